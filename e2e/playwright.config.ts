@@ -1,0 +1,28 @@
+import { defineConfig } from 'playwright/test';
+import { findChromium } from '../scripts/browser/findChromium';
+import { thisMachine } from '../scripts/browser/machine';
+
+const chromium = findChromium(thisMachine);
+if (!chromium) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
+
+// Journeys run on the production build (dist/): what is tested is what customers get.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes on the second try hides a fault.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'playwright/test';
+import { users } from './support/cabinet';
+import { freePort, startCommand } from './support/command';
+
+// The README's first command, as a newcomer runs it: sources, not the production build.
+test('npm start prints its address and the demo sign-ins, and shows the sign-in page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  const command = startCommand(['npm', 'start'], { PORT: String(port) });
+  try {
+    const address = `http://localhost:${port}/`;
+    await expect.poll(command.output, { timeout: 60_000 }).toContain(address);
+    for (const username of Object.values(users)) {
+      await expect.poll(command.output).toContain(username);
+    }
+    await page.goto(address);
+    await expect(page).toHaveURL(`${address}login`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет', {
+      timeout: 60_000,
+    });
+  } finally {
+    await command.stop();
+  }
+});

@@ -1,0 +1,92 @@
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { controlOf, type Control } from './control';
+import { startCabinet, type CabinetServer } from './server';
+import { isAllowed, watchContext, type Allowance } from './watch';
+
+export { expect };
+
+/** The demo users by what they can do; the README lists them. */
+export const users = {
+  admin: 'sokolova@severveter.ru',
+  unverified: 'orlov@novygorizont.ru',
+  supplier: 'kuznetsova@uralmetall-snab.ru',
+  seller: 'belova@lavka-belovoy.ru',
+  sender: 'morozov@posylka-plus.ru',
+  godmod: 'gavrilov@delovoy-kabinet.ru',
+} as const;
+
+export const PASSWORD = 'Demo-2026!';
+
+/** The running cabinet, as a journey sees it. */
+export interface Cabinet {
+  readonly baseURL: string;
+  readonly control: Control;
+  /** Fills in the sign-in page of `page`, opening it if need be, and waits until it is left. */
+  signIn(page: Page, username: string): Promise<void>;
+  /** Expects some trouble from here on; any other trouble fails the test. */
+  allow(allowance: Allowance): void;
+  /** Watches one more browser context, opened by the test itself, as the test's own is. */
+  watch(context: BrowserContext): void;
+}
+
+async function signIn(page: Page, username: string): Promise<void> {
+  if (new URL(page.url(), 'about:blank').pathname !== '/login') await page.goto('/login');
+  await page.getByLabel('Логин').fill(username);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+interface TestFixtures {
+  cabinet: Cabinet;
+}
+
+interface WorkerFixtures {
+  server: CabinetServer;
+}
+
+/**
+ * A test of the cabinet. Each worker has a cabinet of its own, with a mock backend that is reset
+ * before each test. Whatever else it finds, a test fails on any console error, unhandled error,
+ * request to another origin, missing file or breach of the contract that it does not expect.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, provide) => {
+      const server = await startCabinet();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, provide) => {
+    await provide(server.baseURL);
+  },
+
+  cabinet: [
+    async ({ server, context }, provide) => {
+      const control = controlOf(server.baseURL);
+      await control.reset();
+      const allowances: Allowance[] = [];
+      const troubles = [watchContext(context, server.baseURL, allowances)];
+      await provide({
+        baseURL: server.baseURL,
+        control,
+        signIn,
+        allow: (allowance) => {
+          allowances.push(allowance);
+        },
+        watch: (another) => {
+          troubles.push(watchContext(another, server.baseURL, allowances));
+        },
+      });
+      const violations = await control.violations();
+      expect([
+        ...troubles.flat(),
+        ...violations.filter((text) => !isAllowed(allowances, 'violations', text)),
+      ]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A command of the repository, running. */
+export interface RunningCommand {
+  /** Everything that it has printed so far. */
+  readonly output: () => string;
+  /** Undefined while it runs. */
+  readonly exitCode: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** Starts a command as a newcomer would, in a process group of its own. */
+export function startCommand(
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+): RunningCommand {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const gone = new Promise<void>((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', (error) => {
+      output += error.message;
+      resolve();
+    });
+  });
+  return {
+    output: () => output,
+    exitCode: () => child.exitCode,
+    stop: async () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Fault } from '../../test/backend/faults/fault';
+import type { ScenarioName } from '../../test/backend/scenarios/scenario';
+
+/** One exchange as the backend's log keeps it: no bodies, no tokens. */
+export interface LoggedExchange {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly operationId: string | null;
+}
+
+/** What a journey may ask of the backend, beside the contract. */
+export interface TokenOrders {
+  /** Lifetime of access tokens from now on. */
+  readonly accessLifetimeSeconds?: number;
+  /** Access tokens given so far stop working. */
+  readonly expireAccess?: boolean;
+  /** Refresh tokens given so far stop working. */
+  readonly revokeRefresh?: boolean;
+}
+
+/** How applications move on; what is left out stays as it was. */
+export interface ScoringOrders {
+  readonly requestedMs?: number;
+  readonly scoringMs?: number;
+  readonly outcome?: 'ACTIVE' | 'DENIED' | null;
+}
+
+/** The control endpoint of the mock backend (test/backend/README.md). */
+export interface Control {
+  /** Back to the seeded state of a scenario, with no faults and an empty log. */
+  reset(scenario?: ScenarioName): Promise<void>;
+  faults(faults: readonly Fault[]): Promise<void>;
+  noFaults(): Promise<void>;
+  tokens(orders: TokenOrders): Promise<void>;
+  /** Moves the backend's clock on. */
+  advance(milliseconds: number): Promise<void>;
+  /** How long an application stays in each status, and what is decided. */
+  scoring(orders: ScoringOrders): Promise<void>;
+  /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
+  user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
+  /** The calls since the last reset. */
+  log(): Promise<LoggedExchange[]>;
+  /** How calls since the last reset broke the contract, in words. */
+  violations(): Promise<string[]>;
+}
+
+/** Speaks to the control endpoint of the cabinet at `baseURL`. Throws when it refuses. */
+export function controlOf(baseURL: string): Control {
+  const call = async (method: string, what: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${baseURL}/__backend/${what}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /__backend/${what}: ${response.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  return {
+    reset: async (scenario = 'default') => {
+      await call('POST', 'reset', { scenario });
+    },
+    faults: async (faults) => {
+      await call('POST', 'faults', faults);
+    },
+    noFaults: async () => {
+      await call('DELETE', 'faults');
+    },
+    tokens: async (orders) => {
+      await call('POST', 'tokens', orders);
+    },
+    advance: async (milliseconds) => {
+      await call('POST', 'clock', { advanceMs: milliseconds });
+    },
+    scoring: async (orders) => {
+      await call('POST', 'scoring', orders);
+    },
+    user: async (username, change) => {
+      await call('POST', 'users', { username, ...change });
+    },
+    violations: async () => {
+      const violations = await call('GET', 'violations');
+      return Array.isArray(violations) ? violations.map(String) : ['no list of violations'];
+    },
+    log: async () => {
+      const log = await call('GET', 'log');
+      return Array.isArray(log) ? log : [];
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { mockBackend } from '../../test/backend/vitePlugin';
+
+/** A running cabinet: the production build with a mock backend of its own. */
+export interface CabinetServer {
+  readonly baseURL: string;
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Starts the production build in dist/ on a free port of this computer. */
+export async function startCabinet(): Promise<CabinetServer> {
+  const server = await preview({
+    root,
+    // The build is done: only its folder and the backend matter, not how it was made.
+    configFile: false,
+    logLevel: 'error',
+    plugins: [mockBackend()],
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    baseURL: `http://127.0.0.1:${address.port}`,
+    close: () => server.close(),
+  };
+}

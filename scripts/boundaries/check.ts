@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { mirrorImports } from './mirror';
+
+/** One import that breaks a rule, with paths relative to the checked tree. */
+export interface BoundaryViolation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the check saw: how many modules of the project, and which of their imports are wrong. */
+export interface BoundaryReport {
+  readonly modules: number;
+  readonly imports: number;
+  readonly violations: readonly BoundaryViolation[];
+}
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+/**
+ * Checks the import rules over `folders` of the tree at `root`. Throws when a source cannot be
+ * parsed; a caller must treat `modules: 0` as a failure.
+ */
+export async function checkBoundaries(
+  root: string,
+  folders: readonly string[],
+  rules: readonly IRegularForbiddenRuleType[],
+): Promise<BoundaryReport> {
+  // The copy stands inside the project, so that its packages resolve whatever tree is checked.
+  const mirror = mirrorImports(root, folders, join(projectRoot, '.cache'));
+  try {
+    const { output } = await cruise(
+      [...folders],
+      {
+        baseDir: mirror,
+        parser: 'acorn',
+        validate: true,
+        ruleSet: { forbidden: [...rules] },
+        doNotFollow: { path: 'node_modules' },
+      },
+      {
+        extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'module', 'browser', 'default', 'types', 'node'],
+      },
+    );
+    if (typeof output === 'string') throw new Error(output);
+    const own = output.modules.filter(({ source }) => /^\w.*\.tsx?$/.test(source));
+    return {
+      modules: own.length,
+      imports: own.reduce((sum, module) => sum + module.dependencies.length, 0),
+      violations: output.summary.violations.map(({ rule, from, to }) => ({
+        rule: rule.name,
+        from,
+        to,
+      })),
+    };
+  } finally {
+    rmSync(mirror, { recursive: true });
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { importsAsPlainModule } from './readImports';
+
+function filesUnder(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/**
+ * TypeScript 7 has no JavaScript API, and dependency-cruiser falls back to guessing when it meets
+ * TypeScript or JSX without one: it then overlooks type-only imports, or sees nothing at all.
+ * So it is given a copy of the tree in which every source is reduced to its imports, under the
+ * same names; files that are only imported (styles, pictures, JSON) are there and empty.
+ *
+ * Returns the folder of the copy, made inside `cache` so that packages still resolve.
+ */
+export function mirrorImports(root: string, folders: readonly string[], cache: string): string {
+  mkdirSync(cache, { recursive: true });
+  const mirror = mkdtempSync(join(cache, 'boundaries-'));
+  for (const folder of folders) mkdirSync(join(mirror, folder), { recursive: true });
+  for (const file of folders.flatMap((folder) => filesUnder(root, folder))) {
+    const isSource = /\.tsx?$/.test(file);
+    const copy = join(mirror, file);
+    mkdirSync(dirname(copy), { recursive: true });
+    const text = isSource ? importsAsPlainModule(file, readFileSync(join(root, file), 'utf8')) : '';
+    writeFileSync(copy, text);
+  }
+  return mirror;
+}

@@ -1,0 +1,90 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The floors of the house (README, «Map of the house»), lowest first. Folders of one floor never
+ * import each other either.
+ */
+const floors: readonly (readonly string[])[] = [
+  ['lib', 'observability'],
+  ['api', 'ui'],
+  ['forms', 'session'],
+  ['shell'],
+  ['modules'],
+  ['app'],
+  ['main\\.tsx'],
+];
+
+const TEST_FILE = '\\.test\\.tsx?$';
+
+function forbidden(
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to };
+}
+
+function floorRules(): IRegularForbiddenRuleType[] {
+  return floors.flatMap((folders, floor) =>
+    folders.map((folder) => {
+      const sameFloor = folders.filter((other) => other !== folder);
+      const outOfReach = [...sameFloor, ...floors.slice(floor + 1).flat()];
+      return forbidden(
+        `floor-${folder.replaceAll(/\W+/g, '-')}`,
+        `src/${folder.replaceAll('\\', '')} imports only from lower floors`,
+        { path: `^src/${folder}(/|$)` },
+        { path: `^src/(${outOfReach.join('|')})(/|$)` },
+      );
+    }),
+  );
+}
+
+/** Every rule of the house as dependency-cruiser reads them. */
+export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
+  // The top floor has nothing above it, so its rule could never fire.
+  ...floorRules().filter((rule) => rule.name !== 'floor-main-tsx'),
+  forbidden(
+    'module-to-module',
+    'product modules never import each other; what they share belongs to a lower floor',
+    { path: '^src/modules/([^/]+)/' },
+    { path: '^src/modules/', pathNot: '^src/modules/$1/' },
+  ),
+  forbidden(
+    'only-ui-knows-primereact',
+    'PrimeReact and PrimeIcons are imported by src/ui only, so public pages stay small',
+    { pathNot: '^src/ui/' },
+    { path: '(^|/)node_modules/prime(react|icons)/' },
+  ),
+  forbidden(
+    'only-calendar-knows-luxon',
+    'luxon is heavy and not tree-shakeable: calendar arithmetic only (src/lib/calendar.ts)',
+    { pathNot: '^src/lib/calendar\\.' },
+    { path: '(^|/)node_modules/luxon/' },
+  ),
+  forbidden(
+    'product-knows-no-tests',
+    'src is what customers run: no test code, journeys or developer commands in it',
+    { path: '^src/', pathNot: TEST_FILE },
+    { path: `^(test|e2e|scripts)/|${TEST_FILE}` },
+  ),
+  forbidden(
+    'unit-tests-know-no-journeys',
+    'unit tests may use test/, never the browser journeys',
+    { path: '^(src|test)/' },
+    { path: '^e2e/' },
+  ),
+  forbidden(
+    'mock-backend-from-known-doors',
+    'the mock backend is reached by tests and by the commands that serve it, by nothing else',
+    { pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|codegen|serve)` },
+    { path: '^test/backend/' },
+  ),
+  forbidden('no-cycle', 'modules never import each other in a circle', {}, { circular: true }),
+  forbidden(
+    'resolvable',
+    'an import that cannot be resolved would escape every other rule',
+    { path: '^(src|test|e2e|scripts)/' },
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+];

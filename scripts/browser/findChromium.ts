@@ -1,0 +1,83 @@
+/** What the search for a browser asks of the machine; tests answer in its place. */
+export interface Machine {
+  readonly chromiumPath: string | undefined;
+  readonly isRoot: boolean;
+  readonly isDebian: boolean;
+  /** The path of a command, or undefined when there is none of that name. */
+  which(command: string): string | undefined;
+  /** Where Playwright keeps its own Chromium, whether it has been downloaded or not. */
+  playwrightPath(): string;
+  /** True when the browser at `path` exists and answers `--version`, so its libraries are there. */
+  starts(path: string): boolean;
+  /** Runs a command to its end, showing what it prints; true when it succeeded. */
+  run(command: string, args: readonly string[]): boolean;
+}
+
+/** A browser that starts, and the flags to start it with. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+// Background traffic and the GPU process make headless runs in containers slow and noisy.
+const QUIET_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const ADVICE = `Не найден Chromium для браузерных тестов, и установить его не удалось.
+Сделайте одно из трёх:
+  • установите Chromium или Google Chrome (в Debian: apt-get install chromium);
+  • скачайте браузер Playwright: npx playwright install --with-deps chromium;
+  • укажите свой: CHROMIUM_PATH=/путь/к/chromium npm test`;
+
+function dressed(machine: Machine, executablePath: string): Chromium {
+  // Chromium's sandbox refuses to start as root, which is what a container usually runs as.
+  return {
+    executablePath,
+    args: machine.isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : QUIET_FLAGS,
+  };
+}
+
+function firstThatStarts(machine: Machine, paths: readonly (string | undefined)[]) {
+  const path = paths.find((candidate) => candidate !== undefined && machine.starts(candidate));
+  return path === undefined ? undefined : dressed(machine, path);
+}
+
+/** A Chromium that is already here: CHROMIUM_PATH, else the system's, else Playwright's own. */
+export function findChromium(machine: Machine): Chromium | undefined {
+  if (machine.chromiumPath !== undefined) {
+    if (machine.starts(machine.chromiumPath)) return dressed(machine, machine.chromiumPath);
+    throw new Error(`CHROMIUM_PATH=${machine.chromiumPath}: такой браузер не запускается.`);
+  }
+  const system = SYSTEM_NAMES.map((name) => machine.which(name));
+  return firstThatStarts(machine, [...system, machine.playwrightPath()]);
+}
+
+/**
+ * The same, and where there is none, installs one: Playwright's own, else Debian's package.
+ * Throws with advice for the reader when nothing helped.
+ */
+export function ensureChromium(machine: Machine): Chromium {
+  const found = findChromium(machine);
+  if (found) return found;
+  const installers = [
+    () => machine.run('npx', ['playwright', 'install', 'chromium']),
+    () =>
+      machine.isDebian &&
+      machine.isRoot &&
+      machine.run('apt-get', ['update']) &&
+      machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+  ];
+  for (const install of installers) {
+    const installed = install() ? findChromium(machine) : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(ADVICE);
+}

@@ -1,0 +1,36 @@
+/** What one route may weigh. Bytes are after gzip; 1 kB is 1000 bytes. */
+export interface RouteBudget {
+  readonly route: string;
+  /** The route that the visitor comes from: what it has loaded is not counted again. */
+  readonly after?: string;
+  /** Sources of the chunks that the route asks for, as the build's manifest names them. */
+  readonly loads: readonly string[];
+  readonly jsKilobytes: number;
+  readonly cssKilobytes?: number;
+  /** All requests of a first visit, pages and calls included; counted in a browser. */
+  readonly requests?: number;
+}
+
+/** The entry that every route stands on. */
+export const ENTRY = 'index.html';
+
+/** The budgets of the product, one line for each route that has one. */
+export const budgets: readonly RouteBudget[] = [
+  {
+    route: '/login',
+    loads: ['src/shell/layouts/EmptyLayout.tsx', 'src/modules/account/login/LoginPage.tsx'],
+    jsKilobytes: 150,
+    cssKilobytes: 14,
+    requests: 10,
+  },
+  {
+    route: '/offer',
+    after: '/login',
+    loads: [
+      'src/shell/layouts/CabinetLayout.tsx',
+      'src/modules/core/OffersPage.tsx',
+      'src/modules/debtors/offers/DebtorOffers.tsx',
+    ],
+    jsKilobytes: 90,
+  },
+];

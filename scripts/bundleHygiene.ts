@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { forbiddenTexts, hygieneFindings } from './hygiene/findings';
+
+// Looks for what must never reach a customer in the production build.
+const findings = hygieneFindings(join(import.meta.dirname, '../dist'), forbiddenTexts);
+for (const { file, because } of findings) console.error(`dist/${file}: ${because}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

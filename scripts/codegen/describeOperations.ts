@@ -1,0 +1,76 @@
+import {
+  operationsOf,
+  requestBodyOf,
+  responseOf,
+  securityOf,
+  type HttpMethod,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../contract/openApi';
+
+/** What the generated files need to know of one operation. */
+export interface DescribedOperation {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly origin: string;
+  readonly summary: string;
+  readonly pathParameters: readonly string[];
+  /** Name of the body in the argument of the endpoint, null where there is no body. */
+  readonly body: string | null;
+  /** Status of the success. */
+  readonly status: number;
+  readonly answer: 'json' | 'file' | 'none';
+  /** True where the call is made without a bearer: `security: []`. */
+  readonly isPublic: boolean;
+}
+
+/** Name of a type in the generated endpoints: `login`, `Arg` → `LoginApiArg`. */
+export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): string {
+  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Api${part}`;
+}
+
+/**
+ * The generator calls a body after its schema. That is only predictable for a named schema whose
+ * name is plain PascalCase, so the contract keeps to those.
+ */
+function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
+  if (operation.requestBody === undefined) return null;
+  const body = requestBodyOf(document, operation.requestBody);
+  const name = body.content['application/json']?.schema?.$ref?.split('/').pop() ?? '';
+  if (!/^([A-Z][a-z]+)+$/.test(name)) {
+    throw new Error(`${operation.operationId}: its body must be a named schema in PascalCase`);
+  }
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+function successOf(document: OpenApiDocument, { operation }: LocatedOperation) {
+  const entry = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  if (entry === undefined) throw new Error(`${operation.operationId}: no success is described`);
+  const content = responseOf(document, entry[1]).content;
+  const answer =
+    content === undefined ? 'none' : 'application/json' in content ? 'json' : ('file' as const);
+  return { status: Number(entry[0]), answer } as const;
+}
+
+/** Every operation of a bundled contract, in its order. */
+export function describeOperations(document: OpenApiDocument): DescribedOperation[] {
+  return operationsOf(document).map((located) => {
+    const { operation, path, method, parameters } = located;
+    const [tag] = operation.tags;
+    if (tag === undefined) throw new Error(`${operation.operationId}: no tag`);
+    return {
+      id: operation.operationId,
+      tag,
+      method,
+      path,
+      origin: operation['x-origin'] ?? '',
+      summary: operation.summary ?? '',
+      pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
+      body: bodyName(document, located),
+      isPublic: securityOf(document, operation).length === 0,
+      ...successOf(document, located),
+    };
+  });
+}

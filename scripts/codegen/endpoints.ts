@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import type { OpenApiDocument } from '../contract/openApi';
+import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
+
+/** Stands in an enumeration for «any other string» until the types are printed. */
+const ANY_OTHER = 'ANY_OTHER_STRING_OF_AN_EXTENSIBLE_ENUM';
+
+/** Error answers become one `ApiError` in `src/api`, so the generated types hold successes only. */
+const ERROR_STATUS = /^[45](\d\d|XX)$/;
+
+function prepareEntry(key: string, value: unknown): unknown {
+  const prepared = prepareForTypes(value);
+  return key === 'responses' && typeof prepared === 'object' && prepared !== null
+    ? Object.fromEntries(Object.entries(prepared).filter(([status]) => !ERROR_STATUS.test(status)))
+    : prepared;
+}
+
+/**
+ * Gives every extensible enumeration one more value, which becomes `(string & {})` in the type:
+ * the known values are still suggested, and the compiler demands an answer for an unknown one.
+ */
+function prepareForTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(prepareForTypes);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, prepareEntry(key, value)]),
+  );
+  const values: unknown = copy['enum'];
+  return copy['x-extensible-enum'] === true && Array.isArray(values)
+    ? { ...copy, enum: [...values, ANY_OTHER] }
+    : copy;
+}
+
+/** Words that the generator cannot say: an open enumeration, an answer without a body. */
+function finish(source: string, operations: readonly DescribedOperation[]): string {
+  return operations
+    .filter((operation) => operation.answer === 'none')
+    .reduce(
+      (text, { id }) =>
+        text.replace(
+          `type ${bodyTypeName(id, 'Response')} = unknown;`,
+          `type ${bodyTypeName(id, 'Response')} = void;`,
+        ),
+      source.replaceAll(`"${ANY_OTHER}"`, '(string & {})'),
+    );
+}
+
+/**
+ * Typed RTK Query endpoints of each tag: file name → source. A POST that only reads (`find…`) is a
+ * query. Files are left out: a Blob never enters the store (see `downloadPaths`).
+ */
+export async function endpointsByTag(document: OpenApiDocument): Promise<Map<string, string>> {
+  const operations = describeOperations(document).filter(({ answer }) => answer !== 'file');
+  // A new folder each time: the generator remembers documents by their file name.
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const schemaFile = join(folder, 'contract.json');
+    writeFileSync(schemaFile, JSON.stringify(prepareForTypes(document)));
+    const files = new Map<string, string>();
+    for (const tag of new Set(operations.map((operation) => operation.tag))) {
+      const ofTag = operations.filter((operation) => operation.tag === tag);
+      const source = await generateEndpoints({
+        schemaFile,
+        apiFile: '../cabinetApi',
+        apiImport: 'cabinetApi',
+        exportName: `${tag}Api`,
+        hooks: true,
+        encodePathParams: true,
+        useUnknown: true,
+        filterEndpoints: ofTag.map(({ id }) => id),
+        endpointOverrides: [{ pattern: /^find/, type: 'query' }],
+      });
+      if (source === undefined) throw new Error(`Nothing was generated for the tag ${tag}`);
+      files.set(`${tag}.ts`, finish(source, ofTag));
+    }
+    return files;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../contract/bundle';
+import type { OpenApiDocument } from '../contract/openApi';
+import { describeOperations } from './describeOperations';
+import { endpointsByTag } from './endpoints';
+import { generate } from './generate';
+import { withOriginTable } from './originTable';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const contract = await bundleContract();
+const files = await generate(contract, root);
+
+function source(file: string): string {
+  return files.get(file) ?? '';
+}
+
+/** The contract with one replacement in its text, which must find something to replace. */
+function planted(from: string, to: string): OpenApiDocument {
+  const text = JSON.stringify(contract);
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  const document: OpenApiDocument = JSON.parse(changed);
+  return document;
+}
+
+describe('the generated endpoints', () => {
+  it('encode the parameters of a path', () => {
+    expect(source('src/api/generated/user.ts')).toContain(
+      '`/v1/user/role/${encodeURIComponent(String(queryArg.id))}`',
+    );
+  });
+
+  it('read lists by queries although they are POST calls', () => {
+    expect(source('src/api/generated/debtors.ts')).toContain('useFindActualDebtorOffersQuery');
+    expect(source('src/api/generated/debtors.ts')).toContain('useRequestDebtorAgreementMutation');
+  });
+
+  it('leave room for a value that the server adds to an extensible enumeration', () => {
+    expect(source('src/api/generated/debtors.ts')).toMatch(
+      /DebtorOfferStatus =[^;]*\(string & \{\}\);/,
+    );
+    expect(source('src/api/generated/user.ts')).not.toMatch(/"EQ"[^;]*\(string & \{\}\)/);
+  });
+
+  it('answer with nothing where the contract describes no body', () => {
+    expect(source('src/api/generated/auth.ts')).toContain('type LogoutApiResponse = void;');
+    expect(source('src/api/generated/debtors.ts')).toContain(
+      'type RequestDebtorAgreementApiResponse = void;',
+    );
+  });
+
+  it('leave files out, because a Blob never enters the store', () => {
+    const endpoints = [...files].filter(([file]) =>
+      /^src\/api\/generated\/(?!downloadPaths)/.test(file),
+    );
+    expect(endpoints.length).toBeGreaterThan(7);
+    expect(endpoints.filter(([, text]) => text.includes('ownloadFile'))).toEqual([]);
+    expect(source('src/api/generated/downloadPaths.ts')).toContain(
+      '`/v1/debtors/agreement/download/${encodeURIComponent(arg.agreementId)}`',
+    );
+  });
+
+  it('hold no word of a loose type', () => {
+    const sources = [...files].filter(([file]) => file.endsWith('.ts'));
+    expect(sources.length).toBeGreaterThan(9);
+    const loose = sources.filter(([, text]) => /: any\b|<any>|= any\b|Schema2\b/.test(text));
+    expect(loose).toEqual([]);
+  });
+
+  it('call the body as the index of operations says', () => {
+    const calls = describeOperations(contract).filter(({ body }) => body !== null);
+    expect(calls.length).toBeGreaterThan(15);
+    for (const { tag, body } of calls) {
+      expect(source(`src/api/generated/${tag}.ts`)).toContain(`body: queryArg.${body}`);
+    }
+  });
+
+  it('are refused where the name of a body cannot be foretold', async () => {
+    const document = planted(
+      '"schema":{"$ref":"#/components/schemas/Credentials"}',
+      '"schema":{"type":"object"}',
+    );
+    await expect(endpointsByTag(document)).rejects.toThrow('login');
+  });
+});
+
+describe('the list of public paths', () => {
+  it('holds the calls that carry no bearer, and the refresh', () => {
+    const text = source('src/api/generated/publicPaths.ts');
+    const paths = [...text.matchAll(/'(\/[^']+)'/g)].map(([, path = '']) => path);
+    expect(paths.toSorted()).toEqual([
+      '/auth/token/refresh',
+      '/service/build/health',
+      '/v1/auth/check-code',
+      '/v1/auth/confirm',
+      '/v1/auth/login',
+      '/v1/auth/login/needCaptcha',
+      '/v1/auth/recovery',
+      '/v1/auth/register',
+      '/v1/seller/register',
+      '/v1/seller/register/check-data',
+    ]);
+  });
+});
+
+describe('the table of origins', () => {
+  it('replaces what stands between its marks and leaves the rest', () => {
+    const start = '<!-- origins: written by `npm run codegen` -->';
+    const readme = `before\n${start}\nold\n<!-- /origins -->\nafter\n`;
+    const text = withOriginTable(readme, describeOperations(contract));
+    expect(text).toMatch(/^before\n[^]*\nafter\n$/);
+    expect(text).toContain('| documented | POST | `/v1/debtors/offer/actual` |');
+    expect(text).not.toContain('old');
+  });
+
+  it('refuses a README that has lost its marks', () => {
+    expect(() => withOriginTable('no marks', [])).toThrow('table of origins');
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { OpenApiDocument } from '../contract/openApi';
+import { describeOperations } from './describeOperations';
+import { endpointsByTag } from './endpoints';
+import { withOriginTable } from './originTable';
+import { downloadPathsSource, operationsSource, publicPathsSource } from './sources';
+
+/** Folders that hold generated files only; whatever else lies in them is stale. */
+export const GENERATED_FOLDERS = ['src/api/generated', 'test/backend/generated'] as const;
+
+const README = 'openapi/README.md';
+
+async function formatted(root: string, file: string, text: string): Promise<string> {
+  const config = await resolveConfig(join(root, file), { editorconfig: false });
+  return format(text, { ...config, filepath: file });
+}
+
+/**
+ * Everything that is written from the contract: path from the root of the repository → text, as it
+ * must stand on the disk. The same contract always gives the same bytes, and nothing is fetched.
+ */
+export async function generate(
+  document: OpenApiDocument,
+  root: string,
+): Promise<Map<string, string>> {
+  const operations = describeOperations(document);
+  const sources = new Map<string, string>();
+  for (const [file, source] of await endpointsByTag(document)) {
+    sources.set(`src/api/generated/${file}`, source);
+  }
+  sources.set('src/api/generated/publicPaths.ts', publicPathsSource(operations));
+  sources.set('src/api/generated/downloadPaths.ts', downloadPathsSource(operations));
+  sources.set('test/backend/generated/operations.ts', operationsSource(operations));
+  sources.set('test/backend/generated/contract.json', JSON.stringify(document));
+  const readme = join(root, README);
+  if (existsSync(readme)) {
+    sources.set(README, withOriginTable(readFileSync(readme, 'utf8'), operations));
+  }
+  const texts = await Promise.all(
+    [...sources].map(
+      async ([file, source]) => [file, await formatted(root, file, source)] as const,
+    ),
+  );
+  return new Map(texts);
+}

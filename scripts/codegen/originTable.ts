@@ -1,0 +1,33 @@
+import type { DescribedOperation } from './describeOperations';
+
+const START = '<!-- origins: written by `npm run codegen` -->';
+const END = '<!-- /origins -->';
+
+function table(operations: readonly DescribedOperation[]): string {
+  const rows = operations.map(
+    ({ method, path, id, tag, origin }) =>
+      `| ${origin} | ${method.toUpperCase()} | \`${path}\` | \`${id}\` | ${tag} |`,
+  );
+  const counts = ['documented', 'inferred', 'proposed'].map(
+    (origin) => `${origin} ${operations.filter((one) => one.origin === origin).length}`,
+  );
+  return [
+    `${operations.length} operations: ${counts.join(', ')}.`,
+    '',
+    '| origin | method | path | operation | tag |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/**
+ * The README with its table of origins renewed.
+ * @throws Error where the markers of the table are gone.
+ */
+export function withOriginTable(readme: string, operations: readonly DescribedOperation[]): string {
+  const start = readme.indexOf(START);
+  const end = readme.indexOf(END);
+  if (start < 0 || end < start)
+    throw new Error('openapi/README.md: the table of origins has no place');
+  return `${readme.slice(0, start)}${START}\n\n${table(operations)}\n\n${readme.slice(end)}`;
+}

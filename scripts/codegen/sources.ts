@@ -1,0 +1,99 @@
+import { bodyTypeName, type DescribedOperation } from './describeOperations';
+
+/** The one path that carries the refresh token, and never a bearer of a running session. */
+const REFRESH_PATH = '/auth/token/refresh';
+
+const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
+
+/** `src/api/generated/publicPaths.ts`: calls that are made without a bearer. */
+export function publicPathsSource(operations: readonly DescribedOperation[]): string {
+  const paths = new Set([
+    ...operations.filter((operation) => operation.isPublic).map((operation) => operation.path),
+    REFRESH_PATH,
+  ]);
+  return `${HEADER}/**
+ * Paths (after the server's /api) of calls that carry no bearer of the session and whose 401 is an
+ * ordinary error: \`security: []\` in the contract, and the refresh itself.
+ */
+export const publicPaths: readonly string[] = ${JSON.stringify([...paths])};
+`;
+}
+
+function pathTemplate({ path }: DescribedOperation): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(arg.${name})}`);
+}
+
+/** `src/api/generated/downloadPaths.ts`: where files are, for the download outside the cache. */
+export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
+  const files = operations.filter((operation) => operation.answer === 'file');
+  const types = files.map(
+    ({ id, pathParameters }) =>
+      `export type ${bodyTypeName(id, 'Arg')} = { ${pathParameters.map((name) => `${name}: string`).join('; ')} };`,
+  );
+  const entries = files.map(
+    (operation) =>
+      `/** ${operation.summary}. */\n${operation.id}: (arg: ${bodyTypeName(operation.id, 'Arg')}): string => \`${pathTemplate(operation)}\`,`,
+  );
+  return `${HEADER}${types.join('\n')}
+
+/** Paths (after the server's /api) of the calls that answer with a file. */
+export const downloadPaths = {
+${entries.join('\n')}
+} as const;
+`;
+}
+
+function operationType({ id, answer, body, status, pathParameters }: DescribedOperation): string {
+  const arg = bodyTypeName(id, 'Arg');
+  const path = pathParameters.map((name) => `${name}: string`).join('; ');
+  return `  ${id}: {
+    arg: ${arg};
+    path: ${path === '' ? 'Record<never, string>' : `{ ${path} }`};
+    body: ${body === null ? 'undefined' : `${arg}['${body}']`};
+    status: ${status};
+    response: ${answer === 'json' ? bodyTypeName(id, 'Response') : answer === 'file' ? 'Blob' : 'undefined'};
+  };`;
+}
+
+function importsOf(operations: readonly DescribedOperation[]): string {
+  const names = new Map<string, string[]>();
+  for (const { id, tag, answer } of operations) {
+    const file = answer === 'file' ? 'downloadPaths' : tag;
+    const used = [
+      bodyTypeName(id, 'Arg'),
+      ...(answer === 'json' ? [bodyTypeName(id, 'Response')] : []),
+    ];
+    names.set(file, [...(names.get(file) ?? []), ...used]);
+  }
+  return [...names]
+    .map(
+      ([file, used]) =>
+        `import type { ${used.join(', ')} } from '../../../src/api/generated/${file}';`,
+    )
+    .join('\n');
+}
+
+/** `test/backend/generated/operations.ts`: what the mock backend must answer, for the compiler. */
+export function operationsSource(operations: readonly DescribedOperation[]): string {
+  const index = operations.map(
+    ({ id, method, path, tag, body, status, answer }) =>
+      `  ${id}: ${JSON.stringify({ method, path, tag, body, status, answer })},`,
+  );
+  return `${HEADER}${importsOf(operations)}
+
+/**
+ * Types of every operation: \`arg\` of the client's endpoint, parameters in the \`path\`, \`body\` of
+ * the request, \`status\` and \`response\` of the success.
+ */
+export interface Operations {
+${operations.map(operationType).join('\n')}
+}
+
+export type OperationId = keyof Operations;
+
+/** Where each operation is; \`path\` as in the contract, after the server's /api. */
+export const operationIndex = {
+${index.join('\n')}
+} as const satisfies Record<OperationId, unknown>;
+`;
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { bundleContract, serializeContract } from './bundle';
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return join(folder, 'openapi.yaml');
+}
+
+const ROOT = `openapi: 3.1.0
+info: { title: T, version: '1' }
+paths:
+  /one:
+    get:
+      operationId: one
+      responses:
+        '200': { description: d, content: { application/json: { schema: { $ref: ./One.yaml } } } }
+`;
+
+describe('bundling', () => {
+  it('joins the contract into one document whose references stay inside', async () => {
+    const text = JSON.stringify(await bundleContract());
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter((target) => !target?.startsWith('#/components/'))).toEqual([]);
+  });
+
+  it('names components after their files', async () => {
+    const document = await bundleContract();
+    expect(Object.keys(document.components?.['schemas'] ?? {})).toEqual(
+      expect.arrayContaining(['User', 'DebtorOffer', 'ApiError']),
+    );
+  });
+
+  it('gives the same bytes every time', async () => {
+    const [one, other] = await Promise.all([bundleContract(), bundleContract()]);
+    expect(serializeContract(one, 'a.json')).toBe(serializeContract(other, 'b.json'));
+  });
+
+  it('writes YAML or JSON by the ending of the file', async () => {
+    const document = await bundleContract();
+    const yaml: unknown = parse(serializeContract(document, 'contract.yaml'));
+    const json: unknown = JSON.parse(serializeContract(document, 'contract.json'));
+    expect(yaml).toEqual(json);
+  });
+
+  it('refuses a reference that leads nowhere', async () => {
+    await expect(bundleContract(folderWith({ 'openapi.yaml': ROOT }))).rejects.toThrow('One.yaml');
+  });
+
+  it('refuses a file that is no contract, and names it', async () => {
+    const entry = folderWith({ 'openapi.yaml': 'hello: world\n' });
+    await expect(bundleContract(entry)).rejects.toThrow(`${entry}: Unsupported specification`);
+  });
+
+  it('refuses a file that is not there', async () => {
+    await expect(bundleContract('/no/such/openapi.yaml')).rejects.toThrow('/no/such/openapi.yaml');
+  });
+});

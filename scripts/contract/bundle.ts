@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { stringify } from 'yaml';
+import type { OpenApiDocument } from './openApi';
+
+/** Root file of our own contract. */
+export const CONTRACT_ENTRY = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url));
+
+function isOpenApiDocument(value: unknown): value is OpenApiDocument {
+  return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
+}
+
+async function bundled(entry: string): ReturnType<typeof bundle> {
+  try {
+    const config = await createConfig({});
+    return await bundle({ ref: entry, config, componentRenamingConflicts: 'error' });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${entry}: ${reason}`, { cause });
+  }
+}
+
+/**
+ * Joins a multi-file contract into one document. Components keep the names of their files, so
+ * generated types are called as their schemas are; two different components of one name are an
+ * error, because one of them would become `Schema2` in the code.
+ * @throws Error naming what could not be read or resolved.
+ */
+export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
+  const result = await bundled(entry);
+  const errors = result.problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(`${entry}: ${errors.map((problem) => problem.message).join('; ')}`);
+  }
+  const document: unknown = result.bundle.parsed;
+  if (!isOpenApiDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
+  return document;
+}
+
+/** Text of a document, in the format that the ending of the file name asks for. */
+export function serializeContract(document: OpenApiDocument, fileName: string): string {
+  return fileName.endsWith('.json')
+    ? `${JSON.stringify(document, null, 2)}\n`
+    : stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { spec: { type: 'string' }, out: { type: 'string' } },
+  });
+  const document = await bundleContract(
+    values.spec === undefined ? undefined : resolve(values.spec),
+  );
+  if (values.out === undefined) {
+    process.stdout.write(serializeContract(document, 'contract.json'));
+    return;
+  }
+  mkdirSync(dirname(resolve(values.out)), { recursive: true });
+  writeFileSync(values.out, serializeContract(document, values.out));
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main();
+}

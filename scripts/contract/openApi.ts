@@ -1,0 +1,200 @@
+/** The part of OpenAPI 3.1 that the contract uses (openapi/README.md, «Subset»). */
+
+/** JSON Schema 2020-12, as far as the contract goes. */
+export interface SchemaObject {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, SchemaObject>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaObject;
+  readonly allOf?: readonly SchemaObject[];
+  readonly anyOf?: readonly SchemaObject[];
+  readonly oneOf?: readonly SchemaObject[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly 'x-origin'?: string;
+  readonly 'x-extensible-enum'?: boolean;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface ExampleObject {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: SchemaObject;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema?: SchemaObject;
+  readonly example?: unknown;
+}
+
+export interface HeaderObject {
+  readonly required?: boolean;
+  readonly schema?: SchemaObject;
+  readonly example?: unknown;
+}
+
+export interface RequestBodyObject {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary?: string;
+  readonly 'x-origin'?: string;
+  readonly security?: readonly SecurityRequirement[];
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject | Reference;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+}
+
+export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+};
+
+/** A bundled contract: one document whose every `$ref` points into itself. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers?: readonly { readonly url: string }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** One operation with where it is. `path` is written as in the contract, without the server. */
+export interface LocatedOperation {
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly operation: OperationObject;
+  readonly parameters: readonly ParameterObject[];
+}
+
+/** JSON Pointer (RFC 6901) of the given parts, with a leading `/`. */
+export function pointerOf(...parts: readonly (string | number)[]): string {
+  return parts
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function at(document: OpenApiDocument, pointer: string): unknown {
+  let found: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    found = isRecord(found) ? found[key] : undefined;
+  }
+  return found;
+}
+
+function isReference(value: unknown): value is Reference {
+  return isRecord(value) && typeof value['$ref'] === 'string';
+}
+
+/** Follows the `$ref`s of a bundled document until something else is reached. */
+function resolveRef<T>(
+  document: OpenApiDocument,
+  node: unknown,
+  isTarget: (value: unknown) => value is T,
+): T {
+  let current = node;
+  while (isReference(current)) {
+    const { $ref } = current;
+    current = $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
+    if (current === undefined) throw new Error(`Unresolved reference ${$ref}`);
+  }
+  if (!isTarget(current)) throw new Error('A component of another kind than expected');
+  return current;
+}
+
+function isParameter(value: unknown): value is ParameterObject {
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['in'] === 'string';
+}
+
+function isRequestBody(value: unknown): value is RequestBodyObject {
+  return isRecord(value) && isRecord(value['content']);
+}
+
+function isResponse(value: unknown): value is ResponseObject {
+  return isRecord(value) && typeof value['description'] === 'string';
+}
+
+/** A parameter, its reference followed. @throws Error where the reference leads nowhere. */
+export function parameterOf(document: OpenApiDocument, node: unknown): ParameterObject {
+  return resolveRef(document, node, isParameter);
+}
+
+/** A request body, its reference followed. @throws Error where the reference leads nowhere. */
+export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
+  return resolveRef(document, node, isRequestBody);
+}
+
+/** A response, its reference followed. @throws Error where the reference leads nowhere. */
+export function responseOf(document: OpenApiDocument, node: unknown): ResponseObject {
+  return resolveRef(document, node, isResponse);
+}
+
+/** A schema, its reference followed; what stands beside the reference is left behind. */
+export function schemaOf(document: OpenApiDocument, node: SchemaObject): SchemaObject {
+  return resolveRef(document, node, (value): value is SchemaObject => isRecord(value));
+}
+
+/** A response header, its reference followed. @throws Error where the reference leads nowhere. */
+export function headerOf(document: OpenApiDocument, node: unknown): HeaderObject {
+  return resolveRef(document, node, (value): value is HeaderObject => isRecord(value));
+}
+
+/** An example, its reference followed. @throws Error where the reference leads nowhere. */
+export function exampleOf(document: OpenApiDocument, node: unknown): ExampleObject {
+  return resolveRef(document, node, (value): value is ExampleObject => isRecord(value));
+}
+
+/** Every operation of the document, in its order, with the parameters of its path joined in. */
+export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    HTTP_METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+        parameterOf(document, node),
+      );
+      return [{ path, method, operation, parameters }];
+    }),
+  );
+}
+
+/** What an operation demands: its own `security`, else that of the document. */
+export function securityOf(
+  document: OpenApiDocument,
+  operation: OperationObject,
+): readonly SecurityRequirement[] {
+  return operation.security ?? document.security ?? [];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from './bundle';
+import type { OpenApiDocument } from './openApi';
+import { breaches } from './rules';
+
+const contract = await bundleContract();
+
+/** The contract with one replacement in its text, which must find something to replace. */
+function planted(from: string, to: string): OpenApiDocument {
+  const text = JSON.stringify(contract);
+  const changed = text.replace(from, to);
+  expect(changed).not.toBe(text);
+  const document: OpenApiDocument = JSON.parse(changed);
+  return document;
+}
+
+function rulesOf(document: OpenApiDocument): string[] {
+  return [...new Set(breaches(document).map(({ rule }) => rule))];
+}
+
+describe('the rules of our contract', () => {
+  it('are all kept by it', () => {
+    expect(breaches(contract)).toEqual([]);
+  });
+
+  it.each([
+    ['x-origin', '"x-origin":"inferred"', '"x-origin":"guessed"'],
+    ['operationId-camel-case', '"operationId":"login"', '"operationId":"Login"'],
+    ['operationId-unique', '"operationId":"logout"', '"operationId":"login"'],
+    ['one-declared-tag', '"tags":["debtors"]', '"tags":["debts"]'],
+    ['one-success', '"responses":{"200":', '"responses":{"201":{"description":"x"},"200":'],
+    ['error-responses', '"401":', '"418":'],
+    ['shared-errors', '"schema":{"$ref":"#/components/schemas/ApiError"}', '"schema":{}'],
+    ['examples', '"examples":{"credentials":', '"x":{"credentials":'],
+    [
+      'named-file',
+      '"required":true,"schema":{"type":"string","minLength":1}',
+      '"schema":{"type":"string"}',
+    ],
+    [
+      'named-body',
+      '"schema":{"$ref":"#/components/schemas/Credentials"}',
+      '"schema":{"type":"object"}',
+    ],
+    ['money-in-kopeks', '"type":"integer","format":"int64"', '"type":"number"'],
+    ['instant-with-offset', '"format":"date-time"', '"format":"date"'],
+    ['day', '"format":"date","description":"Day until', '"description":"Day until'],
+    ['banned-nullable', '"type":"boolean"', '"type":"boolean","nullable":true'],
+  ])('tell a planted breach of %s', (rule, from, to) => {
+    expect(rulesOf(planted(from, to))).toContain(rule);
+  });
+});

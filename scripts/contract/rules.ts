@@ -1,0 +1,167 @@
+import {
+  headerOf,
+  operationsOf,
+  requestBodyOf,
+  responseOf,
+  schemaOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type SchemaObject,
+} from './openApi';
+
+/** A rule of openapi/README.md that the document breaks. */
+export interface Breach {
+  readonly rule: string;
+  /** operationId, or the JSON Pointer of what is wrong. */
+  readonly where: string;
+}
+
+const ORIGINS = new Set(['documented', 'inferred', 'proposed']);
+const CAMEL_CASE = /^[a-z]+([A-Z][a-z]*|\d+)*$/;
+const ERROR_STATUS = /^[45](\d\d|XX)$/;
+
+/** Keywords outside the subset: OpenAPI 3.0 leftovers, and what generators read differently. */
+const BANNED_KEYWORDS = ['nullable', 'prefixItems', 'patternProperties', 'readOnly', 'writeOnly'];
+
+type OperationRule = (document: OpenApiDocument, located: LocatedOperation) => boolean;
+
+function responsesOf(document: OpenApiDocument, { operation }: LocatedOperation) {
+  return Object.entries(operation.responses).map(
+    ([status, node]) => [status, responseOf(document, node)] as const,
+  );
+}
+
+function hasSharedErrors(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([status]) => ERROR_STATUS.test(status))
+    .every(
+      ([, { content }]) =>
+        content?.['application/json']?.schema?.$ref === '#/components/schemas/ApiError',
+    );
+}
+
+function hasExamples(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const { requestBody } = located.operation;
+  const contents = [
+    ...(requestBody === undefined ? [] : [requestBodyOf(document, requestBody).content]),
+    ...responsesOf(document, located).map(([, { content }]) => content ?? {}),
+  ];
+  return contents
+    .flatMap((content) => Object.values(content))
+    .filter(({ schema }) => schema?.format !== 'binary')
+    .every(({ examples }) => Object.keys(examples ?? {}).length > 0);
+}
+
+function hasNamedFile(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([, { content }]) =>
+      Object.values(content ?? {}).some(({ schema }) => schema?.format === 'binary'),
+    )
+    .every(([, { headers }]) => {
+      const node = headers?.['Content-Disposition'];
+      return node !== undefined && headerOf(document, node).required === true;
+    });
+}
+
+function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
+  if (operation.requestBody === undefined) return true;
+  const { content, required } = requestBodyOf(document, operation.requestBody);
+  return required === true && content['application/json']?.schema?.$ref !== undefined;
+}
+
+const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
+  'x-origin': (_, { operation }) => ORIGINS.has(operation['x-origin'] ?? ''),
+  'operationId-camel-case': (_, { operation }) => CAMEL_CASE.test(operation.operationId),
+  'one-declared-tag': (document, { operation: { tags } }) =>
+    tags.length === 1 && (document.tags ?? []).some(({ name }) => name === tags[0]),
+  'one-success': (_, { operation }) =>
+    Object.keys(operation.responses).filter((status) => status.startsWith('2')).length === 1,
+  'error-responses': (_, { operation: { responses } }) => '401' in responses && '5XX' in responses,
+  'shared-errors': hasSharedErrors,
+  examples: hasExamples,
+  'named-file': hasNamedFile,
+  'named-body': hasNamedBody,
+};
+
+function operationBreaches(document: OpenApiDocument): Breach[] {
+  const operations = operationsOf(document);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...repeated.map((where) => ({ rule: 'operationId-unique', where })),
+    ...operations.flatMap((located) =>
+      Object.entries(OPERATION_RULES)
+        .filter(([, holds]) => !holds(document, located))
+        .map(([rule]) => ({ rule, where: located.operation.operationId })),
+    ),
+  ];
+}
+
+function isKopeks(document: OpenApiDocument, schema: SchemaObject): boolean {
+  const { type, format } = schemaOf(document, schema);
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  return format === 'int64' && types.includes('integer');
+}
+
+/** Names tell what a property holds, and with it which form the contract demands. */
+const PROPERTY_RULES: readonly {
+  rule: string;
+  name: RegExp;
+  holds: (document: OpenApiDocument, schema: SchemaObject) => boolean;
+}[] = [
+  {
+    rule: 'money-in-kopeks',
+    name: /(Limit|Price|Sum|Amount|Premium)$|^(sum|amount|price)$/,
+    holds: isKopeks,
+  },
+  {
+    rule: 'instant-with-offset',
+    name: /DateTime$/,
+    holds: (document, schema) => schemaOf(document, schema).format === 'date-time',
+  },
+  {
+    rule: 'day',
+    name: /Date$/,
+    holds: (document, schema) => {
+      const { format, pattern } = schemaOf(document, schema);
+      return format === 'date' || pattern?.endsWith(String.raw`\.\d{4}$`) === true;
+    },
+  },
+];
+
+function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: string): Breach[] {
+  const origin = schema['x-origin'];
+  const banned = BANNED_KEYWORDS.filter((keyword) => keyword in schema);
+  const properties = Object.entries(schema.properties ?? {});
+  const parts: [string, SchemaObject][] = [
+    ...properties.map(([name, inner]): [string, SchemaObject] => [`properties/${name}`, inner]),
+    ...(schema.items === undefined
+      ? []
+      : [['items', schema.items] satisfies [string, SchemaObject]]),
+    ...[...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(
+      (inner, index): [string, SchemaObject] => [`composition/${index}`, inner],
+    ),
+  ];
+  return [
+    ...(origin === undefined || ORIGINS.has(origin) ? [] : [{ rule: 'x-origin', where }]),
+    ...banned.map((keyword) => ({ rule: `banned-${keyword}`, where })),
+    ...properties.flatMap(([name, inner]) =>
+      PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(document, inner)).map(
+        ({ rule }) => ({ rule, where: `${where}/properties/${name}` }),
+      ),
+    ),
+    ...parts.flatMap(([part, inner]) => schemaBreaches(document, inner, `${where}/${part}`)),
+  ];
+}
+
+/** Every breach of the contract's own rules, beyond what any OpenAPI linter knows. */
+export function breaches(document: OpenApiDocument): Breach[] {
+  const named = Object.keys(document.components?.['schemas'] ?? {});
+  return [
+    ...operationBreaches(document),
+    ...named.flatMap((name) => {
+      const where = `#/components/schemas/${name}`;
+      return schemaBreaches(document, schemaOf(document, { $ref: where }), where);
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './browser/findChromium';
+import { thisMachine } from './browser/machine';
+
+// Runs the journeys on the production build; what follows `--` goes to Playwright.
+const root = join(import.meta.dirname, '..');
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function main(): Promise<number> {
+  const { executablePath } = ensureChromium(thisMachine);
+  if (!existsSync(join(root, 'dist/index.html'))) {
+    const built = await run(['vite', 'build'], process.env);
+    if (built !== 0) return built;
+  }
+  const config = ['--config', 'e2e/playwright.config.ts'];
+  const env = { ...process.env, CHROMIUM_PATH: executablePath };
+  return run(['playwright', 'test', ...config, ...process.argv.slice(2)], env);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Something that must not be in what customers download. */
+export interface ForbiddenText {
+  readonly text: string;
+  readonly because: string;
+  /** Sources that hold the text; a test proves that they do, so that the list cannot rot. */
+  readonly from?: string;
+}
+
+/** quality.md, «Security»: no mock code, no source map reference, no fixture login. */
+export const forbiddenTexts: readonly ForbiddenText[] = [
+  { text: 'sourceMappingURL', because: 'a reference to a source map' },
+  {
+    text: '/__backend/',
+    because: 'the control endpoint of the mock backend',
+    from: 'test/backend',
+  },
+  { text: 'X-Contract-Violation', because: 'a header of the mock backend', from: 'test/backend' },
+  { text: 'Demo-2026', because: 'the password of the demo sign-ins', from: 'test/backend' },
+  { text: 'sokolova@severveter.ru', because: 'a demo sign-in', from: 'test/backend' },
+  { text: '@mswjs/data', because: 'the database of the mock backend' },
+  { text: 'mockServiceWorker', because: 'the worker of msw' },
+  { text: 'react-stack-bottom-frame', because: 'the development build of React' },
+];
+
+/** One forbidden thing found in one file of the build. */
+export interface HygieneFinding {
+  readonly file: string;
+  readonly because: string;
+}
+
+const TEXT_FILE = /\.(?:js|mjs|css|html|json|svg|txt)$/;
+
+/** Looks through every file of a build. Throws when there is no script in it to look through. */
+export function hygieneFindings(
+  folder: string,
+  forbidden: readonly ForbiddenText[],
+): HygieneFinding[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  if (!files.some((file) => file.endsWith('.js'))) throw new Error(`No scripts in ${folder}`);
+  return files.flatMap((file) => {
+    if (file.endsWith('.map')) return [{ file, because: 'a source map' }];
+    if (!TEXT_FILE.test(file)) return [];
+    const text = readFileSync(join(folder, file), 'utf8');
+    return forbidden
+      .filter((entry) => text.includes(entry.text))
+      .map(({ because }) => ({ file, because }));
+  });
+}

@@ -1,0 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeLock, missingPackages, type LockedPackages } from './lock/completeLock';
+
+// Run after a change of the dependencies: makes `npm ci` accept the lock on every platform.
+const file = join(import.meta.dirname, '../package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
+const missing = missingPackages(lock.packages);
+const completed = { ...lock, packages: completeLock(lock.packages) };
+writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`);
+console.warn(`${missing.length} platform packages added to package-lock.json`);

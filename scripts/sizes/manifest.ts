@@ -1,0 +1,99 @@
+import type { RouteBudget } from '../budgets';
+
+/** One chunk in the manifest that Vite writes beside a build. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+function isTexts(value: unknown): value is readonly string[] | undefined {
+  return value === undefined || (Array.isArray(value) && value.every((v) => typeof v === 'string'));
+}
+
+function isChunk(value: unknown): value is ManifestChunk {
+  if (typeof value !== 'object' || value === null || !('file' in value)) return false;
+  const imports = 'imports' in value ? value.imports : undefined;
+  const css = 'css' in value ? value.css : undefined;
+  return typeof value.file === 'string' && isTexts(imports) && isTexts(css);
+}
+
+/** Reads `.vite/manifest.json`. Throws when it is not what Vite writes. */
+export function parseManifest(text: string): Manifest {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) throw new Error('Not a manifest');
+  return Object.fromEntries(
+    Object.entries(value).map(([source, chunk]: [string, unknown]) => {
+      if (!isChunk(chunk)) throw new Error(`Not a chunk in the manifest: ${source}`);
+      return [source, chunk];
+    }),
+  );
+}
+
+/** The files of a build that a visit downloads, relative to the build's folder. */
+export interface Download {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/**
+ * What a browser downloads to run the chunks of `sources`: they, what they import statically, and
+ * the styles of all these. Lazy imports are not followed. Throws on a source that the build does
+ * not have, because a budget that measures nothing would always hold.
+ */
+export function downloadOf(manifest: Manifest, sources: readonly string[]): Download {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+    const isNew = !js.has(chunk.file) && !css.has(chunk.file);
+    (chunk.file.endsWith('.css') ? css : js).add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    if (isNew) for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return { js: [...js].toSorted(), css: [...css].toSorted() };
+}
+
+/** Scripts and styles that the page names itself and the manifest does not know: `/boot.js`. */
+export function filesNamedByPage(html: string): Download {
+  const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** `later` without what `earlier` has brought already. */
+export function without(later: Download, earlier: Download): Download {
+  return {
+    js: later.js.filter((file) => !earlier.js.includes(file)),
+    css: later.css.filter((file) => !earlier.css.includes(file)),
+  };
+}
+
+function together(one: Download, other: Download): Download {
+  return {
+    js: [...new Set([...one.js, ...other.js])],
+    css: [...new Set([...one.css, ...other.css])],
+  };
+}
+
+/** What a visit to the budget's route downloads, on top of the route it follows, if it does. */
+export function downloadOfRoute(
+  budget: RouteBudget,
+  all: readonly RouteBudget[],
+  build: { readonly manifest: Manifest; readonly html: string; readonly entry: string },
+): Download {
+  const page = filesNamedByPage(build.html);
+  const whole = together(page, downloadOf(build.manifest, [build.entry, ...budget.loads]));
+  if (budget.after === undefined) return whole;
+  const earlier = all.find(({ route }) => route === budget.after);
+  if (!earlier) throw new Error(`There is no budget for ${budget.after}`);
+  return without(whole, downloadOfRoute(earlier, all, build));
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that together may weigh so much after gzip. */
+export interface SizeCheck {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly kilobytes: number;
+}
+
+/** The outcome of a check, in bytes after gzip. */
+export interface MeasuredSize {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly size: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+function isMeasured(value: unknown): value is MeasuredSize {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'size' in value &&
+    'passed' in value &&
+    typeof value.passed === 'boolean' &&
+    typeof value.size === 'number'
+  );
+}
+
+/** Weighs the files with size-limit. Throws when it cannot, or when a check names no file. */
+export function measure(checks: readonly SizeCheck[], cache: string): MeasuredSize[] {
+  const folder = mkdtempSync(join(cache, 'sizes-'));
+  try {
+    const config = join(folder, 'size-limit.json');
+    const entries = checks.map(({ name, files, kilobytes }) => {
+      if (files.length === 0) throw new Error(`${name}: nothing to weigh`);
+      // size-limit passes over a file that is not there.
+      const absent = files.find((file) => !existsSync(file));
+      if (absent !== undefined) throw new Error(`${name}: there is no ${absent}`);
+      return { name, path: files, limit: `${kilobytes} kB`, gzip: true };
+    });
+    writeFileSync(config, JSON.stringify(entries));
+    const answer: unknown = JSON.parse(runSizeLimit(config));
+    if (!Array.isArray(answer) || !answer.every(isMeasured) || answer.length !== checks.length) {
+      throw new Error('size-limit answered in an unknown form');
+    }
+    return answer;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function runSizeLimit(config: string): string {
+  const args = [join(root, 'node_modules/size-limit/bin.js'), '--json', '--config', config];
+  try {
+    return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    // It exits with an error when a limit is passed; its answer is then on the standard output.
+    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') {
+      if (error.stdout.trim().startsWith('[')) return error.stdout;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { killRunningCommands, runCommand } from './testRun/runCommand';
+import { runSteps, type StepResult } from './testRun/runSteps';
+import { steps } from './testRun/steps';
+import { closingLine, total } from './testRun/tally';
+
+// The whole test command: every check of the house, and one closing line that counts them.
+const root = join(import.meta.dirname, '..');
+const LIMIT_MS = 30 * 60_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function showResult({ step, tally, seconds, output }: StepResult): void {
+  const mark = tally.failed > 0 ? '✗' : '✓';
+  const counts = step.report ? `  ${closingLine(tally)}` : '';
+  say(`${mark} ${step.name.padEnd(26)}${seconds.toFixed(1).padStart(6)} s${counts}`);
+  const figures = output.match(/^» .*$/gm) ?? [];
+  if (tally.failed > 0) say(`${output.trimEnd()}\n`);
+  else for (const line of figures) say(`    ${line.slice(2)}`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    killRunningCommands();
+    process.exit(1);
+  });
+}
+
+const results = await runSteps(steps, {
+  run: (step) => {
+    // A report left by an earlier run would answer for a runner that crashed.
+    if (step.report) rmSync(join(root, step.report.file), { force: true });
+    return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
+  },
+  readReport: (file) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
+  now: () => performance.now(),
+  finished: showResult,
+});
+
+const sum = total(results.map(({ tally }) => tally));
+process.exitCode = sum.failed > 0 ? 1 : 0;
+say(closingLine(sum));

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+
+/** How a command ended, and everything it printed. */
+export interface CommandResult {
+  readonly succeeded: boolean;
+  readonly output: string;
+}
+
+const running = new Set<number>();
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Already gone.
+  }
+}
+
+/** Ends every command still running, with whatever it started. */
+export function killRunningCommands(): void {
+  for (const pid of running) killGroup(pid);
+}
+
+/**
+ * Runs a command to its end in its own process group, without standard input. When `limitMs` has
+ * passed, the group is killed and the command has failed: a hung runner must not hang the caller.
+ */
+export function runCommand(
+  command: readonly string[],
+  options: { readonly cwd: string; readonly limitMs: number },
+): Promise<CommandResult> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(program, args, {
+      cwd: options.cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+    });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    let ending = '';
+    const stop = (): void => {
+      if (pid !== undefined) killGroup(pid);
+    };
+    const limit = setTimeout(() => {
+      ending = `\nStopped: not finished after ${options.limitMs / 1000} s.\n`;
+      stop();
+    }, options.limitMs);
+    const finish = (code: number | null): void => {
+      clearTimeout(limit);
+      if (pid !== undefined) running.delete(pid);
+      const output = Buffer.concat(chunks).toString('utf8') + ending;
+      resolve({ succeeded: code === 0 && ending === '', output });
+    };
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => {
+      ending = `\n${error.message}\n`;
+      finish(null);
+    });
+    // What the command left running would keep the pipes open, and so this promise, for ever.
+    child.on('exit', stop);
+    child.on('close', finish);
+  });
+}

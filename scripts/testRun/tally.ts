@@ -1,0 +1,95 @@
+/** How many tests a step ran and how they ended. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(report: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(report);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function count(fields: Fields, name: string): number {
+  const value = fields[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+function list(fields: Fields, name: string): readonly unknown[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** A file that failed before any of its tests could: an import that throws, a broken `describe`. */
+function brokenFiles(report: Fields): number {
+  return list(report, 'testResults').filter(
+    (file) =>
+      isFields(file) &&
+      file['status'] === 'failed' &&
+      !list(file, 'assertionResults').some((test) => isFields(test) && test['status'] === 'failed'),
+  ).length;
+}
+
+/** Reads the JSON report of vitest (the shape of Jest's `--json`). */
+export function tallyOfVitest(report: string): Tally | undefined {
+  const fields = parse(report);
+  if (!fields) return undefined;
+  return {
+    passed: count(fields, 'numPassedTests'),
+    failed: count(fields, 'numFailedTests') + brokenFiles(fields),
+    skipped: count(fields, 'numPendingTests') + count(fields, 'numTodoTests'),
+  };
+}
+
+/** Reads the JSON report of Playwright. A test that passed on a second try is not a pass. */
+export function tallyOfPlaywright(report: string): Tally | undefined {
+  const fields = parse(report);
+  const stats = fields?.['stats'];
+  if (!fields || !isFields(stats)) return undefined;
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + list(fields, 'errors').length,
+    skipped: count(stats, 'skipped'),
+  };
+}
+
+/**
+ * The tally of a finished runner. A runner that crashed, left no report, ran nothing, or exited
+ * with an error that its report does not show has failed, whatever else it says.
+ */
+export function tallyOfRunner(tally: Tally | undefined, succeeded: boolean): Tally {
+  if (!tally) return { passed: 0, failed: 1, skipped: 0 };
+  const ranNothing = tally.passed + tally.failed === 0;
+  const hidden = tally.failed === 0 && (!succeeded || ranNothing);
+  return hidden ? { ...tally, failed: 1 } : tally;
+}
+
+/** A step that is one check: it passed or it failed. */
+export function tallyOfCheck(succeeded: boolean): Tally {
+  return succeeded ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** The sum over all steps. */
+export function total(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+}
+
+/** The closing line of the test command: `N passed, N failed`, and what was skipped, if anything. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  const line = `${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}

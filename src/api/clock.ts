@@ -1,0 +1,23 @@
+/** Time as the transport sees it; injected so that tests need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after `milliseconds`; the returned function cancels. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** The browser's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A promise that is kept after `milliseconds` of this clock. */
+export function pause(clock: Clock, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
+}

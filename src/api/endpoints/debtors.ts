@@ -1,0 +1,20 @@
+import { debtorsApi as generated } from '../generated/debtors';
+import { readListPage } from '../lists';
+import type { DebtorOffer } from '../generated/debtors';
+
+/** The debtors calls with what the generator can't express: reading and cache tags. */
+export const debtorsApi = generated.enhanceEndpoints({
+  endpoints: {
+    findActualDebtorOffers: {
+      extraOptions: { read: (body: unknown) => readListPage<DebtorOffer>(body).content },
+      providesTags: ['DebtorOffers'],
+    },
+    requestDebtorAgreement: {
+      // Only success reloads the offers (specification, section 4).
+      invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : ['DebtorOffers']),
+    },
+  },
+});
+
+export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;
+export type { DebtorOffer } from '../generated/debtors';

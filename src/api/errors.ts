@@ -1,0 +1,106 @@
+/** A message about one field of the form that was sent. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Any failed call, in one serialisable shape. */
+export interface ApiError {
+  /** HTTP status, or what happened instead of one. */
+  status: number | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'INVALID_RESPONSE';
+  /** The server's own code, for example '406' of an unverified user. */
+  code: string | null;
+  /** Ready to be shown to the customer, in Russian unless the server wrote otherwise. */
+  message: string;
+  fieldErrors: FieldError[];
+}
+
+/** The generic failed-call message (specification, section 8). */
+export const UNKNOWN_ERROR_MESSAGE =
+  'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки';
+const NETWORK_MESSAGE =
+  'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз';
+const TIMEOUT_MESSAGE = 'Сервер не ответил вовремя. Попробуйте ещё раз';
+const ABORTED_MESSAGE = 'Запрос отменён';
+
+/** A server may send a page instead of a sentence; nobody reads more than this. */
+const LONGEST_MESSAGE = 500;
+
+type Fields = Partial<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function text(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return value.length > LONGEST_MESSAGE ? `${value.slice(0, LONGEST_MESSAGE)}…` : value;
+}
+
+function readFieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    const { field, message } = fieldsOf(entry);
+    const shown = text(message);
+    return typeof field === 'string' && shown !== null ? [{ field, message: shown }] : [];
+  });
+}
+
+/** Reads an error body: `message`, else `errorMessage`, else the generic text. */
+export function errorFromBody(status: ApiError['status'], body: unknown): ApiError {
+  const { code, message, errorMessage, fieldErrors } = fieldsOf(body);
+  return {
+    status,
+    code: typeof code === 'string' || typeof code === 'number' ? String(code) : null,
+    message: text(message) ?? text(errorMessage) ?? UNKNOWN_ERROR_MESSAGE,
+    fieldErrors: readFieldErrors(fieldErrors),
+  };
+}
+
+/** An error that has no body to read: no answer, or an unreadable one. */
+export function errorWithoutBody(status: ApiError['status']): ApiError {
+  const messages: Record<string, string> = {
+    NETWORK: NETWORK_MESSAGE,
+    TIMEOUT: TIMEOUT_MESSAGE,
+    ABORTED: ABORTED_MESSAGE,
+  };
+  return {
+    status,
+    code: null,
+    message: messages[status] ?? UNKNOWN_ERROR_MESSAGE,
+    fieldErrors: [],
+  };
+}
+
+/** True for what `errorFromBody` and `errorWithoutBody` make. */
+export function isApiError(value: unknown): value is ApiError {
+  const { status, message, fieldErrors } = fieldsOf(value);
+  return (
+    (typeof status === 'number' || typeof status === 'string') &&
+    typeof message === 'string' &&
+    Array.isArray(fieldErrors)
+  );
+}
+
+/** An error that `fetch` threw: aborted by us, timed out, or no connection. */
+export function errorFromThrown(thrown: unknown): ApiError {
+  const { name } = fieldsOf(thrown);
+  if (name === 'AbortError') return errorWithoutBody('ABORTED');
+  if (name === 'TimeoutError') return errorWithoutBody('TIMEOUT');
+  return errorWithoutBody('NETWORK');
+}
+
+/** Turns whatever a failed call was rejected with into an `ApiError`; never throws. */
+export function toApiError(error: unknown): ApiError {
+  return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
+}
+
+/** A call that was given up on purpose; it is logged and never shown (specification, section 8). */
+export function isAborted(error: ApiError): boolean {
+  return error.status === 'ABORTED';
+}
+
+/** The organization is not confirmed by the cabinet owner yet (specification, section 9). */
+export function isNotVerified(error: ApiError): boolean {
+  return error.code === '406' || (error.code === null && error.status === 406);
+}

@@ -1,0 +1,260 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/login`,
+        method: 'POST',
+        body: queryArg.credentials,
+        headers: {
+          'Smart-Token': queryArg['Smart-Token'],
+        },
+      }),
+    }),
+    needCaptcha: build.query<NeedCaptchaApiResponse, NeedCaptchaApiArg>({
+      query: () => ({ url: `/v1/auth/login/needCaptcha` }),
+    }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/v1/auth/logout`, method: 'POST' }),
+    }),
+    refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>({
+      query: () => ({ url: `/auth/token/refresh`, method: 'POST' }),
+    }),
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/register`,
+        method: 'POST',
+        body: queryArg.registration,
+        headers: {
+          'Smart-Token': queryArg['Smart-Token'],
+        },
+      }),
+    }),
+    registerSeller: build.mutation<RegisterSellerApiResponse, RegisterSellerApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/seller/register`,
+        method: 'POST',
+        body: queryArg.sellerRegistration,
+        headers: {
+          'Smart-Token': queryArg['Smart-Token'],
+        },
+      }),
+    }),
+    checkSellerData: build.mutation<CheckSellerDataApiResponse, CheckSellerDataApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/seller/register/check-data`,
+        method: 'POST',
+        body: queryArg.sellerCheck,
+      }),
+    }),
+    confirmRegistration: build.mutation<ConfirmRegistrationApiResponse, ConfirmRegistrationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/confirm`,
+        method: 'POST',
+        body: queryArg.registrationConfirmation,
+      }),
+    }),
+    recoverPassword: build.mutation<RecoverPasswordApiResponse, RecoverPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/recovery`,
+        method: 'POST',
+        body: queryArg.recoveryRequest,
+      }),
+    }),
+    checkCode: build.mutation<CheckCodeApiResponse, CheckCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/check-code`,
+        method: 'POST',
+        body: queryArg.codeCheck,
+      }),
+    }),
+    generatePassword: build.query<GeneratePasswordApiResponse, GeneratePasswordApiArg>({
+      query: () => ({ url: `/v1/auth/generate-password` }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/auth/change-password`,
+        method: 'POST',
+        body: queryArg.passwordChange,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as authApi };
+export type LoginApiResponse = /** status 200 Signed in. */ AuthTokens;
+export type LoginApiArg = {
+  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  'Smart-Token'?: string;
+  credentials: Credentials;
+};
+export type NeedCaptchaApiResponse =
+  /** status 200 Whether the next sign-in must carry a captcha token. */ CaptchaDemand;
+export type NeedCaptchaApiArg = void;
+export type LogoutApiResponse = void;
+export type LogoutApiArg = void;
+export type RefreshTokenApiResponse = /** status 200 The next pair of tokens. */ AuthTokens;
+export type RefreshTokenApiArg = void;
+export type RegisterApiResponse = /** status 200 A code was sent. */ RegistrationStarted;
+export type RegisterApiArg = {
+  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  'Smart-Token'?: string;
+  registration: Registration;
+};
+export type RegisterSellerApiResponse = /** status 200 A code was sent. */ RegistrationStarted;
+export type RegisterSellerApiArg = {
+  /** Token of the captcha widget. Demanded where the server asks for a captcha. */
+  'Smart-Token'?: string;
+  sellerRegistration: SellerRegistration;
+};
+export type CheckSellerDataApiResponse =
+  /** status 200 The seller as the marketplace knows it. */ SellerData;
+export type CheckSellerDataApiArg = {
+  sellerCheck: SellerCheck;
+};
+export type ConfirmRegistrationApiResponse = /** status 200 Confirmed. */ RegistrationConfirmed;
+export type ConfirmRegistrationApiArg = {
+  registrationConfirmation: RegistrationConfirmation;
+};
+export type RecoverPasswordApiResponse =
+  /** status 200 A code was sent if the account exists. */ RecoveryStarted;
+export type RecoverPasswordApiArg = {
+  recoveryRequest: RecoveryRequest;
+};
+export type CheckCodeApiResponse = /** status 200 The code is right. */ CodeAccepted;
+export type CheckCodeApiArg = {
+  codeCheck: CodeCheck;
+};
+export type GeneratePasswordApiResponse =
+  /** status 200 A password that keeps the rules. */ GeneratedPassword;
+export type GeneratePasswordApiArg = void;
+export type ChangePasswordApiResponse = void;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type AuthTokens = {
+  /** JWT whose `exp` claim is in seconds. */
+  accessToken: string;
+  /** Opaque token, sent to the refresh call only. */
+  refreshToken: string;
+  /** True where the customer must choose a new password before anything else. Sign-in only. */
+  isNeedChangePassword?: boolean;
+};
+export type Credentials = {
+  username: string;
+  password: string;
+};
+export type CaptchaDemand = {
+  needCaptcha: boolean;
+};
+export type Identifier = string;
+export type RegistrationStarted = {
+  registrationId: Identifier;
+  /** Where the code went, masked. */
+  codeSentTo?: string;
+  /** Seconds until another code can be asked for. */
+  resendAfterSeconds?: number;
+};
+export type Itn = string;
+export type Kpp = string | null;
+export type Ogrn = string;
+export type Requisites = {
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp?: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+};
+export type MobilePhone = string;
+export type Consents = {
+  /** Processing of personal data (152-ФЗ). The server refuses a registration without it. */
+  personalData: boolean;
+  /** Terms of use. The server refuses a registration without it. */
+  terms: boolean;
+  /** Advertising messages (38-ФЗ, article 18). */
+  mailing?: boolean;
+};
+export type Registration = {
+  organization: Requisites;
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename?: string | null;
+  mobilePhone: MobilePhone;
+  email: string;
+  consents: Consents;
+};
+export type SellerRegistration = {
+  itn: Itn;
+  /** Number of the contract between the seller and the marketplace. */
+  contractNumber: string;
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename?: string | null;
+  mobilePhone: MobilePhone;
+  email: string;
+  consents: Consents;
+};
+export type SellerData = {
+  organization: Requisites;
+  contractNumber: string;
+};
+export type SellerCheck = {
+  itn: Itn;
+  /** Number of the contract between the seller and the marketplace. */
+  contractNumber: string;
+  mobilePhone: MobilePhone;
+};
+export type RegistrationConfirmed = {
+  /** Name to sign in with. */
+  username: string;
+};
+export type RegistrationConfirmation =
+  | {
+      registrationId: Identifier;
+      code: string;
+    }
+  | {
+      token: string;
+    };
+export type RecoveryStarted = {
+  recoveryId: Identifier;
+  /** Seconds until another code can be asked for. */
+  resendAfterSeconds?: number;
+};
+export type RecoveryRequest = {
+  username: string;
+};
+export type CodeAccepted = {
+  passwordToken: string;
+  expiresInSeconds?: number;
+};
+export type CodeCheck = {
+  recoveryId: Identifier;
+  code: string;
+};
+export type GeneratedPassword = {
+  password: string;
+};
+export type PasswordChange = {
+  newPassword: string;
+  oldPassword?: string;
+  passwordToken?: string;
+};
+export const {
+  useLoginMutation,
+  useNeedCaptchaQuery,
+  useLogoutMutation,
+  useRefreshTokenMutation,
+  useRegisterMutation,
+  useRegisterSellerMutation,
+  useCheckSellerDataMutation,
+  useConfirmRegistrationMutation,
+  useRecoverPasswordMutation,
+  useCheckCodeMutation,
+  useGeneratePasswordQuery,
+  useChangePasswordMutation,
+} = injectedRtkApi;

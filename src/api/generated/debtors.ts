@@ -1,0 +1,120 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findActualDebtorOffers: build.query<
+      FindActualDebtorOffersApiResponse,
+      FindActualDebtorOffersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/debtors/offer/actual`,
+        method: 'POST',
+        body: queryArg.debtorOffersRequest,
+      }),
+    }),
+    requestDebtorAgreement: build.mutation<
+      RequestDebtorAgreementApiResponse,
+      RequestDebtorAgreementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/debtors/request/agreement`,
+        method: 'POST',
+        body: queryArg.debtorAgreementRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as debtorsApi };
+export type FindActualDebtorOffersApiResponse = /** status 200 Actual offers. */ DebtorOffer[];
+export type FindActualDebtorOffersApiArg = {
+  debtorOffersRequest: DebtorOffersRequest;
+};
+export type RequestDebtorAgreementApiResponse = void;
+export type RequestDebtorAgreementApiArg = {
+  debtorAgreementRequest: DebtorAgreementRequest;
+};
+export type Identifier = string;
+export type DebtorOfferStatus =
+  'NEW' | 'EXPIRED' | 'REQUESTED' | 'SCORING' | 'DENIED' | 'ACTIVE' | 'APPROVED' | (string & {});
+export type Kopeks = number;
+export type DebtorOfferRequest = {
+  /** When the application was sent. */
+  createdDateTime: string;
+};
+export type LegalStatus = {
+  /** INDIVIDUAL is a sole proprietor, who has no КПП. */
+  name: 'INDIVIDUAL' | 'LEGAL_ENTITY' | (string & {});
+};
+export type Itn = string;
+export type Kpp = string | null;
+export type Ogrn = string;
+export type Organization = {
+  id: Identifier;
+  legalStatus: LegalStatus;
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+  /** Identifiers of modules that are switched off for this organization. */
+  excludedModules?: string[];
+};
+export type DebtorAgreementBill = {
+  /** Day until which the bill is to be paid. */
+  billEndDate: string;
+};
+export type DebtorAgreement = {
+  agreementId: Identifier;
+  agreementNumber: string;
+  /** First day of the insurance. */
+  startedDate: string;
+  /** Last day of the insurance. */
+  finishedDate: string;
+  /** Bill for the premium; null where there is nothing to pay. */
+  bill: DebtorAgreementBill | null;
+};
+export type FileReference = {
+  id: Identifier;
+};
+export type Insurer = {
+  name: string;
+  /** Logo, downloaded by its file id; null where there is none. */
+  logo: FileReference | null;
+};
+export type DebtorOffer = {
+  id: Identifier;
+  status: DebtorOfferStatus;
+  /** Страховая сумма, in kopeks. */
+  insuranceLimit: Kopeks;
+  /** Страховая премия for the month, in kopeks. */
+  insurancePrice: Kopeks;
+  /** Last day of the offer, or of the wait after a denial. The one date of this contract that is written dd.MM.yyyy. */
+  offerFinishDate: string | null;
+  /** When the offer was made. */
+  createdDateTime: string;
+  /** The application; null before one was sent. */
+  offerRequest: DebtorOfferRequest | null;
+  clientCompany: Organization;
+  /** The insurance agreement; null before there is one. */
+  agreement: DebtorAgreement | null;
+  insurer?: Insurer;
+};
+export type DebtorOffersRequest = object;
+export type Policyholder = {
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp?: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+  legalStatus?: LegalStatus;
+};
+export type DebtorAgreementRequest = {
+  userId: Identifier;
+  offerId: Identifier;
+  organization: Policyholder;
+};
+export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = injectedRtkApi;

@@ -1,0 +1,282 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createOrganization: build.mutation<CreateOrganizationApiResponse, CreateOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization`,
+        method: 'POST',
+        body: queryArg.newOrganization,
+      }),
+    }),
+    updateOrganization: build.mutation<UpdateOrganizationApiResponse, UpdateOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization`,
+        method: 'PUT',
+        body: queryArg.organizationUpdate,
+      }),
+    }),
+    findOrganizations: build.query<FindOrganizationsApiResponse, FindOrganizationsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    getOrganization: build.query<GetOrganizationApiResponse, GetOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    deleteOrganization: build.mutation<DeleteOrganizationApiResponse, DeleteOrganizationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getOrganizationRegistryData: build.query<
+      GetOrganizationRegistryDataApiResponse,
+      GetOrganizationRegistryDataApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/organization/registry-data/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    findOkopf: build.query<FindOkopfApiResponse, FindOkopfApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/organization/okopf/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    createOrganizationPaymentDetails: build.mutation<
+      CreateOrganizationPaymentDetailsApiResponse,
+      CreateOrganizationPaymentDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/organization/paymentDetails`,
+        method: 'POST',
+        body: queryArg.newPaymentDetails,
+      }),
+    }),
+    updateOrganizationPaymentDetails: build.mutation<
+      UpdateOrganizationPaymentDetailsApiResponse,
+      UpdateOrganizationPaymentDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.paymentDetailsUpdate,
+      }),
+    }),
+    deleteOrganizationPaymentDetails: build.mutation<
+      DeleteOrganizationPaymentDetailsApiResponse,
+      DeleteOrganizationPaymentDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as organizationApi };
+export type CreateOrganizationApiResponse = /** status 200 The added organization. */ Organization;
+export type CreateOrganizationApiArg = {
+  newOrganization: NewOrganization;
+};
+export type UpdateOrganizationApiResponse =
+  /** status 200 The changed organization. */ Organization;
+export type UpdateOrganizationApiArg = {
+  organizationUpdate: OrganizationUpdate;
+};
+export type FindOrganizationsApiResponse =
+  /** status 200 One page of organizations. */ OrganizationPage;
+export type FindOrganizationsApiArg = {
+  searchRequest: SearchRequest;
+};
+export type GetOrganizationApiResponse = /** status 200 The organization. */ Organization;
+export type GetOrganizationApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type DeleteOrganizationApiResponse = void;
+export type DeleteOrganizationApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type GetOrganizationRegistryDataApiResponse =
+  /** status 200 Data of the state register. */ RegistryData;
+export type GetOrganizationRegistryDataApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type FindOkopfApiResponse = /** status 200 One page of legal forms. */ OkopfPage;
+export type FindOkopfApiArg = {
+  searchRequest: SearchRequest;
+};
+export type CreateOrganizationPaymentDetailsApiResponse =
+  /** status 200 The added account. */ PaymentDetails;
+export type CreateOrganizationPaymentDetailsApiArg = {
+  newPaymentDetails: NewPaymentDetails;
+};
+export type UpdateOrganizationPaymentDetailsApiResponse =
+  /** status 200 The changed account. */ PaymentDetails;
+export type UpdateOrganizationPaymentDetailsApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  paymentDetailsUpdate: PaymentDetailsUpdate;
+};
+export type DeleteOrganizationPaymentDetailsApiResponse = void;
+export type DeleteOrganizationPaymentDetailsApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type Identifier = string;
+export type LegalStatus = {
+  /** INDIVIDUAL is a sole proprietor, who has no КПП. */
+  name: 'INDIVIDUAL' | 'LEGAL_ENTITY' | (string & {});
+};
+export type Itn = string;
+export type Kpp = string | null;
+export type Ogrn = string;
+export type Organization = {
+  id: Identifier;
+  legalStatus: LegalStatus;
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+  /** Identifiers of modules that are switched off for this organization. */
+  excludedModules?: string[];
+};
+export type NewOrganization = {
+  legalStatus: LegalStatus;
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp?: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+};
+export type OrganizationUpdate = {
+  id: Identifier;
+  legalStatus: LegalStatus;
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp?: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+};
+export type Page = {
+  /** Rows on all pages together. */
+  totalElements: number;
+  totalPages: number;
+  /** Number of this page, counted from 0. */
+  number: number;
+  /** Rows that fit on a page. */
+  size: number;
+};
+export type OrganizationPage = Page & {
+  content: Organization[];
+};
+export type SearchFilter = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  /** Value to compare with; a list of values for IN. */
+  value: string | number | boolean | (string | number | boolean)[] | null;
+  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+};
+export type SearchSort = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  direction: 'ASC' | 'DESC';
+};
+export type SearchRequest = {
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type Okopf = {
+  code: string;
+  name: string;
+};
+export type RegistryData = {
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp?: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+  okopf?: Okopf | null;
+  /** Day of registration. */
+  registeredDate?: string | null;
+  /** State of the organization in the register. */
+  status?: 'ACTIVE' | 'LIQUIDATING' | 'LIQUIDATED' | (string & {});
+  /** When the register was asked. */
+  receivedDateTime: string;
+};
+export type OkopfPage = Page & {
+  content: Okopf[];
+};
+export type PaymentDetails = {
+  id: Identifier;
+  organizationId: Identifier;
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+  /** True for the account that documents name by default. One for each organization. */
+  isMain: boolean;
+};
+export type NewPaymentDetails = {
+  organizationId: Identifier;
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+  /** True for the account that documents name by default. One for each organization. */
+  isMain?: boolean;
+};
+export type PaymentDetailsUpdate = {
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+  /** True for the account that documents name by default. One for each organization. */
+  isMain?: boolean;
+};
+export const {
+  useCreateOrganizationMutation,
+  useUpdateOrganizationMutation,
+  useFindOrganizationsQuery,
+  useGetOrganizationQuery,
+  useDeleteOrganizationMutation,
+  useGetOrganizationRegistryDataQuery,
+  useFindOkopfQuery,
+  useCreateOrganizationPaymentDetailsMutation,
+  useUpdateOrganizationPaymentDetailsMutation,
+  useDeleteOrganizationPaymentDetailsMutation,
+} = injectedRtkApi;

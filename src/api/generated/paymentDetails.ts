@@ -1,0 +1,125 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findPaymentDetails: build.query<FindPaymentDetailsApiResponse, FindPaymentDetailsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/paymentDetails/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    getPaymentDetails: build.query<GetPaymentDetailsApiResponse, GetPaymentDetailsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePaymentDetails: build.mutation<
+      UpdatePaymentDetailsApiResponse,
+      UpdatePaymentDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.paymentDetailsUpdate,
+      }),
+    }),
+    deletePaymentDetails: build.mutation<
+      DeletePaymentDetailsApiResponse,
+      DeletePaymentDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as paymentDetailsApi };
+export type FindPaymentDetailsApiResponse =
+  /** status 200 One page of accounts. */ PaymentDetailsPage;
+export type FindPaymentDetailsApiArg = {
+  searchRequest: SearchRequest;
+};
+export type GetPaymentDetailsApiResponse = /** status 200 The account. */ PaymentDetails;
+export type GetPaymentDetailsApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type UpdatePaymentDetailsApiResponse = /** status 200 The changed account. */ PaymentDetails;
+export type UpdatePaymentDetailsApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  paymentDetailsUpdate: PaymentDetailsUpdate;
+};
+export type DeletePaymentDetailsApiResponse = void;
+export type DeletePaymentDetailsApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type Page = {
+  /** Rows on all pages together. */
+  totalElements: number;
+  totalPages: number;
+  /** Number of this page, counted from 0. */
+  number: number;
+  /** Rows that fit on a page. */
+  size: number;
+};
+export type Identifier = string;
+export type PaymentDetails = {
+  id: Identifier;
+  organizationId: Identifier;
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+  /** True for the account that documents name by default. One for each organization. */
+  isMain: boolean;
+};
+export type PaymentDetailsPage = Page & {
+  content: PaymentDetails[];
+};
+export type SearchFilter = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  /** Value to compare with; a list of values for IN. */
+  value: string | number | boolean | (string | number | boolean)[] | null;
+  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+};
+export type SearchSort = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  direction: 'ASC' | 'DESC';
+};
+export type SearchRequest = {
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type PaymentDetailsUpdate = {
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+  /** True for the account that documents name by default. One for each organization. */
+  isMain?: boolean;
+};
+export const {
+  useFindPaymentDetailsQuery,
+  useGetPaymentDetailsQuery,
+  useUpdatePaymentDetailsMutation,
+  useDeletePaymentDetailsMutation,
+} = injectedRtkApi;

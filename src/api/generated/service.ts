@@ -1,0 +1,21 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/service/build/health` }),
+    }),
+    getModules: build.query<GetModulesApiResponse, GetModulesApiArg>({
+      query: () => ({ url: `/service/build/module` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as serviceApi };
+export type GetHealthApiResponse = /** status 200 The service answers. */ Health;
+export type GetHealthApiArg = void;
+export type GetModulesApiResponse = /** status 200 Names of modules. */ string[];
+export type GetModulesApiArg = void;
+export type Health = {
+  status: 'UP' | 'DOWN' | (string & {});
+};
+export const { useGetHealthQuery, useGetModulesQuery } = injectedRtkApi;

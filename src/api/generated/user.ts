@@ -1,0 +1,252 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
+      query: () => ({ url: `/v1/user` }),
+    }),
+    createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user`,
+        method: 'POST',
+        body: queryArg.newUser,
+      }),
+    }),
+    updateCurrentUser: build.mutation<UpdateCurrentUserApiResponse, UpdateCurrentUserApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user`,
+        method: 'PUT',
+        body: queryArg.ownProfile,
+      }),
+    }),
+    findUsers: build.query<FindUsersApiResponse, FindUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.userUpdate,
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    createUserRole: build.mutation<CreateUserRoleApiResponse, CreateUserRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/role`,
+        method: 'POST',
+        body: queryArg.newUserRole,
+      }),
+    }),
+    findUserRoles: build.query<FindUserRolesApiResponse, FindUserRolesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/role/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/role/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    deleteUserRole: build.mutation<DeleteUserRoleApiResponse, DeleteUserRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/role/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as userApi };
+export type GetCurrentUserApiResponse = /** status 200 The signed-in user. */ User;
+export type GetCurrentUserApiArg = void;
+export type CreateUserApiResponse = /** status 200 The added user. */ User;
+export type CreateUserApiArg = {
+  newUser: NewUser;
+};
+export type UpdateCurrentUserApiResponse = /** status 200 The changed user. */ User;
+export type UpdateCurrentUserApiArg = {
+  ownProfile: OwnProfile;
+};
+export type FindUsersApiResponse = /** status 200 One page of users. */ UserPage;
+export type FindUsersApiArg = {
+  searchRequest: SearchRequest;
+};
+export type UpdateUserApiResponse = /** status 200 The changed user. */ User;
+export type UpdateUserApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  userUpdate: UserUpdate;
+};
+export type DeleteUserApiResponse = void;
+export type DeleteUserApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type CreateUserRoleApiResponse = /** status 200 The assignment. */ UserRole;
+export type CreateUserRoleApiArg = {
+  newUserRole: NewUserRole;
+};
+export type FindUserRolesApiResponse = /** status 200 One page of assignments. */ UserRolePage;
+export type FindUserRolesApiArg = {
+  searchRequest: SearchRequest;
+};
+export type GetUserRoleApiResponse = /** status 200 The assignment. */ UserRole;
+export type GetUserRoleApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type DeleteUserRoleApiResponse = void;
+export type DeleteUserRoleApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type Identifier = string;
+export type RoleId =
+  'USER_ADMIN' | 'USER' | 'GODMOD' | 'SELLER' | 'SENDER' | 'FINANCE' | (string & {});
+export type Role = {
+  id: RoleId;
+  /** Name for the customer, in Russian. */
+  name?: string;
+  /** True where the role was taken away; such a role permits nothing. */
+  deleted: boolean;
+};
+export type LegalStatus = {
+  /** INDIVIDUAL is a sole proprietor, who has no КПП. */
+  name: 'INDIVIDUAL' | 'LEGAL_ENTITY' | (string & {});
+};
+export type Itn = string;
+export type Kpp = string | null;
+export type Ogrn = string;
+export type Organization = {
+  id: Identifier;
+  legalStatus: LegalStatus;
+  itn: Itn;
+  name: string;
+  /** Head of the organization, surname first. */
+  ceoName: string;
+  kpp: Kpp;
+  ogrn: Ogrn;
+  legalAddress: string;
+  /** Identifiers of modules that are switched off for this organization. */
+  excludedModules?: string[];
+};
+export type User = {
+  id: Identifier;
+  username: string;
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename: string | null;
+  email?: string | null;
+  /** Mobile phone as it is stored, without spaces. */
+  mobilePhone?: string | null;
+  roles: Role[];
+  organization: Organization;
+  isDeleted: boolean;
+  /** True where the user must choose a new password before anything else. */
+  isNeedChangePassword: boolean;
+  /** False until the cabinet owner confirms the user. Absent means unknown. */
+  isVerified?: boolean;
+};
+export type MobilePhone = string;
+export type NewUser = {
+  username: string;
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename?: string | null;
+  mobilePhone?: MobilePhone;
+  email: string;
+  /** Roles that the user starts with. */
+  roles: RoleId[];
+};
+export type OwnProfile = {
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename?: string | null;
+  mobilePhone?: MobilePhone;
+  email?: string;
+};
+export type Page = {
+  /** Rows on all pages together. */
+  totalElements: number;
+  totalPages: number;
+  /** Number of this page, counted from 0. */
+  number: number;
+  /** Rows that fit on a page. */
+  size: number;
+};
+export type UserPage = Page & {
+  content: User[];
+};
+export type SearchFilter = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  /** Value to compare with; a list of values for IN. */
+  value: string | number | boolean | (string | number | boolean)[] | null;
+  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+};
+export type SearchSort = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  direction: 'ASC' | 'DESC';
+};
+export type SearchRequest = {
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type UserUpdate = {
+  lastname: string;
+  firstname: string;
+  /** Отчество; null where the person has none. */
+  middlename?: string | null;
+  mobilePhone?: MobilePhone;
+  email?: string;
+  /** True confirms the user. */
+  isVerified?: boolean;
+};
+export type UserRole = {
+  id: Identifier;
+  userId: Identifier;
+  roleId: RoleId;
+  /** Name of the role for the customer, in Russian. */
+  name?: string;
+  deleted: boolean;
+};
+export type NewUserRole = {
+  userId: Identifier;
+  roleId: RoleId;
+};
+export type UserRolePage = Page & {
+  content: UserRole[];
+};
+export const {
+  useGetCurrentUserQuery,
+  useCreateUserMutation,
+  useUpdateCurrentUserMutation,
+  useFindUsersQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useCreateUserRoleMutation,
+  useFindUserRolesQuery,
+  useGetUserRoleQuery,
+  useDeleteUserRoleMutation,
+} = injectedRtkApi;

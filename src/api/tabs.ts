@@ -1,0 +1,70 @@
+import type { Clock } from './clock';
+
+/** Lets one tab at a time refresh; the others wait for it. */
+export interface RefreshLock {
+  run<Result>(task: () => Promise<Result>): Promise<Result>;
+}
+
+/** What tabs of one browser tell each other. A refresh token never travels, only its mark. */
+export type TabMessage =
+  { kind: 'renewed'; accessToken: string; refreshMark: string } | { kind: 'signedOut' };
+
+export interface TabChannel {
+  send(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): void;
+}
+
+const LOCK_NAME = 'cabinet-token-refresh';
+const CHANNEL_NAME = 'cabinet-session';
+/** Longer than the refresh's own limit, so that a hung tab delays the others but never stops them. */
+const LOCK_WAIT_MS = 25_000;
+
+/** A Web Lock with a wait limit: whoever waits longer goes on without the lock. */
+export function createRefreshLock(locks: LockManager | undefined, clock: Clock): RefreshLock {
+  return {
+    async run(task) {
+      if (!locks) return task();
+      const waiting = new AbortController();
+      const stopWaiting = clock.after(LOCK_WAIT_MS, () => waiting.abort());
+      let started = false;
+      try {
+        return await locks.request(LOCK_NAME, { signal: waiting.signal }, () => {
+          started = true;
+          stopWaiting();
+          return task();
+        });
+      } catch (error) {
+        if (started) throw error;
+        return await task();
+      } finally {
+        stopWaiting();
+      }
+    },
+  };
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  if (data.kind === 'signedOut') return true;
+  return (
+    data.kind === 'renewed' &&
+    'accessToken' in data &&
+    typeof data.accessToken === 'string' &&
+    'refreshMark' in data &&
+    typeof data.refreshMark === 'string'
+  );
+}
+
+/** A same-origin broadcast channel; silent where the browser has none. */
+export function createTabChannel(): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return { send() {}, listen() {} };
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  return {
+    send: (message) => channel.postMessage(message),
+    listen(listener) {
+      channel.addEventListener('message', (event: MessageEvent<unknown>) => {
+        if (isTabMessage(event.data)) listener(event.data);
+      });
+    },
+  };
+}

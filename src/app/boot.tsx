@@ -1,0 +1,69 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserTransport } from '../api/transport';
+import { forgetForms } from '../forms/keptInput';
+import { configuration } from '../lib/configuration';
+import { registerSessionEnd } from '../session/sessionEnd';
+import { signedOut } from '../session/sessionSlice';
+import { watchWakeUps } from '../session/wakeUp';
+import { LOGIN_PATH } from '../shell/addresses';
+import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
+import { registerModules } from '../shell/modules/registerModules';
+import { startPersistence } from '../shell/preferences/persistence';
+import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
+import { App } from './App';
+import { moduleList } from './moduleList';
+import { createRouter, isPublicPath, type CabinetRouter } from './router';
+import { createStore } from './store';
+
+function navigationOf(router: CabinetRouter): ShellNavigation {
+  return {
+    place: () => (router.state.initialized ? router.state.location : window.location),
+    replace: (to) => void router.navigate(to, { replace: true }),
+    isPublic: isPublicPath,
+  };
+}
+
+/** Calls back once the first page with its guards and parts is ready to be drawn. */
+function whenReady(router: CabinetRouter, draw: () => void): void {
+  if (router.state.initialized) {
+    draw();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}
+
+/** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
+export function boot(root: HTMLElement): void {
+  const reload = () => window.location.reload();
+  const transport = createBrowserTransport(configuration.apiBase);
+  const { store, startListening } = createStore({ transport, reload });
+  store.dispatch(registerModules(moduleList));
+  startPersistence(store);
+  keepThemeApplied(store);
+  watchWakeUps(store.dispatch, transport);
+
+  const router = createRouter(store);
+  registerSessionEnd(startListening, { reload });
+  registerShellListeners(startListening, navigationOf(router));
+  startListening({
+    actionCreator: signedOut,
+    effect: () => {
+      forgetForms();
+      void router.navigate(LOGIN_PATH, { replace: true });
+    },
+  });
+
+  // The static page of index.html stays until there is something better to show.
+  whenReady(router, () => {
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import { accountModule } from '../modules/account';
+import { coreModule } from '../modules/core';
+import { debtorsModule } from '../modules/debtors';
+import { developerModule } from '../modules/developer';
+import type { ModuleDefinition } from '../shell/modules/defineModule';
+
+/** Every module of the cabinet; adding one is a line here. */
+export const moduleList: readonly ModuleDefinition[] = [
+  coreModule,
+  accountModule,
+  debtorsModule,
+  developerModule,
+];

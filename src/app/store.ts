@@ -1,0 +1,48 @@
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { ApiExtra } from '../api/baseQuery';
+import { cabinetApi } from '../api/cabinetApi';
+import { followTransport } from '../session/followTransport';
+import { sessionSlice } from '../session/sessionSlice';
+import { menuReducer } from '../shell/menu/menuSlice';
+import { modalReducer } from '../shell/modal/modalSlice';
+import { modulesReducer } from '../shell/modules/moduleSlice';
+import { PERSIST_ACTIONS, persistPreferences } from '../shell/preferences/persistence';
+import { preferencesReducer } from '../shell/preferences/preferencesSlice';
+import type { PreferenceStorage } from '../shell/preferences/safeStorage';
+
+export interface StoreParts extends ApiExtra {
+  /** Where preferences are kept; the browser's own storage by default. */
+  storage?: PreferenceStorage;
+}
+
+/** The one store. Its thunks reach the server through `transport`. */
+export function createStore({ transport, reload, storage }: StoreParts) {
+  const listeners = createListenerMiddleware<unknown, ThunkDispatch<unknown, ApiExtra, UnknownAction>>();
+  const store = configureStore({
+    reducer: combineReducers({
+      [cabinetApi.reducerPath]: cabinetApi.reducer,
+      session: sessionSlice.reducer,
+      modules: modulesReducer,
+      menu: menuReducer,
+      modal: modalReducer,
+      preferences: persistPreferences(preferencesReducer, storage),
+    }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { transport, reload } satisfies ApiExtra },
+        serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] },
+      })
+        .prepend(listeners.middleware)
+        .concat(cabinetApi.middleware),
+  });
+  followTransport(transport, store.dispatch);
+  return { store, startListening: listeners.startListening };
+}
+
+export type CabinetStore = ReturnType<typeof createStore>['store'];

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+export interface RegisteredField {
+  name: string;
+  /** Id of its input element. */
+  id: string;
+  label: string;
+}
+
+export interface FormContextValue {
+  formName: string;
+  /** Id of the `<form>`, for a button that stands outside of it. */
+  formId: string;
+  /** Fields on the page, in the order they appeared. Mutable on purpose: nobody renders from it. */
+  fields: Map<string, RegisteredField>;
+  /** Names never to be remembered, whatever `keep` says: passwords. Stay when the field is gone. */
+  secrets: Set<string>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error('A form field must stand inside a FormShell');
+  return context;
+}

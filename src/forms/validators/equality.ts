@@ -1,0 +1,15 @@
+import { INCORRECT, isEmpty, otherField, whenFilled, type Validator } from './validator';
+
+/** confirmed: equals another field of the form, for example a repeated password. */
+export function confirmed(field: string, message: string = INCORRECT): Validator {
+  return whenFilled((value, values) => (value === otherField(values, field) ? undefined : message));
+}
+
+/**
+ * confirm: equals a given value, with a message of its own. An empty text passes; a box has no
+ * empty state, so one that was never touched is compared as it is.
+ */
+export function confirm(expected: unknown, message: string): Validator {
+  const passesEmpty = typeof expected !== 'boolean';
+  return (value) => (value === expected || (passesEmpty && isEmpty(value)) ? undefined : message);
+}

@@ -1,0 +1,26 @@
+import { INCORRECT, whenFilled, type Validator } from './validator';
+
+const NUMERIC = 'Значение должно быть числом';
+const INTEGER = 'Поле должно быть целым числом';
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value));
+}
+
+/** Digits 0-9 only, leading zeros allowed: it guards ИНН and КПП as well as quantities. */
+export const numeric: Validator = whenFilled((value) =>
+  matches(value, /^[0-9]+$/) ? undefined : NUMERIC,
+);
+
+export const integer: Validator = whenFilled((value) =>
+  matches(value, /^-?[0-9]+$/) ? undefined : INTEGER,
+);
+
+/** Both bounds belong to the range; the decimal sign may be a comma, as people here type it. */
+export function between(min: number, max: number): Validator {
+  return whenFilled((value) => {
+    if (!matches(value, /^-?[0-9]+(?:[.,][0-9]+)?$/)) return INCORRECT;
+    const number = Number(String(value).replace(',', '.'));
+    return number >= min && number <= max ? undefined : INCORRECT;
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { required, requiredIf, requiredUnless, shouldBeTrue } from './required';
+import { firstFailing, isEmpty, whenFilled } from './validator';
+
+const REQUIRED = 'Поле обязательно для заполнения';
+const UNANSWERED = [undefined, null, '', ' ', '\u00A0\t\n', [], false];
+const ANSWERED = ['a', ' a ', '0', 0, true, ['a'], new Date(0)];
+
+describe('required', () => {
+  it.each(UNANSWERED)('refuses %o', (value) => {
+    expect(required(value, {})).toBe(REQUIRED);
+  });
+
+  it.each(ANSWERED)('accepts %o', (value) => {
+    expect(required(value, {})).toBeUndefined();
+  });
+});
+
+describe('requiredIf and requiredUnless', () => {
+  it.each(ANSWERED)('look at another field that is set to %o', (other) => {
+    expect(requiredIf('other')('', { other })).toBe(REQUIRED);
+    expect(requiredIf('other')('text', { other })).toBeUndefined();
+    expect(requiredUnless('other')('', { other })).toBeUndefined();
+  });
+
+  it.each(UNANSWERED)('look at another field that is not set: %o', (other) => {
+    expect(requiredIf('other')('', { other })).toBeUndefined();
+    expect(requiredUnless('other')('', { other })).toBe(REQUIRED);
+    expect(requiredUnless('other')('text', { other })).toBeUndefined();
+  });
+
+  it('find a field inside another, and none of a form that lacks it', () => {
+    expect(requiredIf('organization.itn')('', { organization: { itn: '1' } })).toBe(REQUIRED);
+    expect(requiredIf('organization.itn')('', {})).toBeUndefined();
+    expect(requiredUnless('organization.itn')('', {})).toBe(REQUIRED);
+  });
+});
+
+describe('shouldBeTrue', () => {
+  it('accepts only true', () => {
+    expect(shouldBeTrue(true, {})).toBeUndefined();
+  });
+
+  it.each([false, undefined, null, '', 'true', 1])('refuses %o', (value) => {
+    expect(shouldBeTrue(value, {})).toBe('Поле должно быть выбрано');
+  });
+});
+
+describe('firstFailing', () => {
+  it('stops at the first failing rule and asks no further', () => {
+    const asked: string[] = [];
+    const rule = (name: string, message?: string) => () => {
+      asked.push(name);
+      return message;
+    };
+    const check = firstFailing(rule('a'), rule('b', 'b failed'), rule('c', 'c failed'));
+    expect(check('x', {})).toBe('b failed');
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('passes when every rule passes, or when there is none', () => {
+    expect(firstFailing()('x', {})).toBeUndefined();
+    expect(firstFailing(required, required)('x', {})).toBeUndefined();
+  });
+
+  it('hands every rule the value and the whole form', () => {
+    const seesForm = (value: unknown, values: Record<string, unknown>) =>
+      value === values['same'] ? undefined : 'differs';
+    expect(firstFailing(required, seesForm)('x', { same: 'x' })).toBeUndefined();
+    expect(firstFailing(required, seesForm)('x', { same: 'y' })).toBe('differs');
+  });
+});
+
+describe('an empty field', () => {
+  it.each([undefined, null, '', []])('is %o', (value) => {
+    expect(isEmpty(value)).toBe(true);
+    expect(whenFilled(() => 'wrong')(value, {})).toBeUndefined();
+  });
+
+  it.each([' ', 0, false, [''], {}])('is not %o', (value) => {
+    expect(isEmpty(value)).toBe(false);
+    expect(whenFilled(() => 'wrong')(value, {})).toBe('wrong');
+  });
+});

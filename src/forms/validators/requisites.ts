@@ -1,0 +1,65 @@
+import {
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isKpp,
+  isMobilePhone,
+  isOgrn,
+  isPassword,
+  isSettlementAccount,
+  type AccountOptions,
+} from '../../lib/requisites';
+import { isEmpty, otherField, whenFilled, type Validator } from './validator';
+
+// Messages word for word from the specification (section 5), «цифов» included.
+const BIK_EMPTY = 'БИК пуст';
+const BIK_LENGTH = 'Значение должно состоять из 9 символов';
+const ACCOUNT_LENGTH = 'Значение должно содержать 20 символов';
+const MOBILE_PHONE = 'Введите 10 цифов после +7 без пробелов и одиночных символов';
+
+function rule(isValid: (value: unknown) => boolean, message: string): Validator {
+  return whenFilled((value) => (isValid(value) ? undefined : message));
+}
+
+export const inn: Validator = rule(isInn, 'Неправильное контрольное число ИНН');
+export const ogrn: Validator = rule(isOgrn, 'ОГРН некорректен');
+export const kpp: Validator = rule(isKpp, 'КПП некорректен');
+export const mobilePhone: Validator = rule(isMobilePhone, MOBILE_PHONE);
+export const password: Validator = rule(isPassword, 'Пароль не соответствует требованиям');
+
+/** Unlike the others it refuses an empty field: the specification gives it a message for that. */
+export const bik: Validator = (value) => {
+  if (isEmpty(value)) return BIK_EMPTY;
+  return isBik(value) ? undefined : BIK_LENGTH;
+};
+
+type AccountRule = (account: unknown, bik: unknown, options?: AccountOptions) => boolean;
+
+/** An account needs a valid БИК: without one, what is wrong with the БИК is wrong with the account. */
+function accountRule(
+  isValid: AccountRule,
+  messages: { empty: string; incorrect: string },
+  bikField: string,
+  options: AccountOptions,
+): Validator {
+  return (value, values) => {
+    const bikValue = otherField(values, bikField);
+    const bikMessage = bik(bikValue, values);
+    if (bikMessage !== undefined) return bikMessage;
+    if (isEmpty(value)) return messages.empty;
+    if (typeof value !== 'string' || !/^[0-9]{20}$/.test(value)) return ACCOUNT_LENGTH;
+    return isValid(value, bikValue, options) ? undefined : messages.incorrect;
+  };
+}
+
+/** Correspondent account of the bank whose БИК is in another field. */
+export function correspondentAccount(bikField: string, options: AccountOptions = {}): Validator {
+  const messages = { empty: 'К/С пуст', incorrect: 'Корреспондентский счет некорректен' };
+  return accountRule(isCorrespondentAccount, messages, bikField, options);
+}
+
+/** Settlement account in the bank whose БИК is in another field. */
+export function settlementAccount(bikField: string, options: AccountOptions = {}): Validator {
+  const messages = { empty: 'Р/С пуст', incorrect: 'Расчётный счет некорректен' };
+  return accountRule(isSettlementAccount, messages, bikField, options);
+}

@@ -1,0 +1,51 @@
+import { INCORRECT, whenFilled, type Validator } from './validator';
+
+const EMAIL = 'Электронная почта некорректна';
+const URL_FORMAT = 'Поле содержит ссылку в некорректном формате';
+
+// Dot-separated atoms, then labels of letters of any alphabet (почта@пример.рф), then a domain of
+// two letters or more. No nested repetition over the same characters: linear on hostile input.
+const EMAIL_PATTERN =
+  /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+const LONGEST_EMAIL = 254; // RFC 5321, 4.5.3.1.3
+
+/** Text of anything that a field may hold: a number typed into a numeric field is still text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export const email: Validator = whenFilled((value) => {
+  const text = textOf(value);
+  return text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text) ? undefined : EMAIL;
+});
+
+export function minLength(length: number): Validator {
+  return whenFilled((value) => (textOf(value).length >= length ? undefined : INCORRECT));
+}
+
+export function maxLength(length: number): Validator {
+  return whenFilled((value) => (textOf(value).length <= length ? undefined : INCORRECT));
+}
+
+/** length_includes: the length is one of those listed. */
+export function lengthIncludes(...lengths: readonly number[]): Validator {
+  const listed = [lengths.slice(0, -1).join(', '), lengths.slice(-1).join('')]
+    .filter((part) => part !== '')
+    .join(' или ');
+  const message = `Значение должно состоять из ${listed} символов`;
+  return whenFilled((value) => (lengths.includes(textOf(value).length) ? undefined : message));
+}
+
+/** regex, with a message of its own if given. */
+export function regex(pattern: RegExp, message: string = INCORRECT): Validator {
+  // A `g` or `y` pattern remembers where it stopped, and would refuse every other value.
+  const stateless = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+  return whenFilled((value) => (stateless.test(textOf(value)) ? undefined : message));
+}
+
+export const url: Validator = whenFilled((value) => {
+  const text = textOf(value);
+  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text)
+    ? undefined
+    : URL_FORMAT;
+});

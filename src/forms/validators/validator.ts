@@ -1,0 +1,39 @@
+import { getIn } from 'final-form';
+
+/** The message of the rule that a value breaks, or undefined. `values` are those of the whole form. */
+export type Validator = (value: unknown, values: Record<string, unknown>) => string | undefined;
+
+/** The default message where the specification (section 5) gives a rule none of its own. */
+export const INCORRECT = 'Поле некорректно';
+
+/** A field with nothing in it; the product's own validators let it pass (specification, section 5). */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A rule for what is filled in: an empty field passes. */
+export function whenFilled(rule: Validator): Validator {
+  return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
+}
+
+/** The first failing rule stops the checking of a field (specification, section 5). */
+export function firstFailing(...validators: readonly Validator[]): Validator {
+  return (value, values) => {
+    for (const validator of validators) {
+      const message = validator(value, values);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
+}
+
+/** The value of another field of the form; its name may lead inside: 'organization.itn'. */
+export function otherField(values: Record<string, unknown>, name: string): unknown {
+  const value: unknown = getIn(values, name);
+  return value;
+}

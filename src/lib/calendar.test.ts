@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { calendarDaysUntil } from './calendar';
+
+const HOME_ZONE = process.env.TZ;
+
+afterEach(() => {
+  if (HOME_ZONE === undefined) delete process.env.TZ;
+  else process.env.TZ = HOME_ZONE;
+});
+
+describe('calendarDaysUntil', () => {
+  const morning = new Date(2026, 10, 20, 0, 0, 1);
+  const evening = new Date(2026, 10, 20, 23, 59, 59);
+
+  it.each([
+    ['20.11.2026', 0],
+    ['21.11.2026', 1],
+    ['30.11.2026', 10],
+    ['20.11.2027', 365],
+    ['19.11.2026', 0],
+    ['01.01.2000', 0],
+  ])('counts whole calendar days to %s, whatever the hour is', (text, days) => {
+    expect(calendarDaysUntil(text, morning)).toBe(days);
+    expect(calendarDaysUntil(text, evening)).toBe(days);
+  });
+
+  it('counts a day of a clock change as one day', () => {
+    process.env.TZ = 'Europe/Berlin';
+    expect(calendarDaysUntil('30.03.2026', new Date(2026, 2, 28, 23, 30))).toBe(2);
+    expect(calendarDaysUntil('26.10.2026', new Date(2026, 9, 24, 23, 30))).toBe(2);
+  });
+
+  it('passes over 29 February of a leap year', () => {
+    expect(calendarDaysUntil('01.03.2028', new Date(2028, 1, 28, 12))).toBe(2);
+  });
+
+  it.each([
+    '31.02.2026',
+    '2026-11-20',
+    '1.2.2026',
+    '20.11.26',
+    '20.11.2026 г.',
+    '',
+    null,
+    undefined,
+    5,
+  ])('gives null for %s', (text) => {
+    expect(calendarDaysUntil(text, morning)).toBeNull();
+  });
+
+  it('counts from today when no moment is given', () => {
+    expect(calendarDaysUntil('01.01.2020')).toBe(0);
+  });
+});

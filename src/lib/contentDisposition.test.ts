@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileNameFrom } from './contentDisposition';
+
+const NAME = 'Договор страхования № ДЗ-2026-118.pdf';
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+/** UTF-8 bytes as fetch shows them: one Latin-1 character for each byte. */
+const raw = (text: string) => Buffer.from(text).toString('latin1');
+
+describe('fileNameFrom: forms of the header', () => {
+  it.each([
+    ['a plain token', 'attachment; filename=report.pdf', 'report.pdf'],
+    ['a quoted string', 'attachment; filename="my report.pdf"', 'my report.pdf'],
+    ['no quotes but spaces', 'attachment; filename=my report.pdf; size=5', 'my report.pdf'],
+    ['other case and spaces', 'ATTACHMENT ;  FileName = "a.pdf"', 'a.pdf'],
+    ['no disposition type', 'filename="a.pdf"', 'a.pdf'],
+    ['an inline disposition', 'inline; filename="a.pdf"', 'a.pdf'],
+    ['a semicolon inside quotes', 'attachment; filename="a; b.pdf"', 'a; b.pdf'],
+    ['escaped quotes', 'attachment; filename="ООО \\"Ромашка\\".pdf"', 'ООО "Ромашка".pdf'],
+    ['an unclosed quote', 'attachment; filename="a.pdf', 'a.pdf'],
+    [
+      'a look-alike inside another value',
+      'attachment; name="; filename=b.exe"; filename=a.pdf',
+      'a.pdf',
+    ],
+    ['a repeated parameter', 'attachment; filename=a.pdf; filename=b.pdf', 'a.pdf'],
+  ])('reads %s', (_form, header, expected) => {
+    expect(fileNameFrom(header)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    '',
+    'attachment',
+    'attachment; filename=',
+    'attachment; filename=""',
+    'attachment; size=1',
+    ';;;=',
+  ])('gives the default name for %s', (header) => {
+    expect(fileNameFrom(header)).toBe('file');
+  });
+});
+
+describe('fileNameFrom: Cyrillic', () => {
+  it.each([
+    ['RFC 8187', `attachment; filename*=UTF-8''${encodeURIComponent(NAME)}`],
+    ['RFC 8187 with a language', `attachment; filename*=utf-8'ru'${encodeURIComponent(NAME)}`],
+    ['RFC 8187 in quotes', `attachment; filename*="UTF-8''${encodeURIComponent(NAME)}"`],
+    ['raw UTF-8 bytes', `attachment; filename="${raw(NAME)}"`],
+    ['characters that are decoded already', `attachment; filename="${NAME}"`],
+    ['percent-encoding', `attachment; filename="${encodeURIComponent(NAME)}"`],
+    ['RFC 2047 base64', `attachment; filename="=?UTF-8?B?${base64(NAME)}?="`],
+    [
+      'RFC 2047 quoted-printable',
+      `attachment; filename="=?utf-8?q?${encodeURIComponent(NAME).replaceAll('%', '=').replaceAll('=20', '_')}?="`,
+    ],
+  ])('is exact in %s', (_form, header) => {
+    expect(fileNameFrom(header)).toBe(NAME);
+  });
+
+  it('joins RFC 2047 words that cut a letter in two', () => {
+    const bytes = Buffer.from(NAME);
+    const words = [bytes.subarray(0, 15), bytes.subarray(15, 41), bytes.subarray(41)];
+    const value = words.map((part) => `=?UTF-8?B?${part.toString('base64')}?=`).join(' ');
+    expect(fileNameFrom(`attachment; filename="${value}"`)).toBe(NAME);
+  });
+
+  it('reads windows-1251 where the charset is named', () => {
+    expect(fileNameFrom("attachment; filename*=windows-1251''%D1%F7%B8%F2.pdf")).toBe('Счёт.pdf');
+    expect(fileNameFrom('attachment; filename="=?windows-1251?Q?=D1=F7=B8=F2.pdf?="')).toBe(
+      'Счёт.pdf',
+    );
+  });
+
+  it('is not normalised: й as two code points stays two', () => {
+    const decomposed = 'Край.pdf'.normalize('NFD');
+    expect(fileNameFrom(`attachment; filename*=UTF-8''${encodeURIComponent(decomposed)}`)).toBe(
+      decomposed,
+    );
+  });
+});
+
+describe('fileNameFrom: which name wins', () => {
+  it('prefers filename* in any order', () => {
+    expect(fileNameFrom(`attachment; filename="a.pdf"; filename*=UTF-8''%D0%B1.pdf`)).toBe('б.pdf');
+    expect(fileNameFrom(`attachment; filename*=UTF-8''%D0%B1.pdf; filename="a.pdf"`)).toBe('б.pdf');
+  });
+
+  it.each([
+    "UTF-8''%D0",
+    "UTF-8''%ZZ.pdf",
+    "no-such-charset''a.pdf",
+    'a.pdf',
+    "UTF-8''",
+    "UTF-8''%2F%2F",
+  ])('falls back to filename when filename* is the unreadable %s', (extended) => {
+    expect(fileNameFrom(`attachment; filename="plain.pdf"; filename*=${extended}`)).toBe(
+      'plain.pdf',
+    );
+  });
+
+  it('keeps a percent sign that encodes nothing', () => {
+    expect(fileNameFrom('attachment; filename="Скидка 50%.pdf"')).toBe('Скидка 50%.pdf');
+    expect(fileNameFrom('attachment; filename="100%ab% x.pdf"')).toBe('100%ab% x.pdf');
+  });
+
+  it('decodes only once', () => {
+    expect(fileNameFrom("attachment; filename*=UTF-8''a%2520b.pdf")).toBe('a%20b.pdf');
+  });
+
+  it('keeps Latin-1 letters that are not UTF-8', () => {
+    expect(fileNameFrom('attachment; filename="caf\u00E9.pdf"')).toBe('café.pdf');
+  });
+});
+
+describe('fileNameFrom: safety', () => {
+  it.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['/etc/passwd.txt', 'passwd.txt'],
+    ['C:\\Users\\a\\отчёт.pdf', 'отчёт.pdf'],
+    ['..\\..\\a.pdf', 'a.pdf'],
+    ['%2e%2e%2f%2e%2e%2fa.pdf', 'a.pdf'],
+    ['..%5Ca.pdf', 'a.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['..', 'file'],
+    ['a.pdf/', 'file'],
+    ['a.exe. . ', 'a.exe'],
+    ['a%00.pdf', 'a.pdf'],
+    ['a%0d%0aSet-Cookie: x.pdf', 'aSet-Cookie: x.pdf'],
+    ['счёт\u202Efdp.exe', 'счётfdp.exe'],
+    ['\u2066a\u2069\u200F\u200B.pdf', 'a.pdf'],
+    ['a\u2028b.pdf', 'ab.pdf'],
+    ['\uD800a.pdf', '\uFFFDa.pdf'],
+  ])('makes %s harmless', (name, expected) => {
+    expect(fileNameFrom(`attachment; filename="${name}"`)).toBe(expected);
+  });
+
+  it('cuts to 200 characters and keeps the extension', () => {
+    const name = fileNameFrom(`attachment; filename="${'д'.repeat(500)}.pdf"`);
+    expect(name).toBe(`${'д'.repeat(196)}.pdf`);
+  });
+
+  it('does not take a long tail after a point for an extension', () => {
+    const name = fileNameFrom(`attachment; filename="a.${'д'.repeat(500)}"`);
+    expect(name).toHaveLength(200);
+  });
+
+  it('does not cut an emoji in two', () => {
+    const name = fileNameFrom(`attachment; filename="a${'😀'.repeat(150)}.pdf"`);
+    expect(name).not.toMatch(/\p{Cs}/u);
+    expect(name.length).toBeLessThanOrEqual(200);
+    expect(name.endsWith('😀.pdf')).toBe(true);
+  });
+
+  it('reads a very long hostile header before the test times out', () => {
+    expect(fileNameFrom(`attachment; ${'filename="\\'.repeat(20_000)}`)).toBeTypeOf('string');
+    expect(fileNameFrom(`attachment; filename="${'=?'.repeat(50_000)}"`)).toHaveLength(200);
+    expect(fileNameFrom(`attachment; ${';a=b '.repeat(20_000)}${' '.repeat(50_000)}`)).toBe('file');
+  });
+
+  it('always gives a name that is safe, whatever the header', () => {
+    const forbidden = /[/\\\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme', minLength: 150 }),
+    );
+    fc.assert(
+      fc.property(value, fc.boolean(), (text, extended) => {
+        const header = extended
+          ? `attachment; filename*=UTF-8''${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`
+          : `attachment; filename="${text}"`;
+        const name = fileNameFrom(header);
+        expect(name).not.toMatch(forbidden);
+        expect(name).not.toMatch(/^\.|^$|^\s|[\s.]$/);
+        expect(name.length).toBeLessThanOrEqual(200);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

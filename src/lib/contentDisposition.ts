@@ -1,0 +1,88 @@
+import { decodeBytes, decodePercent, decodeWords, latin1Bytes } from './fileNameEncodings';
+
+const DEFAULT_NAME = 'file';
+const MAX_LENGTH = 200;
+const MAX_EXTENSION = 20;
+
+// `name=value` after a semicolon; a quoted value may hold semicolons and escaped quotes.
+const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/g;
+const BIDI_AND_INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+
+/**
+ * The name of a downloaded file, from its Content-Disposition header (RFC 6266, RFC 8187).
+ * `filename*` wins over `filename`; raw UTF-8 bytes, RFC 2047 words and percent forms are read.
+ * The answer is safe to offer for saving: no path, no control or direction-override characters,
+ * at most 200 characters with the extension kept. 'file' when there is no usable name.
+ */
+export function fileNameFrom(header: string | null): string {
+  if (header === null) return DEFAULT_NAME;
+  const parameters = readParameters(header);
+  const candidates = [
+    decodeExtended(parameters.get('filename*')),
+    decodePlain(parameters.get('filename')),
+  ];
+  for (const candidate of candidates) {
+    const name = safeFileName(candidate ?? '');
+    if (name !== '') return name;
+  }
+  return DEFAULT_NAME;
+}
+
+function readParameters(header: string): Map<string, string> {
+  const parameters = new Map<string, string>();
+  for (const [, name = '', value = ''] of `;${header}`.matchAll(PARAMETER)) {
+    const key = name.toLowerCase();
+    // A repeated parameter is an error (RFC 6266, 4.1); the first one is the less surprising.
+    if (!parameters.has(key)) parameters.set(key, unquote(value.trim()));
+  }
+  return parameters;
+}
+
+function unquote(value: string): string {
+  // Only \" and \\ are unescaped: old servers send Windows paths as they are.
+  if (value.length >= 2 && value.startsWith('"') && value.endsWith('"')) {
+    return value.slice(1, -1).replace(/\\(["\\])/g, '$1');
+  }
+  return value.replace(/^"/, '');
+}
+
+/** RFC 8187: charset'language'percent-encoded. */
+function decodeExtended(value: string | undefined): string | undefined {
+  const parts = /^([^']*)'[^']*'(.*)$/s.exec(value ?? '');
+  if (!parts) return undefined;
+  return decodePercent(parts[2] ?? '', parts[1] ?? '');
+}
+
+function decodePlain(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const words = decodeWords(value);
+  if (words !== undefined) return words;
+  const raw = rawUtf8(value) ?? value;
+  return /%[0-9a-f]{2}/i.test(raw) ? (decodePercent(raw, 'utf-8') ?? raw) : raw;
+}
+
+/** fetch gives header bytes as Latin-1 characters; a Cyrillic name sent raw arrives as «Ð”Ð¾…». */
+function rawUtf8(value: string): string | undefined {
+  const bytes = latin1Bytes(value);
+  return bytes?.some((byte) => byte > 0x7f) ? decodeBytes(bytes, 'utf-8') : undefined;
+}
+
+function safeFileName(name: string): string {
+  const visible = name
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/\p{Cc}/gu, '')
+    .replace(BIDI_AND_INVISIBLE, '');
+  const lastPart = visible.split(/[/\\]/).at(-1) ?? '';
+  // Leading dots hide a file or climb a folder; trailing dots and spaces are dropped by Windows.
+  const trimmed = lastPart.replace(/^[\s.]+/, '').replace(/[\s.]+$/, '');
+  return shorten(trimmed);
+}
+
+function shorten(name: string): string {
+  if (name.length <= MAX_LENGTH) return name;
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : '';
+  const stem = name.slice(0, MAX_LENGTH - extension.length);
+  // A character outside the basic plane is two units; half of one must not stay at the end.
+  return `${stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${extension}`;
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatLongDate, parseDashedDate, readDate } from './dates';
+
+const HOME_ZONE = process.env.TZ;
+
+function inTimeZone(zone: string): void {
+  process.env.TZ = zone;
+}
+
+afterEach(() => {
+  if (HOME_ZONE === undefined) delete process.env.TZ;
+  else process.env.TZ = HOME_ZONE;
+});
+
+const UNREADABLE = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'вчера',
+  '31.02.2026',
+  '2026-02-30',
+  '2026-02-30T10:00:00Z',
+  '2026-13-01',
+  '2026-11-20T25:00:00Z',
+  '20.11.26',
+  '2026/11/20',
+  20261120,
+  true,
+  {},
+  new Date(Number.NaN),
+];
+
+describe('parseDashedDate', () => {
+  it.each([
+    ['2026-11-20', [2026, 10, 20]],
+    ['2026-1-5', [2026, 0, 5]],
+    ['2024-02-29', [2024, 1, 29]],
+    ['0099-12-31', [99, 11, 31]],
+  ])('reads %s as local midnight of that day', (text, [year, month, day]) => {
+    const date = parseDashedDate(text);
+    expect([date?.getFullYear(), date?.getMonth(), date?.getDate()]).toEqual([year, month, day]);
+    expect([date?.getHours(), date?.getMinutes(), date?.getMilliseconds()]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-00-10',
+    '2026-11-31',
+    '2026-11-00',
+    '2026-11',
+    '2026-11-20-01',
+    '2026-11-20T10:00:00Z',
+    '20.11.2026',
+    'год-месяц-день',
+    '2026--20',
+    '-2026-11-20',
+    '2026-1e1-20',
+    '2026- 1-20',
+    '٢٠٢٦-11-20',
+    '',
+    '--',
+    undefined,
+    null,
+    20261120,
+  ])('gives nothing for %s', (text) => {
+    expect(parseDashedDate(text)).toBeUndefined();
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-20', '20.11.2026'],
+    ['20.11.2026', '20.11.2026'],
+    ['01.02.2003', '01.02.2003'],
+    ['2026-11-20T10:15:30', '20.11.2026'],
+    ['2026-11-20T10:15:30.123456', '20.11.2026'],
+    ['2026-11-20 10:15', '20.11.2026'],
+    [new Date(2026, 10, 20, 23, 59), '20.11.2026'],
+  ])('shows %s in the Russian order', (value, expected) => {
+    expect(formatDate(value)).toBe(expected);
+  });
+
+  it.each(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'])(
+    'never shifts a date without time, in %s',
+    (zone) => {
+      inTimeZone(zone);
+      expect(formatDate('2026-01-01')).toBe('01.01.2026');
+    },
+  );
+
+  it('shows an instant in the time zone of the reader', () => {
+    inTimeZone('Asia/Vladivostok');
+    expect(formatDate('2026-11-20T20:00:00Z')).toBe('21.11.2026');
+    expect(formatDate('2026-11-20T20:00:00+03:00')).toBe('21.11.2026');
+    inTimeZone('Europe/Moscow');
+    expect(formatDate('2026-11-20T20:00:00Z')).toBe('20.11.2026');
+  });
+
+  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
+    expect(formatDate(value)).toBe('-');
+    expect(readDate(value)).toBeUndefined();
+  });
+});
+
+describe('formatDateTime', () => {
+  it('adds hours and minutes of the reader’s time zone', () => {
+    inTimeZone('Europe/Moscow');
+    expect(formatDateTime('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
+    expect(formatDateTime(new Date(2026, 10, 20, 0, 0))).toBe('20.11.2026, 00:00');
+  });
+
+  it('does not invent a time for a date that has none', () => {
+    expect(formatDateTime('2026-11-20')).toBe('20.11.2026');
+    expect(formatDateTime('20.11.2026')).toBe('20.11.2026');
+  });
+
+  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
+    expect(formatDateTime(value)).toBe('-');
+  });
+});
+
+describe('formatLongDate', () => {
+  it('writes the month in words and keeps the year with its «г.»', () => {
+    expect(formatLongDate('2026-11-20')).toBe('20 ноября 2026\u00A0г.');
+    expect(formatLongDate('01.05.2026')).toBe('1 мая 2026\u00A0г.');
+  });
+
+  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
+    expect(formatLongDate(value)).toBe('-');
+  });
+});

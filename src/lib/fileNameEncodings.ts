@@ -1,0 +1,90 @@
+/** Bytes in a charset as text; undefined if the charset is unknown or the bytes are not of it. */
+export function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes behind a text whose characters are all below 256; undefined for any other text. */
+export function latin1Bytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0xff) return undefined;
+    bytes[index] = code;
+  }
+  return bytes;
+}
+
+/** Percent-encoded text in a charset; undefined when the encoding is broken (a bare '50%.pdf'). */
+export function decodePercent(text: string, charset: string): string | undefined {
+  if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
+  const encoded = new TextEncoder().encode(text);
+  const isUtf8 = /^utf-?8$/i.test(charset);
+  const source = isUtf8 ? encoded : latin1Bytes(text);
+  return source && decodeBytes(percentBytes(source), charset);
+}
+
+function percentBytes(source: Uint8Array): Uint8Array {
+  const bytes: number[] = [];
+  for (let index = 0; index < source.length; index += 1) {
+    const byte = source[index] ?? 0;
+    if (byte === 0x25) {
+      bytes.push(Number.parseInt(String.fromCharCode(...source.slice(index + 1, index + 3)), 16));
+      index += 2;
+    } else {
+      bytes.push(byte);
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
+interface EncodedWord {
+  charset: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * RFC 2047 words ('=?UTF-8?B?…?='), one or several. Neighbours in the same charset are joined as
+ * bytes: mail libraries cut the text in the middle of a Cyrillic letter. Undefined if it is none.
+ */
+export function decodeWords(text: string): string | undefined {
+  const words: EncodedWord[] = [];
+  const rest = text.replace(
+    /=\?([^?\s]+)\?([bq])\?([^?]*)\?=\s*/gi,
+    (_match, charset: string, encoding: string, data: string) => {
+      const bytes = encoding.toLowerCase() === 'b' ? base64Bytes(data) : quotedBytes(data);
+      if (bytes) words.push({ charset: charset.replace(/\*.*$/, ''), bytes });
+      return bytes ? '' : '?';
+    },
+  );
+  if (words.length === 0 || rest.trim() !== '') return undefined;
+  return joinWords(words);
+}
+
+function joinWords(words: readonly EncodedWord[]): string | undefined {
+  const runs: { charset: string; bytes: number[] }[] = [];
+  for (const { charset, bytes } of words) {
+    const last = runs.at(-1);
+    if (last?.charset.toLowerCase() === charset.toLowerCase()) last.bytes.push(...bytes);
+    else runs.push({ charset, bytes: [...bytes] });
+  }
+  const texts = runs.map((run) => decodeBytes(Uint8Array.from(run.bytes), run.charset));
+  return texts.includes(undefined) ? undefined : texts.join('');
+}
+
+function base64Bytes(data: string): Uint8Array | undefined {
+  try {
+    return latin1Bytes(atob(data));
+  } catch {
+    return undefined;
+  }
+}
+
+function quotedBytes(data: string): Uint8Array | undefined {
+  const percent = data.replaceAll('%', '=25').replaceAll('_', '=20').replaceAll('=', '%');
+  const source = /%(?![0-9a-f]{2})/i.test(percent) ? undefined : latin1Bytes(percent);
+  return source && percentBytes(source);
+}

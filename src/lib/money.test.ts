@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatMoney } from './money';
+
+const NBSP = '\u00A0';
+
+describe('formatMoney', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it.each([
+    [123450, '1 234,50 ₽'],
+    [0, '0,00 ₽'],
+    [-0, '0,00 ₽'],
+    [1, '0,01 ₽'],
+    [99, '0,99 ₽'],
+    [100, '1,00 ₽'],
+    [-123450, '-1 234,50 ₽'],
+    [123456789, '1 234 567,89 ₽'],
+    [99_999_999_999_999, '999 999 999 999,99 ₽'],
+  ])('shows %d kopeks with two digits after the point', (kopeks, expected) => {
+    expect(formatMoney(kopeks)).toBe(expected.replaceAll(' ', NBSP));
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [500000000, '5 000 000 ₽'],
+    [149, '1 ₽'],
+    [150, '2 ₽'],
+    [-150, '-2 ₽'],
+    [-20, '0 ₽'],
+  ])('shows %d kopeks without a fraction when asked', (kopeks, expected) => {
+    expect(formatMoney(kopeks, { fraction: false })).toBe(expected.replaceAll(' ', NBSP));
+  });
+
+  it('rounds a part of a kopek like a human, not like binary fractions', () => {
+    expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
+  });
+
+  it('takes another currency', () => {
+    expect(formatMoney(1000, { currency: 'USD' })).toBe(`10,00${NBSP}$`);
+  });
+
+  it.each([undefined, null, '', '100', 'abc', Number.NaN, Infinity, -Infinity, {}, [], true, 10n])(
+    'warns and gives a dash for %s',
+    (value) => {
+      expect(formatMoney(value)).toBe('—');
+      expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
+    },
+  );
+
+  it('warns and gives a dash for a currency that does not exist', () => {
+    expect(formatMoney(100, { currency: 'рубли' })).toBe('—');
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('Неверный формат валюты');
+  });
+});

@@ -1,0 +1,56 @@
+const NO_VALUE = '—';
+
+export interface MoneyOptions {
+  /** Two digits after the point (default), or none as the offer cards show sums (specification 2). */
+  fraction?: boolean;
+  /** ISO 4217 code; RUB by default. */
+  currency?: string;
+}
+
+// Making an Intl.NumberFormat costs more than using it, and a registry formats thousands of sums.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency}${digits}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('ru-RU', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * A sum in minor units as the customer reads it: `123450` is '1 234,50 ₽', with no-break spaces.
+ * Anything but a finite number, or an unknown currency, warns 'Неверный формат валюты'
+ * (specification, sections 3 and 8) and gives a dash; it never throws.
+ */
+export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string {
+  const { fraction = true, currency = 'RUB' } = options;
+  if (typeof kopeks !== 'number' || !Number.isFinite(kopeks)) return unreadable();
+  try {
+    // Whole kopeks first: 1.005 in binary is a little less, and would lose its half-kopek.
+    // `+ 0` turns -0 into 0, which Intl would print with a minus.
+    const units = Math.round(kopeks) / 100 + 0;
+    const whole = fraction ? units : roundHalfAway(units);
+    // Some ICU releases group with U+202F; the figure must be the same in every browser.
+    return formatFor(currency, fraction ? 2 : 0)
+      .format(whole)
+      .replaceAll('\u202F', '\u00A0');
+  } catch {
+    return unreadable();
+  }
+}
+
+function roundHalfAway(units: number): number {
+  return Math.sign(units) * Math.round(Math.abs(units)) + 0;
+}
+
+function unreadable(): string {
+  console.warn('Неверный формат валюты');
+  return NO_VALUE;
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isInn,
+  isKpp,
+  isMobilePhone,
+  isOgrn,
+  isSettlementAccount,
+  normalizeRequisite,
+} from './requisites';
+import type { RequisiteKind } from './requisites';
+
+const KINDS: readonly RequisiteKind[] = [
+  'inn',
+  'ogrn',
+  'kpp',
+  'bik',
+  'correspondentAccount',
+  'settlementAccount',
+  'mobilePhone',
+];
+
+describe('normalizeRequisite', () => {
+  it.each([
+    ' 7707083893 ',
+    '7707 083 893',
+    '7707\u00A0083\u00A0893',
+    '7707\u202F083\u2009893',
+    '\uFEFF7707083893\u200B',
+    '77070\u00AD83893',
+    '\u202A7707083893\u202C',
+    '7707083893\r\n',
+    '７７０７０８３８９３',
+  ])('reads the pasted INN %o', (raw) => {
+    expect(normalizeRequisite('inn', raw)).toBe('7707083893');
+    expect(isInn(normalizeRequisite('inn', raw))).toBe(true);
+  });
+
+  it('keeps leading zeros', () => {
+    expect(normalizeRequisite('inn', '0274 051582')).toBe('0274051582');
+  });
+
+  it('reads accounts and registration numbers written in groups', () => {
+    const account = normalizeRequisite('settlementAccount', '40702 810 2 0000 0012345');
+    expect(isSettlementAccount(account, normalizeRequisite('bik', '044 525 225'))).toBe(true);
+    expect(isOgrn(normalizeRequisite('ogrn', '1 02 77 00 13219 5'))).toBe(true);
+  });
+
+  it.each(['7707083893abc', 'ИНН 7707083893', '77O7083893', '7707-083893'])(
+    'never guesses: %s stays invalid',
+    (raw) => {
+      expect(isInn(normalizeRequisite('inn', raw))).toBe(false);
+    },
+  );
+
+  it.each([
+    ['9909az001', '9909AZ001'],
+    ['9909 АВ 001', '9909AB001'],
+    ['9909ах001', '9909AX001'],
+    ['ｋ', 'K'],
+  ])('writes the КПП %s in upper-case Latin', (raw, expected) => {
+    expect(normalizeRequisite('kpp', raw)).toBe(expected);
+  });
+
+  it('does not take a Cyrillic О for a Latin one: it may be a zero', () => {
+    expect(isKpp(normalizeRequisite('kpp', '7736О1001'))).toBe(false);
+  });
+
+  it.each([
+    '+79161234567',
+    '89161234567',
+    '79161234567',
+    '9161234567',
+    '8 (916) 123-45-67',
+    '+7 916 123 45 67',
+    '+7 (916) 123–45–67',
+    '8.916.123.45.67',
+    '8\u2011916\u2011123\u201145\u201167',
+    '＋７ ９１６ １２３４５６７',
+    '\u202A+7 916 123-45-67\u202C',
+  ])('stores the phone %s with +7', (raw) => {
+    expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234567');
+  });
+
+  it.each([
+    ['+375291234567', '+375291234567'],
+    ['+89161234567', '+89161234567'],
+    ['4951234567', '4951234567'],
+    ['8916123456', '8916123456'],
+    ['891612345678', '891612345678'],
+    ['916 123 45 6', '916123456'],
+    ['8916123456a', '8916123456a'],
+  ])('does not turn %s into a Russian mobile', (raw, expected) => {
+    expect(normalizeRequisite('mobilePhone', raw)).toBe(expected);
+    expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
+  });
+
+  it.each([7707083893, null, undefined, {}, ['7707083893'], true])(
+    'gives nothing for %o',
+    (raw) => {
+      expect(KINDS.map((kind) => normalizeRequisite(kind, raw))).toEqual(KINDS.map(() => ''));
+    },
+  );
+
+  it('changes nothing the second time, and nothing that is valid', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789+78 ()-\u00A0\u200BАВОAZ９'.split('')) }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...KINDS), text, (kind, raw) => {
+        const once = normalizeRequisite(kind, raw);
+        expect(normalizeRequisite(kind, once)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+    expect(normalizeRequisite('mobilePhone', '+79161234567')).toBe('+79161234567');
+    expect(normalizeRequisite('kpp', '9909AZ001')).toBe('9909AZ001');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { plural } from './plural';
+
+const days = (count: number) => plural(count, 'день', 'дня', 'дней');
+
+describe('plural', () => {
+  it.each([1, 21, 101, 121, 1001, -1, -21])('%d takes the singular', (count) => {
+    expect(days(count)).toBe('день');
+  });
+
+  it.each([2, 3, 4, 22, 34, 102, 1004, -3])('%d takes the few form', (count) => {
+    expect(days(count)).toBe('дня');
+  });
+
+  it.each([
+    0, 5, 9, 10, 11, 12, 14, 15, 19, 20, 25, 30, 100, 105, 111, 112, 114, 120, 1000, 1011, -12,
+  ])('%d takes the many form', (count) => {
+    expect(days(count)).toBe('дней');
+  });
+
+  it('takes the few form for a fraction and the many form for what is no number', () => {
+    expect(days(1.5)).toBe('дня');
+    expect(days(Number.NaN)).toBe('дней');
+    expect(days(Infinity)).toBe('дней');
+  });
+});

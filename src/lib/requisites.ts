@@ -1,0 +1,158 @@
+/**
+ * Requisites of Russian organizations, by the rules of the specification (section 5). A value is a
+ * string of digits 0-9 exactly as it will be sent: a number (which lost its leading zeros), spaces
+ * or full-width digits make it invalid. Pasted text goes through `normalizeRequisite` first.
+ */
+
+export type RequisiteKind =
+  'inn' | 'ogrn' | 'kpp' | 'bik' | 'correspondentAccount' | 'settlementAccount' | 'mobilePhone';
+
+export interface AccountOptions {
+  /**
+   * The official rule where it differs from the specification's: accounts in units of the Bank of
+   * Russia (BIK ending in 000, 001 or 002) are keyed by '0' and digits 5-6 of the BIK, and treasury
+   * accounts (03…) have no control key. Off by default.
+   */
+  officialAccounts?: boolean;
+}
+
+const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
+const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
+const INN_12_SECOND = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
+const ACCOUNT_WEIGHTS = [7, 1, 3] as const;
+const PASSWORD_SIGNS = `!@#$%^&*_'(){}[]-+.,"`;
+
+function isDigits(value: unknown, ...lengths: readonly number[]): value is string {
+  return typeof value === 'string' && lengths.includes(value.length) && /^[0-9]+$/.test(value);
+}
+
+function weightedSum(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+}
+
+/** The mod 11 control digit after `weights.length` digits; a remainder of 10 is written as 0. */
+function hasInnControlDigit(inn: string, weights: readonly number[]): boolean {
+  return (weightedSum(inn, weights) % 11) % 10 === Number(inn[weights.length]);
+}
+
+/** 10 digits (organization) or 12 (person) with their control digits. */
+export function isInn(value: unknown): boolean {
+  if (!isDigits(value, 10, 12)) return false;
+  if (value.length === 10) return hasInnControlDigit(value, INN_10);
+  return hasInnControlDigit(value, INN_12_FIRST) && hasInnControlDigit(value, INN_12_SECOND);
+}
+
+/** ОГРН of 13 digits (mod 11) or ОГРНИП of 15 (mod 13); the control is the remainder's last digit. */
+export function isOgrn(value: unknown): boolean {
+  if (!isDigits(value, 13, 15)) return false;
+  const body = Number(value.slice(0, -1));
+  const divisor = value.length === 13 ? 11 : 13;
+  return (body % divisor) % 10 === Number(value.at(-1));
+}
+
+/** 4 digits, 2 characters each a digit or an upper-case Latin letter, 3 digits. */
+export function isKpp(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9]{4}[0-9A-Z]{2}[0-9]{3}$/.test(value);
+}
+
+/** Exactly 9 digits. */
+export function isBik(value: unknown): boolean {
+  return isDigits(value, 9);
+}
+
+function hasAccountKey(prefix: string, account: string): boolean {
+  const sum = [...(prefix + account)].reduce(
+    (total, digit, index) => total + Number(digit) * (ACCOUNT_WEIGHTS[index % 3] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** '0' and characters 5-6 of the BIK (counted from one): the number of the Bank of Russia's unit. */
+function unitPrefix(bik: string): string {
+  return `0${bik.slice(4, 6)}`;
+}
+
+function isTreasuryAccount(account: string): boolean {
+  return account.startsWith('03');
+}
+
+/** A bank's account at the Bank of Russia: 20 digits, keyed by '0' + characters 5-6 of its BIK. */
+export function isCorrespondentAccount(
+  account: unknown,
+  bik: unknown,
+  { officialAccounts = false }: AccountOptions = {},
+): boolean {
+  if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
+  if (officialAccounts && isTreasuryAccount(account)) return true;
+  return hasAccountKey(unitPrefix(bik), account);
+}
+
+/** A customer's account in a bank: 20 digits, keyed by the last 3 digits of the bank's BIK. */
+export function isSettlementAccount(
+  account: unknown,
+  bik: unknown,
+  { officialAccounts = false }: AccountOptions = {},
+): boolean {
+  if (!isDigits(bik, 9) || !isDigits(account, 20)) return false;
+  if (!officialAccounts) return hasAccountKey(bik.slice(-3), account);
+  if (isTreasuryAccount(account)) return true;
+  const isBankOfRussiaUnit = /00[012]$/.test(bik);
+  return hasAccountKey(isBankOfRussiaUnit ? unitPrefix(bik) : bik.slice(-3), account);
+}
+
+/** +7 and 10 digits, nothing between. */
+export function isMobilePhone(value: unknown): boolean {
+  return typeof value === 'string' && /^\+7[0-9]{10}$/.test(value);
+}
+
+/** Has a lower-case letter, an upper-case letter, a digit and one of the signs of the specification. */
+export function isPassword(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /\p{Ll}/u.test(value) &&
+    /\p{Lu}/u.test(value) &&
+    /[0-9]/.test(value) &&
+    [...value].some((char) => PASSWORD_SIGNS.includes(char))
+  );
+}
+
+// White space, soft hyphen, zero-width characters and direction marks that come with a paste.
+const INVISIBLE =
+  /[\s\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+const PHONE_PUNCTUATION = /[().\-\u2010-\u2015\u2212]/g;
+
+/** Cyrillic capitals drawn like Latin ones. Not О: it may as well stand for a zero. */
+const LATIN_TWINS: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+};
+
+/**
+ * Pasted text as the rules above want it: invisible characters gone, full-width digits made plain,
+ * КПП in upper-case Latin, a phone starting with 8, 7 or 9 made +7…. What cannot be read without
+ * guessing stays as it is, for the validator to refuse. Anything but a string gives ''.
+ */
+export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  const clean = raw.normalize('NFKC').replace(INVISIBLE, '');
+  if (kind === 'kpp') {
+    return clean.toUpperCase().replace(/[А-Я]/g, (letter) => LATIN_TWINS[letter] ?? letter);
+  }
+  return kind === 'mobilePhone' ? normalizePhone(clean) : clean;
+}
+
+function normalizePhone(clean: string): string {
+  const phone = clean.replace(PHONE_PUNCTUATION, '');
+  const subscriber = /^(?:8|7|\+7|(?=9[0-9]{9}$))([0-9]{10})$/.exec(phone)?.[1];
+  return subscriber === undefined ? phone : `+7${subscriber}`;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useFindActualDebtorOffersQuery } from '../../../api/endpoints/debtors';
+import { toApiError } from '../../../api/errors';
+import { OfferSection } from '../../../shell/offers/OfferSection';
+import { Button } from '../../../ui/Button';
+import { CardGrid } from '../../../ui/Card';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SkeletonCards } from '../../../ui/Skeletons';
+import { WaitingCard } from '../../../ui/WaitingCard';
+import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { DebtorOfferCard } from './DebtorOfferCard';
+import { actualDebtorOffers } from './actualDebtorOffers';
+import { debtorOffersView, isMoving } from './debtorOffersView';
+
+/** How often a status under way is asked for again, while the page is looked at. */
+const POLLING_MS = 3_000;
+/** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
+const CARDS_AT_ONCE = 60;
+
+/** The debtors screen: offers of receivables insurance on /offer. */
+export default function DebtorOffers() {
+  const [moving, setMoving] = useState(false);
+  const { data, error, isFetching, refetch } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: moving ? POLLING_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  if (moving !== isMoving(data)) setMoving(isMoving(data));
+  useEffect(() => {
+    if (error) console.error('Не удалось загрузить предложения', toApiError(error).status);
+  }, [error]);
+
+  const view = debtorOffersView({
+    offers: data,
+    error: error === undefined ? undefined : toApiError(error),
+    loading: isFetching,
+  });
+  switch (view.state) {
+    case 'absent':
+      return null;
+    case 'loading':
+      return (
+        <OfferSection title={TITLE}>
+          <SkeletonCards count={3} label="Загружаем предложения страхования" />
+        </OfferSection>
+      );
+    case 'notVerified':
+      return (
+        <OfferSection title={TITLE}>
+          <WaitingCard>
+            <p>
+              Полный функционал станет доступен после подтверждения пользователя владельцем
+              кабинета.
+            </p>
+          </WaitingCard>
+        </OfferSection>
+      );
+    case 'failed':
+      return (
+        <OfferSection title={TITLE}>
+          <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
+        </OfferSection>
+      );
+    case 'ready':
+      return (
+        <OfferSection title={TITLE} count={view.offers.length}>
+          <OfferCards offers={view.offers} />
+        </OfferSection>
+      );
+  }
+}
+
+const TITLE = 'Страхование дебиторской задолженности';
+
+function OfferCards({ offers }: { offers: DebtorOffer[] }) {
+  const [most, setMost] = useState(CARDS_AT_ONCE);
+  const hidden = offers.length - most;
+  return (
+    <>
+      <CardGrid>
+        {offers.slice(0, most).map((offer, index) => (
+          <DebtorOfferCard key={`${offer.id}-${index}`} offer={offer} />
+        ))}
+      </CardGrid>
+      {hidden > 0 && (
+        <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
+          Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { calendarDaysUntil } from '../../../lib/calendar';
+import { plural } from '../../../lib/plural';
+
+const REPEAT = 'Вы можете повторно подать заявку';
+
+/**
+ * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (specification,
+ * section 2, DENIED). Without a readable date no number is invented.
+ */
+export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {
+  const days = calendarDaysUntil(offerFinishDate, now);
+  if (days === null) return `${REPEAT} позже`;
+  if (days === 0) return `${REPEAT} сегодня`;
+  const words = plural(days, 'календарный день', 'календарных дня', 'календарных дней');
+  return `${REPEAT} через ${days} ${words}`;
+}

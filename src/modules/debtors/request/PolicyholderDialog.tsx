@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import {
+  useFindActualDebtorOffersQuery,
+  useRequestDebtorAgreementMutation,
+} from '../../../api/endpoints/debtors';
+import { isAborted, toApiError } from '../../../api/errors';
+import { CheckboxField } from '../../../forms/CheckboxField';
+import { FormShell } from '../../../forms/FormShell';
+import { ReadOnlyField } from '../../../forms/ReadOnlyField';
+import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
+import { useCurrentUser } from '../../../session/currentUser';
+import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { toast } from '../../../shell/toasts';
+import { Button } from '../../../ui/Button';
+import { Modal } from '../../../ui/Modal';
+import { actualDebtorOffers } from '../offers/actualDebtorOffers';
+import {
+  agreementRequestOf,
+  policyholderOf,
+  policyholderRules,
+  type PolicyholderValues,
+} from './policyholderForm';
+
+/** Shares of the screen (specification, section 2, "Request dialog"). */
+const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
+
+/** «Реквизиты страхователя»: confirm the organization and apply. */
+export default function PolicyholderDialog({
+  props: { offerId },
+  close,
+}: ModalContentProps<{ offerId: string }>) {
+  const user = useCurrentUser();
+  const [requestAgreement] = useRequestDebtorAgreementMutation();
+  const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
+    selectFromResult: ({ data }) => ({ offer: data?.find(({ id }) => id === offerId) }),
+  });
+  if (!offer) return <GoneOffer close={close} />;
+
+  const submit = async (values: PolicyholderValues) => {
+    const request = agreementRequestOf(values, { userId: user?.id, offerId });
+    if (!request) return;
+    const { error } = await requestAgreement({ debtorAgreementRequest: request });
+    if (error === undefined) {
+      toast.success('Заявка отправлена');
+    } else {
+      const failure = toApiError(error);
+      console.error('Заявка не отправлена', failure.status);
+      if (!isAborted(failure)) toast.error(failure.message);
+    }
+    close(); // on success and on error (specification, section 4)
+  };
+
+  return (
+    <FormShell<PolicyholderValues>
+      name="policyholder"
+      initialValues={policyholderOf(offer)}
+      onSubmit={submit}
+      frame={(form) => <PolicyholderFrame close={close}>{form}</PolicyholderFrame>}
+    >
+      <ReadOnlyField name="itn" label="ИНН" required validate={policyholderRules.itn} />
+      <ReadOnlyField name="name" label="Наименование организации" required multiline />
+      <ReadOnlyField name="ceoName" label="Генеральный директор" required />
+      <ReadOnlyField name="kpp" label="КПП" validate={policyholderRules.kpp} />
+      <ReadOnlyField name="ogrn" label="ОГРН/ОГРНИП" required validate={policyholderRules.ogrn} />
+      <ReadOnlyField name="legalAddress" label="Юридический адрес" required multiline />
+      <CheckboxField
+        name="confirmation"
+        label="Я подтверждаю данные об организации"
+        validate={policyholderRules.confirmation}
+      />
+    </FormShell>
+  );
+}
+
+interface FrameProps {
+  close: () => void;
+  children: ReactNode;
+}
+
+/** While the application is on its way the dialog stays: neither the cross nor Escape closes it. */
+function PolicyholderFrame({ close, children }: FrameProps) {
+  const submitting = useSubmitting();
+  return (
+    <Modal
+      title="Реквизиты страхователя"
+      widths={WIDTHS}
+      closable={!submitting}
+      closeOnEscape={!submitting}
+      onClose={close}
+      footer={
+        <>
+          <SubmitButton>Подать заявку</SubmitButton>
+          <Button variant="outlined" disabled={submitting} onClick={close}>
+            Отменить
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** The offer left the list while the dialog was opening: another tab or the server was quicker. */
+function GoneOffer({ close }: { close: () => void }) {
+  return (
+    <Modal
+      title="Реквизиты страхователя"
+      widths={WIDTHS}
+      onClose={close}
+      footer={<Button onClick={close}>Закрыть</Button>}
+    >
+      <p>Предложение больше не действует. Обновите список предложений.</p>
+    </Modal>
+  );
+}

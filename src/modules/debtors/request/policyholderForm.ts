@@ -1,0 +1,52 @@
+import type { DebtorAgreementRequest, DebtorOffer } from '../../../api/generated/debtors';
+import { confirm } from '../../../forms/validators/equality';
+import { numeric } from '../../../forms/validators/numbers';
+import { inn } from '../../../forms/validators/requisites';
+import { firstFailing } from '../../../forms/validators/validator';
+
+/** The policyholder organization form (specification, section 5). */
+export interface PolicyholderValues {
+  itn: string;
+  name: string;
+  ceoName: string;
+  kpp: string;
+  ogrn: string;
+  legalAddress: string;
+  confirmation: boolean;
+}
+
+/** The rules of the form, besides `required`, which the fields add in front. */
+export const policyholderRules = {
+  itn: firstFailing(numeric, inn),
+  kpp: numeric,
+  ogrn: numeric,
+  confirmation: confirm(true, 'Необходимо подтвердить данные об организации'),
+};
+
+/** Prefills the form from the offer; whatever the server left out stays empty. */
+export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
+  const { itn, name, ceoName, kpp, ogrn, legalAddress } = offer.clientCompany ?? {};
+  return {
+    itn: itn ?? '',
+    name: name ?? '',
+    ceoName: ceoName ?? '',
+    kpp: kpp ?? '',
+    ogrn: ogrn ?? '',
+    legalAddress: legalAddress ?? '',
+    confirmation: false,
+  };
+}
+
+/**
+ * The agreement request, or null when there is nothing to send: submit does nothing if confirmation
+ * is false or the user id is missing (specification, section 5). An absent КПП is sent as null.
+ */
+export function agreementRequestOf(
+  values: PolicyholderValues,
+  sender: { userId: string | undefined; offerId: string },
+): DebtorAgreementRequest | null {
+  const { confirmation, kpp, ...requisites } = values;
+  const { userId, offerId } = sender;
+  if (!confirmation || !userId) return null;
+  return { userId, offerId, organization: { ...requisites, kpp: kpp === '' ? null : kpp } };
+}

@@ -1,0 +1,82 @@
+import { Brand } from '../../../ui/Brand';
+import { Logo } from '../../../ui/Logo';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { cabinetIcons } from '../../../ui/icons/cabinetIcons';
+import { publicIcons } from '../../../ui/icons/publicIcons';
+import { GalleryRow, GallerySection } from './GallerySection';
+
+const SWATCHES = [
+  ['surface', 'Поверхность'],
+  ['sunken', 'Углубление'],
+  ['muted', 'Фон, тихий текст'],
+  ['accent', 'Акцент'],
+  ['soft', 'Мягкий акцент'],
+  ['danger', 'Опасность'],
+  ['tooltip', 'Подсказка'],
+  ['hero', 'Сторона обещаний'],
+] as const;
+
+/** Colours that text stands on, and the scale of type. */
+export function Foundations() {
+  return (
+    <GallerySection id="foundations" title="Основы">
+      <div className="gallery__swatches">
+        {SWATCHES.map(([name, label]) => (
+          <div key={name} className={`gallery__swatch gallery__swatch--${name}`}>
+            {label}
+          </div>
+        ))}
+      </div>
+      <GalleryRow label="Сумма, 28 px">
+        <span className="gallery__sum">12 500 000 ₽</span>
+      </GalleryRow>
+      <GalleryRow label="Клавиши, ссылка">
+        <kbd>Ctrl K</kbd>
+        <a href="#foundations">Политика обработки данных</a>
+      </GalleryRow>
+      <GalleryRow label="Знак">
+        <Brand />
+        <Brand markOnly />
+      </GalleryRow>
+      <div className="gallery__panel gallery__panel--hero">
+        <Brand inverted />
+      </div>
+      <GalleryRow label="Логотипы">
+        <Logo name="Национальный банк" />
+        <Logo name="Восточный банк" />
+        <Logo name="Страховая компания «Опора»" />
+        <Logo name="«Гарант-Риск»" />
+        <Logo name="Анна Соколова" round />
+        <Logo name="Первая страховая" size="sm" />
+        <Logo name="Северный ветер" size="lg" />
+        <Logo name="Недоступная картинка" src="data:image/png;base64,broken" />
+      </GalleryRow>
+    </GallerySection>
+  );
+}
+
+const NAMES = Object.keys({ ...publicIcons, ...cabinetIcons }).toSorted();
+
+const isIconName = (name: string): name is IconName => name in publicIcons || name in cabinetIcons;
+
+/** Every drawing by its name. */
+export function Icons() {
+  return (
+    <GallerySection id="icons" title="Иконки">
+      <ul className="gallery__icons gallery__panel">
+        {NAMES.filter(isIconName).map((name) => (
+          <li key={name} className="gallery__icon">
+            <Icon name={name} size="lg" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <GalleryRow label="Размеры">
+        <Icon name="shield" size="sm" />
+        <Icon name="shield" />
+        <Icon name="shield" size="lg" />
+        <Icon name="shield" size="xl" label="Страхование" />
+      </GalleryRow>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,47 @@
+import './Gallery.css';
+import { Buttons } from './Buttons';
+import { Cards } from './Cards';
+import { Fields } from './Fields';
+import { Foundations, Icons } from './Foundations';
+import { Messages } from './Messages';
+import { Overlays } from './Overlays';
+import { Registries } from './Registries';
+import { SkeletonShapes, States } from './States';
+
+const CONTENTS = [
+  ['foundations', 'Основы'],
+  ['icons', 'Иконки'],
+  ['buttons', 'Кнопки'],
+  ['fields', 'Поля'],
+  ['messages', 'Сообщения и статусы'],
+  ['cards', 'Карточки'],
+  ['states', 'Состояния экрана'],
+  ['skeletons', 'Скелеты'],
+  ['overlays', 'Слои'],
+  ['registries', 'Реестры'],
+] as const;
+
+/** Every component of src/ui in every state, in both themes; also what visual checks look at. */
+export default function Gallery() {
+  return (
+    <div className="gallery">
+      <nav className="gallery__contents" aria-label="Галерея">
+        {CONTENTS.map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <Foundations />
+      <Icons />
+      <Buttons />
+      <Fields />
+      <Messages />
+      <Cards />
+      <States />
+      <SkeletonShapes />
+      <Overlays />
+      <Registries />
+    </div>
+  );
+}

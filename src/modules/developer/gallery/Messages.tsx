@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/Button';
+import { Note } from '../../../ui/Note';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { GalleryRow, GallerySection } from './GallerySection';
+
+/** Notes, statuses, progress. */
+export function Messages() {
+  return (
+    <GallerySection id="messages" title="Сообщения и статусы">
+      <GalleryRow label="Статусы">
+        <StatusBadge tone="success" label="Действующий" />
+        <StatusBadge tone="info" label="На рассмотрении" />
+        <StatusBadge tone="warning" label="Частично оплачено" />
+        <StatusBadge tone="danger" label="Отклонена" />
+        <StatusBadge tone="neutral" label="Черновик" />
+      </GalleryRow>
+      <div className="gallery__columns">
+        <Note tone="success" title="Страхование подключено">
+          Действует с 01.12.2026.
+        </Note>
+        <Note icon="clock">Время рассмотрения заявки занимает несколько минут</Note>
+        <Note tone="warning">Сумма долей учредителей меньше 100 %</Note>
+        <Note tone="danger" icon="clock">
+          Вы можете повторно подать заявку через 12 календарных дней
+        </Note>
+        <Note tone="neutral">После заключения договора, ставка может измениться.</Note>
+        <Note
+          tone="danger"
+          title="Ошибка подключения к аккаунту курьерской службы"
+          action={
+            <Button variant="outlined" size="sm">
+              Перейти в настройки
+            </Button>
+          }
+        >
+          Загрузка заказов остановлена.
+        </Note>
+      </div>
+      <div className="gallery__panel gallery__columns">
+        <ProgressBar label="Договор ДЗ-2026/118.pdf" value={0.36} detail="1,2 из 3,4 МБ" />
+        <ProgressBar label="Загрузка документа" value={0.8} />
+        <ProgressBar label="Подготовка выгрузки" value={null} />
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Checkbox, type CheckboxProps } from '../../../ui/Checkbox';
+import { TextArea, type TextAreaProps } from '../../../ui/TextArea';
+import { TextInput, type TextInputProps } from '../../../ui/TextInput';
+
+/** A text field with its label, without the machinery of the forms. */
+export function SampleField({ label, ...props }: TextInputProps & { label: string }) {
+  const id = useId();
+  return (
+    <div className="gallery__field">
+      <label htmlFor={id}>{label}</label>
+      <TextInput id={id} {...props} />
+    </div>
+  );
+}
+
+/** Several lines with their label. */
+export function SampleArea({ label, ...props }: TextAreaProps & { label: string }) {
+  const id = useId();
+  return (
+    <div className="gallery__field">
+      <label htmlFor={id}>{label}</label>
+      <TextArea id={id} {...props} />
+    </div>
+  );
+}
+
+/** A checkbox with its label. */
+export function SampleCheck({ label, ...props }: CheckboxProps & { label: string }) {
+  const id = useId();
+  return (
+    <div className="gallery__check">
+      <Checkbox id={id} {...props} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/Skeletons';
+import { WaitingCard } from '../../../ui/WaitingCard';
+import { GallerySection } from './GallerySection';
+
+/** What a screen shows when it has nothing to show. */
+export function States() {
+  return (
+    <GallerySection id="states" title="Состояния экрана">
+      <WaitingCard>
+        Полный функционал станет доступен после того, как владелец кабинета подтвердит пользователя.
+      </WaitingCard>
+      <div className="gallery__columns">
+        <EmptyState
+          icon="inbox"
+          title="Здесь появятся поставки вашей организации"
+          action={<Button variant="outlined">Обновить</Button>}
+        />
+        <EmptyState icon="search" title="Ничего не найдено">
+          Измените условия или сбросьте фильтры.
+        </EmptyState>
+        <ErrorState
+          message="Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки"
+          onRetry={() => undefined}
+        />
+        <ErrorState title="Нет связи с сервером" onRetry={() => undefined} retrying />
+      </div>
+    </GallerySection>
+  );
+}
+
+/** Skeletons have the shape of what comes. */
+export function SkeletonShapes() {
+  return (
+    <GallerySection id="skeletons" title="Скелеты">
+      <SkeletonCards count={2} />
+      <SkeletonTable rows={3} />
+      <SkeletonText />
+    </GallerySection>
+  );
+}

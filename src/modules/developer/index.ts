@@ -1,0 +1,19 @@
+import { defineModule } from '../../shell/modules/defineModule';
+
+/** The developer page (specification, section 2): only GODMOD may enter, others go to /. */
+export const developerModule = defineModule({
+  id: 'developer',
+  availableAs: 'core',
+  title: 'Разработка',
+  sort: 1000,
+  routes: [
+    {
+      path: '/dev',
+      name: 'dev',
+      title: 'Страница разработчика',
+      layout: 'lk',
+      lazy: () => import('./DeveloperPage'),
+      access: { roles: ['GODMOD'], refusedTo: '/' },
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import { userApi, type User } from '../api/endpoints/user';
+import { useApiSelector, type ApiRoot } from './apiRoot';
+
+const selectResult = userApi.endpoints.getCurrentUser.select();
+
+/** The signed-in user, or undefined while there is none. */
+export function selectCurrentUser(state: ApiRoot): User | undefined {
+  return selectResult(state).data;
+}
+
+/** The signed-in user; the cabinet's guards have loaded it before a page opens. */
+export function useCurrentUser(): User | undefined {
+  return useApiSelector(selectCurrentUser);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { hasPermission, isIndividual } from './permissions';
+
+const seller = { roles: [{ id: 'SELLER', deleted: false }, { id: 'USER' }] };
+
+describe('hasPermission', () => {
+  it('lets everybody through an empty list', () => {
+    expect(hasPermission(undefined, [])).toBe(true);
+    expect(hasPermission(seller, [])).toBe(true);
+  });
+
+  it('asks for one of the listed roles', () => {
+    expect(hasPermission(seller, ['SELLER', 'GODMOD'])).toBe(true);
+    expect(hasPermission(seller, ['FINANCE'])).toBe(false);
+  });
+
+  it('does not count a deleted role', () => {
+    expect(hasPermission({ roles: [{ id: 'FINANCE', deleted: true }] }, ['FINANCE'])).toBe(false);
+  });
+
+  it('refuses when the roles are absent or null', () => {
+    expect(hasPermission(undefined, ['USER'])).toBe(false);
+    expect(hasPermission({ roles: null }, ['USER'])).toBe(false);
+    expect(hasPermission({}, ['USER'])).toBe(false);
+  });
+});
+
+describe('isIndividual', () => {
+  it('is decided by the name of the legal status', () => {
+    expect(isIndividual({ legalStatus: { name: 'INDIVIDUAL' } })).toBe(true);
+    expect(isIndividual({ legalStatus: { name: 'LEGAL_ENTITY' } })).toBe(false);
+    expect(isIndividual({ legalStatus: null })).toBe(false);
+    expect(isIndividual(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { userApi } from '../api/endpoints/user';
+import { toApiError, type ApiError } from '../api/errors';
+import type { Transport } from '../api/transport';
+import type { SessionThunk } from './apiRoot';
+import { selectSessionStatus, sessionAbsent, sessionOpened, type SessionStatus } from './sessionSlice';
+
+/** How restoring ended; `failed` keeps the session, because nothing says that it is over. */
+export type RestoredSession =
+  { status: Exclude<SessionStatus, 'restoring'> } | { status: 'failed'; error: ApiError };
+
+/** One restore per page, however many loaders ask for it at once. */
+const underWay = new WeakMap<Transport, Promise<RestoredSession>>();
+
+/**
+ * If a token exists but user data is not loaded, the current user is fetched first (specification,
+ * section 2). Without any token the session is anonymous.
+ */
+export function restoreSession(): SessionThunk<Promise<RestoredSession>> {
+  return (dispatch, getState, { transport }) => {
+    if (selectSessionStatus(getState()) === 'authenticated') {
+      return Promise.resolve({ status: 'authenticated' });
+    }
+    const running = underWay.get(transport);
+    if (running) return running;
+    const restoring = dispatch(loadUser()).finally(() => underWay.delete(transport));
+    underWay.set(transport, restoring);
+    return restoring;
+  };
+}
+
+function loadUser(): SessionThunk<Promise<RestoredSession>> {
+  return async (dispatch, _getState, { transport }) => {
+    if (!(await transport.hasSession())) {
+      dispatch(sessionAbsent());
+      return { status: 'anonymous' };
+    }
+    // The subscription stays: the user belongs to the session, not to a screen.
+    const { data, error } = await dispatch(
+      userApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }),
+    );
+    if (data) {
+      dispatch(sessionOpened());
+      return { status: 'authenticated' };
+    }
+    const failure = toApiError(error);
+    if (failure.status !== 401) return { status: 'failed', error: failure };
+    dispatch(sessionAbsent());
+    return { status: 'anonymous' };
+  };
+}

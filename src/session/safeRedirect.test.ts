@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safeRedirect';
+
+const origin = 'https://cabinet.example';
+const known = ['/offer', '/profile', '/offer/request/17', '/dev'];
+const redirectTo = (redirect: string | null) =>
+  safeRedirect(redirect, { origin, isKnownPath: (pathname) => known.includes(pathname) });
+
+describe('a redirect', () => {
+  it.each(['/offer', '/offer?tab=1', '/offer/request/17?validateGroup=FOUNDERS#bank', '/dev'])(
+    'to a known page is followed with query and fragment: %s',
+    (wanted) => {
+      expect(redirectTo(wanted)).toBe(wanted);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'offer',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    'https://evil.example/offer',
+    'javascript:alert(1)',
+    '/offer\u0000',
+    '/of\tfer',
+    '/offer\n',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/offer/%zz',
+    '/unknown',
+    '/login',
+    '/login?redirect=/offer',
+    '/unavailable?redirect=/offer',
+    '/register',
+    '/seller/register/',
+    '/create-password',
+    '/',
+    `/offer?${'a'.repeat(2048)}`,
+  ])('that can not be trusted or leads nowhere means the default: %j', (wanted) => {
+    expect(redirectTo(wanted)).toBeNull();
+  });
+
+  it('never leaves the origin, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `/${text}`)), (text) => {
+        const target = safeRedirect(text, { origin, isKnownPath: () => true });
+        if (target !== null) {
+          expect(new URL(target, origin).origin).toBe(origin);
+          expect(target.startsWith('//')).toBe(false);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

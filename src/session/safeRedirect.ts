@@ -1,0 +1,58 @@
+const LONGEST_REDIRECT = 2048;
+/** Sign-in pages are no place to come back to, and /unavailable would wait for itself. */
+const NEVER_A_TARGET = new Set([
+  '/',
+  '/login',
+  '/recovery',
+  '/recovery/confirm',
+  '/register',
+  '/confirm',
+  '/create-password',
+  '/unavailable',
+]);
+
+function hasForbiddenCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f || character === '\\') return true;
+  }
+  return false;
+}
+
+/**
+ * The way back from /login and /unavailable, or null when `redirect` can't be trusted: it must be a
+ * path of this origin that a known, not public sign-in, route answers. Guards still apply to it.
+ */
+export function safeRedirect(
+  redirect: string | null,
+  page: { origin: string; isKnownPath: (pathname: string) => boolean },
+): string | null {
+  if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
+  if (!redirect.startsWith('/') || redirect.startsWith('//')) return null;
+  if (hasForbiddenCharacter(redirect)) return null;
+  const target = parse(redirect, page.origin);
+  if (target === null || target.origin !== page.origin) return null;
+  if (target.username !== '' || target.password !== '') return null;
+  const { pathname } = target;
+  if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
+  const bare = pathname.replace(/\/+$/, '') || '/';
+  if (NEVER_A_TARGET.has(bare) || bare.startsWith('/seller/register')) return null;
+  if (!page.isKnownPath(pathname)) return null;
+  return `${pathname}${target.search}${target.hash}`;
+}
+
+function parse(redirect: string, origin: string): URL | null {
+  try {
+    return new URL(redirect, origin);
+  } catch {
+    return null;
+  }
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '\\'; // broken percent-encoding is treated like a forbidden character
+  }
+}

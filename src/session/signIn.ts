@@ -1,0 +1,48 @@
+import { authApi } from '../api/endpoints/auth';
+import { cabinetApi } from '../api/cabinetApi';
+import { toApiError, type ApiError } from '../api/errors';
+import type { SessionThunk } from './apiRoot';
+import { restoreSession } from './restore';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export type SignInResult =
+  | { ok: true; needsPasswordChange: boolean }
+  | { ok: false; error: ApiError };
+
+/** What the sign-in form says about a 401 (design of the screens, "/login"). */
+export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
+
+/**
+ * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Never rejects;
+ * after a failure there is no session.
+ */
+export function signIn(credentials: Credentials): SessionThunk<Promise<SignInResult>> {
+  return async (dispatch, _getState, { transport }) => {
+    const answer = await dispatch(
+      authApi.endpoints.login.initiate({ credentials }, { track: false }),
+    );
+    if (answer.error) {
+      const error = toApiError(answer.error);
+      return {
+        ok: false,
+        error: error.status === 401 ? { ...error, message: WRONG_CREDENTIALS_MESSAGE } : error,
+      };
+    }
+    // Whatever was shown to somebody else before must not meet the new user.
+    dispatch(cabinetApi.util.resetApiState());
+    transport.begin(answer.data);
+    const session = await dispatch(restoreSession());
+    if (session.status === 'authenticated') {
+      return { ok: true, needsPasswordChange: answer.data.isNeedChangePassword === true };
+    }
+    void transport.end();
+    return {
+      ok: false,
+      error: session.status === 'failed' ? session.error : toApiError(undefined),
+    };
+  };
+}

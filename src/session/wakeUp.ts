@@ -1,0 +1,27 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import type { Transport } from '../api/transport';
+
+/**
+ * Looks at the session again whenever the page may have missed something: it was hidden, lost the
+ * focus or the network, came back from the browser's page cache. The re-fetches start after that,
+ * so that a wake-up costs one refresh at most. Returns a function that stops it.
+ */
+export function watchWakeUps(dispatch: Dispatch, transport: Transport): () => void {
+  return setupListeners(dispatch, (api, { onFocus, onFocusLost, onOnline, onOffline }) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const wake = () => void transport.recheck().then(() => api(onFocus()));
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') wake();
+      else api(onFocusLost());
+    };
+    const online = () => void transport.recheck().then(() => api(onOnline()));
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('focus', wake, { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && wake(), { signal });
+    window.addEventListener('online', online, { signal });
+    window.addEventListener('offline', () => api(onOffline()), { signal });
+    return () => stop.abort();
+  });
+}

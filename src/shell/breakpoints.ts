@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** Lower bounds in CSS pixels (specification, sections 2 and 9). */
+export const BREAKPOINTS = { tablet: 576, laptop: 768, desktop: 992, largeDesktop: 1200 } as const;
+
+/** The five widths of the specification; below 576 px it is a mobile. */
+export type Width = 'mobile' | keyof typeof BREAKPOINTS;
+
+/** Exactly one flag is true. */
+export type WidthFlags = Record<Width, boolean>;
+
+const steps = Object.entries(BREAKPOINTS).map(([name, from]) => ({
+  name,
+  media: `(min-width: ${from}px)`,
+}));
+
+function isWidth(name: string): name is Width {
+  return name === 'mobile' || Object.hasOwn(BREAKPOINTS, name);
+}
+
+function currentWidth(): Width {
+  const reached = steps.findLast(({ media }) => window.matchMedia(media).matches)?.name;
+  return reached !== undefined && isWidth(reached) ? reached : 'mobile';
+}
+
+function subscribe(onChange: () => void): () => void {
+  const queries = steps.map(({ media }) => window.matchMedia(media));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+/** The window's width as flags; the component draws again only when another flag becomes true. */
+export function useBreakpoint(): WidthFlags {
+  const width = useSyncExternalStore(subscribe, currentWidth);
+  return {
+    mobile: width === 'mobile',
+    tablet: width === 'tablet',
+    laptop: width === 'laptop',
+    desktop: width === 'desktop',
+    largeDesktop: width === 'largeDesktop',
+  };
+}
+
+/** True from 992 px on, where the menu stands beside the page instead of in a drawer. */
+export function useWideScreen(): boolean {
+  const { desktop, largeDesktop } = useBreakpoint();
+  return desktop || largeDesktop;
+}

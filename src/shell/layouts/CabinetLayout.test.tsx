@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, type RouteObject } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RouteErrorBoundary } from '../pages/RouteErrorBoundary';
+import { defineModule } from '../modules/defineModule';
+import { moduleRegistered, moduleNamesFailed, modulesReducer } from '../modules/moduleSlice';
+import { moduleRegistry } from '../modules/registry';
+import { menuBadgeSet } from '../menu/menuSlice';
+import { openModal, selectModalStack } from '../modal/modalSlice';
+import { renderShell, stubBrowser, anna } from '../testing/cabinetForTests';
+import { toast } from '../toasts';
+import CabinetLayout from './CabinetLayout';
+
+moduleRegistry.register(
+  defineModule({
+    id: 'offers',
+    availableAs: 'core',
+    title: 'Страховые продукты',
+    sort: 1,
+    menu: [
+      {
+        id: 'general',
+        label: 'Общее',
+        isGroup: true,
+        sort: 10,
+        items: [
+          { id: 'offer', label: 'Страховые продукты', to: '/offer', icon: 'shield', sort: 10 },
+          { id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' },
+        ],
+      },
+    ],
+  }),
+);
+
+function Broken(): never {
+  throw new Error('Свойство не прочитано');
+}
+
+const routes: RouteObject[] = [
+  {
+    element: <CabinetLayout />,
+    children: [
+      {
+        path: '/offer',
+        handle: { title: 'Страховые продукты' },
+        ErrorBoundary: RouteErrorBoundary,
+        element: <Link to="/offer?tab=2">Вторая вкладка</Link>,
+      },
+      {
+        path: '/help',
+        handle: { title: 'Помощь' },
+        ErrorBoundary: RouteErrorBoundary,
+        element: <h1>Помощь</h1>,
+      },
+      { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
+    ],
+  },
+];
+
+async function renderCabinet(options: Parameters<typeof renderShell>[1] = {}) {
+  const shown = await renderShell(routes, options);
+  act(() => void shown.store.dispatch(moduleRegistered('offers')));
+  return shown;
+}
+
+beforeEach(() => {
+  stubBrowser();
+  toast.clear();
+});
+
+describe('the cabinet', () => {
+  it('shows the organization with its ИНН and the person', async () => {
+    await renderCabinet();
+    expect(screen.getByText('ООО «Северный ветер»')).toBeVisible();
+    expect(screen.getByText('ИНН 7801234564')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Меню пользователя: Анна Соколова' })).toBeVisible();
+  });
+
+  it('marks the current section in the menu and names the tab after the page', async () => {
+    await renderCabinet();
+    const menu = screen.getByRole('navigation', { name: 'Разделы' });
+    const current = within(menu).getByRole('link', { name: 'Страховые продукты' });
+    expect(current).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([current]);
+    expect(document.title).toBe('Страховые продукты\u00A0— Деловой кабинет');
+  });
+
+  it('moves the focus and the top of the page to the content of a new page', async () => {
+    await renderCabinet();
+    await userEvent.click(screen.getByRole('link', { name: /Помощь/ }));
+    expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.title).toBe('Помощь\u00A0— Деловой кабинет');
+  });
+
+  it('leaves the focus alone when only the query changes', async () => {
+    await renderCabinet();
+    await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
+    expect(screen.getByRole('link', { name: 'Вторая вкладка' })).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('closes the dialogs of the page that is left', async () => {
+    const { store, router } = await renderCabinet();
+    vi.spyOn(console, 'error').mockReturnValue();
+    await act(() => router.navigate('/help'));
+    act(() => void store.dispatch(openModal({ kind: 'shell/confirm', props: { title: 'Да?' } })));
+    await act(() => router.navigate('/offer'));
+    expect(selectModalStack(store.getState())).toEqual([]);
+  });
+
+  it('skips to the content without a trace in the address', async () => {
+    const { router } = await renderCabinet();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Перейти к содержанию' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(router.state.location.hash).toBe('');
+  });
+
+  it('keeps the menu usable when a page breaks', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await renderCabinet({ address: '/broken' });
+    expect(screen.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
+    expect(screen.queryByText(/Свойство не прочитано/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /Помощь/ }));
+    expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('shows what was said before it was there', async () => {
+    toast.success('Заявка отправлена');
+    await renderCabinet();
+    expect(await screen.findByText('Заявка отправлена')).toBeVisible();
+  });
+
+  it('says when the list of sections is missing and asks for it again', async () => {
+    let asked = 0;
+    const { store } = await renderCabinet({
+      answer: (path) => {
+        asked += Number(path === '/api/service/build/module');
+        return { status: 200, body: ['debtors'] };
+      },
+    });
+    act(() => void store.dispatch(moduleNamesFailed()));
+    expect(screen.getByText(/Не удалось загрузить список разделов/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(screen.queryByText(/список разделов/)).toBeNull());
+    expect(asked).toBe(1);
+    expect(store.getState().modules.names).toContain('debtors');
+    expect(modulesReducer(undefined, { type: 'start' }).names).not.toContain('debtors');
+  });
+});
+
+describe('the sidebar', () => {
+  it('narrows to icons that still have names', async () => {
+    await renderCabinet();
+    await userEvent.click(screen.getByRole('button', { name: 'Свернуть меню' }));
+    const link = screen.getByRole('link', { name: 'Страховые продукты' });
+    await userEvent.hover(link);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Страховые продукты');
+    await userEvent.click(screen.getByRole('button', { name: 'Развернуть меню' }));
+    expect(screen.getByText('Общее')).toBeVisible();
+  });
+
+  it('closes and opens a group', async () => {
+    await renderCabinet();
+    const heading = screen.getByRole('button', { name: 'Общее' });
+    expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(heading);
+    expect(heading).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Страховые продукты' })).toBeNull();
+  });
+
+  it('shows captions and badges', async () => {
+    const { store } = await renderCabinet();
+    act(() => void store.dispatch(menuBadgeSet({ id: 'offer', count: 3 })));
+    expect(screen.getByRole('link', { name: /Страховые продукты.*3/ })).toBeVisible();
+    expect(screen.getByText('Вопросы и ответы')).toBeVisible();
+  });
+});
+
+describe('the drawer of narrow screens', () => {
+  async function openDrawer() {
+    stubBrowser(700);
+    const shown = await renderCabinet();
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
+    return { ...shown, drawer: screen.getByRole('dialog', { name: 'Меню' }) };
+  }
+
+  it('holds the menu and closes when a section is chosen', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(within(drawer).getByRole('link', { name: /Помощь/ }));
+    expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes when the back button leaves the page', async () => {
+    const { router } = await openDrawer();
+    await act(() => router.navigate('/help'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by its cross', async () => {
+    const { drawer } = await openDrawer();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the top bar', () => {
+  it('changes the theme', async () => {
+    const { store } = await renderCabinet();
+    await userEvent.click(screen.getByRole('button', { name: /^Тема/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Тёмная/ }));
+    expect(store.getState().preferences.theme).toBe('dark');
+    expect(screen.getByRole('button', { name: 'Тема: тёмная' })).toBeVisible();
+  });
+
+  it('signs out', async () => {
+    const { store } = await renderCabinet();
+    await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
+    expect(screen.getByText('Анна Соколова · Администратор')).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    await waitFor(() => expect(store.getState().session.endedBecause).toBe('signedOut'));
+  });
+
+  it('survives a user without an organization', async () => {
+    // A careless server: the contract demands the organization.
+    const homeless: typeof anna = JSON.parse(JSON.stringify({ ...anna, organization: null }));
+    await renderCabinet({ user: homeless });
+    expect(screen.getByRole('button', { name: /Меню пользователя/ })).toBeVisible();
+    expect(screen.queryByText(/ИНН/)).toBeNull();
+  });
+});

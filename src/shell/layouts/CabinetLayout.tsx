@@ -1,0 +1,54 @@
+import './CabinetLayout.css';
+import { useRef, type MouseEvent } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { PrimeProvider } from '../../ui/PrimeProvider';
+import { MenuDrawer } from '../menu/MenuDrawer';
+import { Sidebar } from '../menu/Sidebar';
+import { ModalHost } from '../modal/ModalHost';
+import { ModulesNotice } from '../modules/ModulesNotice';
+import { OfflineBanner } from '../pages/OfflineBanner';
+import { useDocumentTitle, useRouteTitle } from '../pageTitle';
+import { ToastLayer } from '../ToastLayer';
+import { TopBar } from '../topbar/TopBar';
+import { usePageChange } from './usePageChange';
+
+/**
+ * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it.
+ */
+export default function CabinetLayout() {
+  const content = useRef<HTMLElement>(null);
+  const title = useRouteTitle();
+  const { state } = useNavigation();
+  useDocumentTitle();
+  usePageChange(content);
+
+  // A real hash would stay in the address and travel along in `redirect`.
+  const skipToContent = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
+
+  return (
+    <PrimeProvider>
+      <a href="#content" className="skip-link" onClick={skipToContent}>
+        Перейти к содержанию
+      </a>
+      <div className="cabinet">
+        <Sidebar />
+        <div className="cabinet__page">
+          <TopBar />
+          {state === 'loading' && <div className="cabinet__progress" />}
+          <OfflineBanner />
+          <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
+            <ModulesNotice />
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <MenuDrawer />
+      <ModalHost />
+      <ToastLayer />
+      <output className="visually-hidden">{title}</output>
+    </PrimeProvider>
+  );
+}

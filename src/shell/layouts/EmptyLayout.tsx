@@ -1,0 +1,62 @@
+import './EmptyLayout.css';
+import { Link, Outlet } from 'react-router-dom';
+import { Brand } from '../../ui/Brand';
+import { Icon } from '../../ui/Icon';
+import { OfflineBanner } from '../pages/OfflineBanner';
+import { useDocumentTitle } from '../pageTitle';
+
+const promises = [
+  {
+    icon: 'shield',
+    title: 'Страхование дебиторской задолженности',
+    text: 'Решение по заявке за несколько минут',
+  },
+  {
+    icon: 'database',
+    title: 'Финансирование под уступку требований',
+    text: 'Предложения банков в одном окне',
+  },
+  {
+    icon: 'box',
+    title: 'Страхование заказов',
+    text: 'Для продавцов маркетплейсов и отправителей',
+  },
+] as const;
+
+/**
+ * Layout `empty`: sign-in and registration. The form on the left, on wide screens the promise on
+ * the right. Native elements only: these pages have a budget of 150 kB.
+ */
+export default function EmptyLayout() {
+  useDocumentTitle();
+  return (
+    <div className="empty-layout">
+      <div className="empty-layout__side">
+        <OfflineBanner />
+        <header>
+          <Brand />
+        </header>
+        <main className="empty-layout__main">
+          <Outlet />
+        </main>
+        <footer className="empty-layout__footer">
+          <Link to="/policy">Политика обработки данных</Link>
+        </footer>
+      </div>
+      <aside className="empty-layout__promise" aria-label="О кабинете">
+        <h2 className="empty-layout__slogan">Деньги за поставки и заказы под защитой</h2>
+        <ul className="empty-layout__promises">
+          {promises.map(({ icon, title, text }) => (
+            <li key={icon} className="empty-layout__item">
+              <Icon name={icon} size="lg" />
+              <span>
+                <strong className="empty-layout__title">{title}</strong>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

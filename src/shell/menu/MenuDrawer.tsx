@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Brand } from '../../ui/Brand';
+import { Drawer } from '../../ui/Drawer';
+import { useWideScreen } from '../breakpoints';
+import { drawerClosed, selectMenu } from './menuSlice';
+import { MenuList } from './MenuList';
+
+/** The menu of screens below 992 px, behind the button in the top bar. A click on a line closes it. */
+export function MenuDrawer() {
+  const { drawerOpen } = useSelector(selectMenu);
+  const dispatch = useDispatch();
+  const wide = useWideScreen();
+  const close = () => dispatch(drawerClosed());
+
+  return (
+    <Drawer open={drawerOpen && !wide} onClose={close} label="Меню" header={<Brand />}>
+      <MenuList onNavigate={close} />
+    </Drawer>
+  );
+}

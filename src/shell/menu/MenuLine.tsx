@@ -1,0 +1,49 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
+import { Tooltip } from '../../ui/Tooltip';
+import { frameReloadRequested, selectMenu } from './menuSlice';
+import type { MenuItem } from './selectMenu';
+
+export interface MenuLineProps {
+  item: MenuItem;
+  active: boolean;
+  /** Icon only; the name moves into a hint. */
+  collapsed: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** One line of the menu: a link, its second line and its badge. */
+export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
+  const dispatch = useDispatch();
+  const { badges } = useSelector(selectMenu);
+  const badge = badges[item.id];
+
+  const onClick = () => {
+    if (item.reloadsFrame) dispatch(frameReloadRequested());
+    onNavigate?.();
+  };
+  const link = (
+    <Link
+      to={item.to}
+      className="menu-line"
+      onClick={onClick}
+      {...(active && { 'aria-current': 'page' as const })}
+    >
+      <Icon name={item.icon ?? 'angle-right'} className="menu-line__icon" />
+      <span className={collapsed ? 'visually-hidden' : 'menu-line__label'}>
+        {item.label}
+        {item.caption !== null && <small className="menu-line__caption">{item.caption}</small>}
+      </span>
+      {badge !== undefined && (
+        <span className="menu-line__badge">{badge > 99 ? '99+' : badge}</span>
+      )}
+    </Link>
+  );
+  if (!collapsed) return link;
+  return (
+    <Tooltip text={item.label} side="right" visualOnly>
+      {link}
+    </Tooltip>
+  );
+}

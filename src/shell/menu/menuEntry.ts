@@ -1,0 +1,22 @@
+import type { IconName } from '../../ui/Icon';
+import type { VisitorUser } from '../modules/visitor';
+
+/** A line or a group of the menu, as a module contributes it (specification, section 2, "Menu"). */
+export interface MenuEntry {
+  /** Unique among lines; groups of several modules with one id become one group. */
+  id: string;
+  label: string;
+  /** A quieter second line; it may depend on the user, null shows none. */
+  caption?: string | ((user: VisitorUser | undefined) => string | null);
+  icon?: IconName;
+  to?: string;
+  isGroup?: boolean;
+  /** Ascending among siblings. */
+  sort: number;
+  /** Role ids, one of which the user needs; an empty list lets everybody in (section 6). */
+  permission?: readonly string[];
+  visible?: boolean;
+  /** A click on the line asks the page's embedded frame to load again (section 2, settlement). */
+  reloadsFrame?: boolean;
+  items?: readonly MenuEntry[];
+}

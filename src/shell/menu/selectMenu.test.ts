@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { defineModule } from '../modules/defineModule';
+import type { VisitorUser } from '../modules/visitor';
+import { activeItemId, deriveMenu } from './selectMenu';
+
+const core = defineModule({
+  id: 'offers',
+  availableAs: 'core',
+  title: 'Страховые продукты',
+  sort: 1,
+  menu: [
+    {
+      id: 'general',
+      label: 'Общее',
+      isGroup: true,
+      sort: 10,
+      items: [{ id: 'offer', label: 'Страховые продукты', to: '/offer', icon: 'shield', sort: 10 }],
+    },
+  ],
+});
+const finance = defineModule({
+  id: 'finance',
+  title: 'Финансирование',
+  sort: 10,
+  access: { excludable: true },
+  menu: [
+    {
+      id: 'finance',
+      label: 'Финансирование',
+      isGroup: true,
+      sort: 110,
+      permission: ['FINANCE'],
+      items: [
+        { id: 'financing', label: 'Объекты финансирования', to: '/financing', sort: 20 },
+        { id: 'deliveries', label: 'Реестр поставок', to: '/deliveries', sort: 10 },
+        { id: 'rules', label: 'Правила', to: '/rules', sort: 30, visible: false },
+        { id: 'users', label: 'Доступ', to: '/access', sort: 40, permission: ['USER_ADMIN'] },
+      ],
+    },
+  ],
+});
+const settlement = defineModule({
+  id: 'settlement-personal-account',
+  title: 'Урегулирование',
+  sort: 30,
+  menu: [
+    {
+      id: 'settlement',
+      label: 'Урегулирование',
+      to: '/settlement',
+      sort: 200,
+      reloadsFrame: true,
+      caption: (user) => (user?.roles?.length === 2 ? 'Маркетплейс' : null),
+    },
+  ],
+});
+
+const userWith = (...roles: string[]): VisitorUser => ({ roles: roles.map((id) => ({ id })) });
+const menuOf = (user: VisitorUser | undefined, serverNames = ['finance']) =>
+  deriveMenu({ modules: [finance, settlement, core], serverNames, user });
+const lines = (user: VisitorUser | undefined, serverNames?: string[]) =>
+  menuOf(user, serverNames).map(({ label, items }) => [label].concat(items.map(({ id }) => id)));
+
+describe('the menu', () => {
+  it('orders groups and lines by sort, not by module', () => {
+    expect(lines(userWith('FINANCE'))).toEqual([
+      ['Общее', 'offer'],
+      ['Финансирование', 'deliveries', 'financing'],
+    ]);
+  });
+
+  it('hides a group from a user without its permission', () => {
+    expect(lines(userWith('USER'))).toEqual([['Общее', 'offer']]);
+  });
+
+  it('filters single lines by permission and visibility', () => {
+    expect(lines(userWith('FINANCE', 'USER_ADMIN'))[1]).toEqual([
+      'Финансирование',
+      'deliveries',
+      'financing',
+      'users',
+    ]);
+  });
+
+  it('leaves out modules that the server does not name or the organization excludes', () => {
+    expect(lines(userWith('FINANCE'), [])).toEqual([['Общее', 'offer']]);
+    const user = { ...userWith('FINANCE'), organization: { excludedModules: ['finance'] } };
+    expect(lines(user)).toEqual([['Общее', 'offer']]);
+  });
+
+  it('shows a line without a group under no heading, with its caption', () => {
+    const last = menuOf(userWith('SELLER', 'USER')).at(-1);
+    expect(last).toMatchObject({
+      label: null,
+      items: [{ id: 'settlement', caption: 'Маркетплейс', reloadsFrame: true }],
+    });
+  });
+
+  it('drops a group that nothing is left of', () => {
+    const hidden = { id: 'a', label: 'Скрыто', to: '/a', sort: 1, visible: false };
+    const group = { id: 'g', label: 'Пусто', isGroup: true, sort: 1, items: [hidden] };
+    const module = defineModule({ id: 'x', title: 'X', sort: 1, menu: [group] });
+    expect(deriveMenu({ modules: [module], serverNames: ['x'], user: undefined })).toEqual([]);
+  });
+
+  it('joins groups that several modules contribute under one id', () => {
+    const help = defineModule({
+      id: 'help',
+      availableAs: 'core',
+      title: 'Помощь',
+      sort: 2,
+      menu: [
+        {
+          id: 'general',
+          label: 'Общее',
+          isGroup: true,
+          sort: 11,
+          items: [{ id: 'help', label: 'Помощь', to: '/help', sort: 5 }],
+        },
+      ],
+    });
+    const menu = deriveMenu({ modules: [core, help], serverNames: [], user: undefined });
+    expect(menu.map(({ items }) => items.map(({ id }) => id))).toEqual([['help', 'offer']]);
+  });
+});
+
+const item = (id: string, to: string) => ({
+  id,
+  to,
+  label: id,
+  caption: null,
+  icon: null,
+  reloadsFrame: false,
+});
+
+describe('the active line', () => {
+  const groups = [
+    { id: 'g', label: null, items: [item('offer', '/offer'), item('request', '/offer/request')] },
+  ];
+
+  it.each([
+    ['/offer', 'offer'],
+    ['/offer/', 'offer'],
+    ['/offer/42', 'offer'],
+    ['/offer/request/7', 'request'],
+    ['/offers', null],
+    ['/', null],
+  ])('for %s is %s: the longest address that the path lies under', (path, id) => {
+    expect(activeItemId(groups, path)).toBe(id);
+  });
+});

@@ -1,0 +1,107 @@
+import { hasPermission } from '../../session/permissions';
+import type { IconName } from '../../ui/Icon';
+import { isModuleAvailable } from '../modules/availability';
+import type { ModuleDefinition } from '../modules/defineModule';
+import type { VisitorUser, Visitor } from '../modules/visitor';
+import type { MenuEntry } from './menuEntry';
+
+/** One line of the menu, ready to draw. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  caption: string | null;
+  icon: IconName | null;
+  to: string;
+  reloadsFrame: boolean;
+}
+
+/** Lines under one heading; lines that belong to no group have no heading. */
+export interface MenuGroup {
+  id: string;
+  label: string | null;
+  items: readonly MenuItem[];
+}
+
+interface MenuQuestion extends Visitor {
+  modules: readonly ModuleDefinition[];
+}
+
+const bySort = (one: { sort: number }, other: { sort: number }) => one.sort - other.sort;
+
+function mayShow(entry: MenuEntry, user: VisitorUser | undefined): boolean {
+  return entry.visible !== false && hasPermission(user, entry.permission ?? []);
+}
+
+function itemOf(entry: MenuEntry & { to: string }, user: VisitorUser | undefined): MenuItem {
+  const caption = typeof entry.caption === 'function' ? entry.caption(user) : entry.caption;
+  return {
+    id: entry.id,
+    label: entry.label,
+    caption: caption ?? null,
+    icon: entry.icon ?? null,
+    to: entry.to,
+    reloadsFrame: entry.reloadsFrame ?? false,
+  };
+}
+
+function leadsSomewhere(entry: MenuEntry): entry is MenuEntry & { to: string } {
+  return entry.to !== undefined;
+}
+
+function itemsOf(entries: readonly MenuEntry[], user: VisitorUser | undefined): MenuItem[] {
+  return entries
+    .filter((entry) => mayShow(entry, user))
+    .toSorted(bySort)
+    .filter(leadsSomewhere)
+    .map((entry) => itemOf(entry, user));
+}
+
+/** Groups with one id, contributed by several modules, become one; the first one's name stays. */
+function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
+  const merged = new Map<string, MenuEntry>();
+  for (const entry of entries) {
+    const key = `${entry.isGroup ? 'group' : 'line'}:${entry.id}`;
+    const before = merged.get(key);
+    if (!before) merged.set(key, entry);
+    else if (entry.isGroup) {
+      merged.set(key, { ...before, items: [...(before.items ?? []), ...(entry.items ?? [])] });
+    }
+  }
+  return [...merged.values()];
+}
+
+/**
+ * The menu of specification, section 2: what the registered modules contribute, less the modules
+ * this user does not have and the entries he may not see; by `sort`; empty groups dropped.
+ */
+export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGroup[] {
+  const entries = modules
+    .filter((module) => isModuleAvailable(module, { serverNames, user }))
+    .flatMap((module) => module.menu ?? [])
+    .filter((entry) => mayShow(entry, user))
+    .toSorted(bySort);
+
+  return mergeGroups(entries)
+    .map((entry): MenuGroup => {
+      const inside = entry.isGroup ? (entry.items ?? []) : [entry];
+      return {
+        id: entry.id,
+        label: entry.isGroup ? entry.label : null,
+        items: itemsOf(inside, user),
+      };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
+function isUnder(pathname: string, to: string): boolean {
+  return pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
+}
+
+/** The id of the line for this path: the one with the longest matching address; null if none. */
+export function activeItemId(groups: readonly MenuGroup[], pathname: string): string | null {
+  let best: MenuItem | null = null;
+  for (const item of groups.flatMap(({ items }) => items)) {
+    if (isUnder(pathname, item.to) && item.to.length > (best?.to.length ?? 0)) best = item;
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button';
+import { Modal } from '../../ui/Modal';
+import type { ConfirmProps } from './confirm';
+import type { ModalContentProps } from './modalContent';
+
+/** The dialog behind `confirm`. The focus starts at the harmless answer when the other destroys. */
+export default function ConfirmDialog({ props, close }: ModalContentProps<ConfirmProps, boolean>) {
+  const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
+  return (
+    <Modal
+      title={title}
+      onClose={() => close(false)}
+      footer={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => close(true)}>
+            {confirmLabel}
+          </Button>
+          <Button
+            variant="outlined"
+            {...(danger && { 'data-autofocus': true })}
+            onClick={() => close(false)}
+          >
+            {cancelLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{message}</p>
+    </Modal>
+  );
+}

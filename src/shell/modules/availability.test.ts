@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { availableModules, canEnterModule, isModuleExcluded } from './availability';
+import { defineModule } from './defineModule';
+import type { VisitorUser } from './visitor';
+
+function userWith(...roles: string[]): VisitorUser {
+  return { roles: roles.map((id) => ({ id, deleted: false })) };
+}
+
+const names = (user: VisitorUser | undefined, serverNames: readonly string[] = []) =>
+  [...availableModules({ serverNames, user })].toSorted();
+
+describe('available modules', () => {
+  it('always hold the core, and what the server names', () => {
+    expect(names(undefined)).toEqual(['core']);
+    expect(names(undefined, ['debtors', 'finance'])).toEqual(['core', 'debtors', 'finance']);
+  });
+
+  it.each([
+    [['SELLER', 'USER_ADMIN'], true],
+    [['SELLER', 'USER'], true],
+    [['SENDER', 'GODMOD'], true],
+    [['SELLER'], false],
+    [['SENDER', 'FINANCE'], false],
+    [['USER', 'USER_ADMIN', 'GODMOD'], false],
+    [[], false],
+  ])('for roles %j hold the settlement module: %s', (roles, kept) => {
+    expect(names(userWith(...roles)).includes('settlement-personal-account')).toBe(kept);
+  });
+
+  it('do not count a deleted role', () => {
+    const user = { roles: [{ id: 'SELLER', deleted: true }, { id: 'USER' }] };
+    expect(names(user)).toEqual(['core']);
+  });
+
+  it('drop the settlement module even when the server names it', () => {
+    expect(names(userWith('USER'), ['settlement-personal-account'])).toEqual(['core']);
+  });
+});
+
+describe('exclusion for one organization', () => {
+  it('is decided by the organization alone', () => {
+    expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
+    expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
+    expect(isModuleExcluded({ excludedModules: null }, 'finance')).toBe(false);
+    expect(isModuleExcluded(undefined, 'finance')).toBe(false);
+  });
+});
+
+describe('entering a module', () => {
+  const sender = defineModule({
+    id: 'sender',
+    title: 'Страхование заказов',
+    sort: 40,
+    access: { roles: ['SENDER'], excludable: true },
+  });
+  const enter = (
+    user: VisitorUser | undefined,
+    access?: { roles?: readonly string[]; public?: boolean },
+    serverNames: readonly string[] = ['sender'],
+  ) => canEnterModule(sender, { serverNames, user }, access && { access });
+
+  it('needs one of its roles', () => {
+    expect(enter(userWith('SENDER'))).toBe(true);
+    expect(enter(userWith('SELLER'))).toBe(false);
+    expect(enter(undefined)).toBe(false);
+  });
+
+  it('needs the server to name it', () => {
+    expect(enter(userWith('SENDER'), undefined, ['debtors'])).toBe(false);
+  });
+
+  it('takes GODMOD for a role like any other', () => {
+    expect(enter(userWith('GODMOD'))).toBe(false);
+  });
+
+  it('is refused to everybody when the organization excludes it', () => {
+    const user = { ...userWith('SENDER'), organization: { excludedModules: ['sender'] } };
+    expect(enter(user)).toBe(false);
+    expect(enter(user, { roles: [] })).toBe(false);
+  });
+
+  it('ignores exclusion for a module that can not be excluded', () => {
+    const core = defineModule({ id: 'account', availableAs: 'core', title: 'Профиль', sort: 1 });
+    const user = { organization: { excludedModules: ['account'] } };
+    expect(canEnterModule(core, { serverNames: [], user })).toBe(true);
+  });
+
+  it('lets a route ask for other roles than the module', () => {
+    expect(enter(userWith('SELLER'), { roles: [] })).toBe(true);
+    expect(enter(userWith('SENDER'), { roles: ['USER_ADMIN'] })).toBe(false);
+  });
+
+  it('opens a public route to everybody', () => {
+    expect(enter(undefined, { public: true }, [])).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { hasPermission } from '../../session/permissions';
+import type { ModuleDefinition, ModuleRoute } from './defineModule';
+import type { VisitorUser, Visitor } from './visitor';
+
+/** Specification, section 4: the list of available modules starts with these. */
+export const CORE_MODULE = 'core';
+export const SETTLEMENT_MODULE = 'settlement-personal-account';
+
+const MARKETS = ['SELLER', 'SENDER'];
+const MEMBERS = ['USER_ADMIN', 'USER', 'GODMOD'];
+
+/**
+ * The names of the modules that this user has (specification, section 4): the two built-in ones and
+ * the server's. The settlement module stays only for a seller or sender who is also a member.
+ */
+export function availableModules({ serverNames, user }: Visitor): ReadonlySet<string> {
+  const names = new Set([CORE_MODULE, SETTLEMENT_MODULE, ...serverNames]);
+  if (!hasPermission(user, MARKETS) || !hasPermission(user, MEMBERS)) {
+    names.delete(SETTLEMENT_MODULE);
+  }
+  return names;
+}
+
+/** True when the organization's owner switched the module off for it (section 6). */
+export function isModuleExcluded(
+  organization: VisitorUser['organization'] | undefined,
+  moduleId: string,
+): boolean {
+  const excluded = organization?.excludedModules;
+  return Array.isArray(excluded) && excluded.includes(moduleId);
+}
+
+/** Available by name and not excluded; says nothing about roles. */
+export function isModuleAvailable(module: ModuleDefinition, visitor: Visitor): boolean {
+  const name = module.availableAs ?? module.id;
+  if (!availableModules(visitor).has(name)) return false;
+  return !(module.access?.excludable && isModuleExcluded(visitor.user?.organization, module.id));
+}
+
+/**
+ * Whether the user may use the module or, with `route`, open that page of it (specification,
+ * section 2, "Navigation rules"). A refusal leads to /offer.
+ */
+export function canEnterModule(
+  module: ModuleDefinition,
+  visitor: Visitor,
+  route?: Pick<ModuleRoute, 'access'>,
+): boolean {
+  if (route?.access?.public) return true;
+  if (!isModuleAvailable(module, visitor)) return false;
+  return hasPermission(visitor.user, route?.access?.roles ?? module.access?.roles ?? []);
+}

@@ -1,0 +1,44 @@
+import type { ModalLoader } from '../modal/modalContent';
+import type { ModuleDefinition, ModuleRoute } from './defineModule';
+
+/** What the modules brought along. It lives outside the store, which stays serialisable. */
+export interface ModuleRegistry {
+  /** False when the id was already there; then a warning is logged and nothing changes. */
+  register(definition: ModuleDefinition): boolean;
+  get(id: string): ModuleDefinition | undefined;
+  /** Every module, by `sort`. */
+  list(): readonly ModuleDefinition[];
+  routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
+  modal(kind: string): ModalLoader | undefined;
+}
+
+/** An empty registry. */
+export function createModuleRegistry(): ModuleRegistry {
+  const modules = new Map<string, ModuleDefinition>();
+  const modals = new Map<string, ModalLoader>();
+  let sorted: readonly ModuleDefinition[] = [];
+
+  return {
+    register(definition) {
+      if (modules.has(definition.id)) {
+        // Specification, section 8: "A module loaded twice logs that it is already loaded".
+        console.warn(`Модуль «${definition.id}» уже загружен`);
+        return false;
+      }
+      modules.set(definition.id, definition);
+      for (const [kind, load] of Object.entries(definition.modals ?? {})) {
+        if (!modals.has(kind)) modals.set(kind, load);
+      }
+      sorted = [...modules.values()].toSorted((one, other) => one.sort - other.sort);
+      return true;
+    },
+    get: (id) => modules.get(id),
+    list: () => sorted,
+    routes: () =>
+      sorted.flatMap((module) => (module.routes ?? []).map((route) => ({ module, route }))),
+    modal: (kind) => modals.get(kind),
+  };
+}
+
+/** The running cabinet's registry. */
+export const moduleRegistry = createModuleRegistry();

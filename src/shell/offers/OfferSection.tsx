@@ -1,0 +1,30 @@
+import './OfferSection.css';
+import { useId, type ReactNode } from 'react';
+import { plural } from '../../lib/plural';
+
+export interface OfferSectionProps {
+  title: string;
+  /** How many offers there are, once it is known. */
+  count?: number;
+  children: ReactNode;
+}
+
+/** One product's part of the offers page. */
+export function OfferSection({ title, count, children }: OfferSectionProps) {
+  const titleId = useId();
+  return (
+    <section className="offer-section" aria-labelledby={titleId}>
+      <header className="offer-section__header">
+        <h2 id={titleId} className="offer-section__title">
+          {title}
+        </h2>
+        {count !== undefined && (
+          <span className="offer-section__count">
+            {count} {plural(count, 'предложение', 'предложения', 'предложений')}
+          </span>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

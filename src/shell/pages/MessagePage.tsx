@@ -1,0 +1,25 @@
+import './MessagePage.css';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon';
+
+export interface MessagePageProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  /** Ways on: at most one of them filled. */
+  actions?: ReactNode;
+  /** It came instead of the page that was asked for: it is read out at once. */
+  live?: boolean;
+}
+
+/** A page that says one thing and shows the way on. */
+export function MessagePage({ icon, title, children, actions, live = false }: MessagePageProps) {
+  return (
+    <section className="message-page" {...(live && { role: 'alert' })}>
+      <Icon name={icon} size="xl" className="message-page__icon" />
+      <h1 className="message-page__title">{title}</h1>
+      <div className="message-page__text">{children}</div>
+      {actions !== undefined && <div className="message-page__actions">{actions}</div>}
+    </section>
+  );
+}

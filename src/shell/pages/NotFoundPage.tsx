@@ -1,0 +1,15 @@
+import { LinkButton } from '../../ui/LinkButton';
+import { MessagePage } from './MessagePage';
+
+/** Any address that the cabinet does not know (specification, section 2, route `not-found`). */
+export default function NotFoundPage() {
+  return (
+    <MessagePage
+      icon="info-circle"
+      title="Страница не найдена"
+      actions={<LinkButton to="/">На главную</LinkButton>}
+    >
+      <p>Возможно, в адресе опечатка или страница переехала.</p>
+    </MessagePage>
+  );
+}

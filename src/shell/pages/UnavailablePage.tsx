@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { safeRedirect } from '../../session/safeRedirect';
+import { HOME_PATH, redirectOf } from '../addresses';
+import { isKnownPath } from '../modules/knownPath';
+import { isServiceHealthy } from './healthCheck';
+import { UnavailableView } from './UnavailableView';
+
+/**
+ * /unavailable (specification, section 2): opening it checks the service's health; once the service
+ * is well the browser goes to the `redirect` path, or to /offer if there is none.
+ */
+export default function UnavailablePage() {
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
+  const leave = useCallback(() => {
+    const { origin } = window.location;
+    const target = safeRedirect(redirectOf(search), { origin, isKnownPath });
+    void navigate(target ?? HOME_PATH, { replace: true });
+  }, [navigate, search]);
+  return <UnavailableView check={check} leave={leave} />;
+}

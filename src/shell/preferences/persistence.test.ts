@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  PERSIST_ACTIONS,
+  persistPreferences,
+  PREFERENCES_KEY,
+  startPersistence,
+} from './persistence';
+import { densityChosen, preferencesReducer, themeChosen } from './preferencesSlice';
+import { createSafeStorage } from './safeStorage';
+
+const STORED = `persist:${PREFERENCES_KEY}`;
+
+function createStore(openStorage = () => window.localStorage) {
+  const preferences = persistPreferences(preferencesReducer, createSafeStorage(openStorage));
+  return configureStore({
+    reducer: combineReducers({ preferences }),
+    middleware: (standard) =>
+      standard({ serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] } }),
+  });
+}
+
+async function start(openStorage?: () => Storage) {
+  const store = createStore(openStorage);
+  const persistor = startPersistence(store);
+  await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  const { _persist, ...preferences } = store.getState().preferences;
+  expect(_persist.rehydrated).toBe(true);
+  return { store, persistor, preferences };
+}
+
+const defaults = { theme: 'system', density: 'comfortable' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('preferences that outlive the page', () => {
+  it('come back after a reload', async () => {
+    const before = await start();
+    before.store.dispatch(themeChosen('dark'));
+    before.store.dispatch(densityChosen('compact'));
+    await before.persistor.flush();
+
+    const after = await start();
+    expect(after.preferences).toEqual({ theme: 'dark', density: 'compact' });
+  });
+
+  it('hold the listed keys and nothing else', async () => {
+    const { store, persistor } = await start();
+    store.dispatch(themeChosen('light'));
+    await persistor.flush();
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual(['_persist', 'density', 'theme']);
+  });
+
+  it.each([
+    ['text that is not JSON', '{"theme":'],
+    ['a JSON null', 'null'],
+    ['a JSON number', '7'],
+    ['a value that is not JSON inside', '{"theme":"dark"}'],
+    ['values of wrong types', '{"theme":"{}","density":"[1]"}'],
+    ['a hostile prototype', '{"__proto__":"{\\"theme\\":\\"dark\\",\\"polluted\\":1}"}'],
+  ])('start with defaults when storage holds %s', async (_what, text) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    localStorage.setItem(STORED, text);
+    const { preferences } = await start();
+    expect(preferences).toEqual(defaults);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('take known values of an unversioned storage and drop the rest', async () => {
+    localStorage.setItem(STORED, '{"theme":"\\"dark\\"","density":"\\"cosy\\"","session":"1"}');
+    const { preferences } = await start();
+    expect(preferences).toEqual({ theme: 'dark', density: 'comfortable' });
+  });
+
+  it('survive a storage of a newer version', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const meta = JSON.stringify(JSON.stringify({ version: 99, rehydrated: true }));
+    localStorage.setItem(
+      STORED,
+      `{"theme":"\\"sepia\\"","density":"\\"compact\\"","_persist":${meta}}`,
+    );
+    const { preferences } = await start();
+    expect(preferences).toEqual({ theme: 'system', density: 'compact' });
+  });
+
+  it('work without memory when storage is denied', async () => {
+    const { store, preferences } = await start(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(preferences).toEqual(defaults);
+    store.dispatch(themeChosen('dark'));
+    expect(store.getState().preferences.theme).toBe('dark');
+  });
+
+  it('work without memory when storage is full', async () => {
+    const full: Storage = Object.create(localStorage, {
+      getItem: { value: () => null },
+      setItem: {
+        value: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    });
+    const { store, persistor } = await start(() => full);
+    store.dispatch(themeChosen('dark'));
+    await expect(persistor.flush()).resolves.not.toThrow();
+    expect(store.getState().preferences.theme).toBe('dark');
+  });
+});
+
+describe('the script that runs before the first paint', () => {
+  const boot = readFileSync('public/boot.js', 'utf8');
+
+  function runBoot(systemIsDark: boolean): string | undefined {
+    delete document.documentElement.dataset['theme'];
+    const matchMedia = () => ({ matches: systemIsDark });
+    runInNewContext(boot, { document, localStorage, matchMedia });
+    return document.documentElement.dataset['theme'];
+  }
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ] as const)('shows «%s» as the store stored it (system dark: %s)', async (theme, dark, shown) => {
+    const { store, persistor } = await start();
+    store.dispatch(themeChosen('dark'));
+    store.dispatch(themeChosen(theme));
+    await persistor.flush();
+    expect(localStorage.getItem(STORED)).toContain(theme);
+    expect(runBoot(dark)).toBe(shown);
+  });
+
+  it.each(['', '{', 'null', '{"theme":"{"}', '{"theme":"\\"sepia\\""}'])(
+    'follows the system when storage holds «%s»',
+    (text) => {
+      localStorage.setItem(STORED, text);
+      expect(runBoot(true)).toBe('dark');
+      expect(runBoot(false)).toBe('light');
+    },
+  );
+});

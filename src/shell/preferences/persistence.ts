@@ -1,0 +1,71 @@
+import type { Reducer, Store } from '@reduxjs/toolkit';
+import {
+  createMigrate,
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  type PersistConfig,
+  type Persistor,
+} from 'redux-persist';
+import { readPreferences, type PreferencesState } from './preferencesSlice';
+import { createSafeStorage, type PreferenceStorage } from './safeStorage';
+
+/**
+ * The key in localStorage is `persist:` + this; its value is a JSON object whose values are JSON
+ * texts. `public/boot.js` reads the theme from it before the first paint.
+ */
+export const PREFERENCES_KEY = 'cabinet-preferences';
+export const PREFERENCES_VERSION = 1;
+
+/** These actions carry functions; the store's serialisability check must let them pass. */
+export const PERSIST_ACTIONS: readonly string[] = [
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+];
+
+const whitelist: (keyof PreferencesState)[] = ['theme', 'density'];
+
+/**
+ * Version 1 is the first. Whatever an unversioned storage holds goes through as it is, because
+ * `readPreferences` judges every value when the state is put together.
+ */
+const migrate = createMigrate({ 1: (stored) => stored });
+
+function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> {
+  return {
+    key: PREFERENCES_KEY,
+    version: PREFERENCES_VERSION,
+    whitelist,
+    storage,
+    migrate,
+    // The stored version may be newer than this page, or edited by hand: only known values pass.
+    stateReconciler: (stored: unknown, _before, current) => ({
+      ...current,
+      ...readPreferences(stored),
+    }),
+    // The storage answers at once, so there is nothing to wait for.
+    timeout: 0,
+  };
+}
+
+/** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
+export function persistPreferences(
+  reducer: Reducer<PreferencesState>,
+  storage: PreferenceStorage = createSafeStorage(() => window.localStorage),
+) {
+  return persistReducer<PreferencesState>(configure(storage), reducer);
+}
+
+/** Reads the preferences into the store and writes them from then on. */
+export function startPersistence(store: Store): Persistor {
+  return persistStore(store);
+}

@@ -1,0 +1,41 @@
+import './TopBar.css';
+import { useDispatch } from 'react-redux';
+import { useCurrentUser } from '../../session/currentUser';
+import { IconButton } from '../../ui/IconButton';
+import { Bone } from '../../ui/Skeletons';
+import { drawerOpened } from '../menu/menuSlice';
+import { ThemeMenu } from './ThemeMenu';
+import { UserMenu } from './UserMenu';
+
+function Organization() {
+  const user = useCurrentUser();
+  if (!user) return <Bone width="third" />;
+  const { name, itn } = user.organization ?? {};
+  return (
+    <div className="top-bar__organization" title={name}>
+      <strong className="top-bar__name">{name}</strong>
+      {itn && <span className="top-bar__requisite">ИНН&nbsp;{itn}</span>}
+    </div>
+  );
+}
+
+/** Whose cabinet this is, and what belongs to the person in front of it. */
+export function TopBar() {
+  const dispatch = useDispatch();
+  return (
+    <header className="top-bar">
+      <IconButton
+        className="top-bar__menu"
+        icon="bars"
+        label="Открыть меню"
+        aria-haspopup="dialog"
+        onClick={() => dispatch(drawerOpened())}
+      />
+      <Organization />
+      <div className="top-bar__tools">
+        <ThemeMenu />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { personName, personRole } from './person';
+
+describe('the person in the top bar', () => {
+  it.each([
+    [{ firstname: 'Анна', lastname: 'Соколова', username: 'sokolova' }, 'Анна Соколова'],
+    [{ firstname: '', lastname: 'Соколова' }, 'Соколова'],
+    [
+      { firstname: null, lastname: null, username: 'sokolova@severveter.ru' },
+      'sokolova@severveter.ru',
+    ],
+    [{}, 'Пользователь'],
+  ])('of %j is called «%s»', (person, name) => {
+    expect(personName(person)).toBe(name);
+  });
+
+  it.each([
+    [[{ id: 'USER' }, { id: 'USER_ADMIN' }], 'Администратор'],
+    [[{ id: 'USER' }, { id: 'USER_ADMIN', deleted: true }], 'Пользователь'],
+    [[{ id: 'AUDITOR', name: 'Аудитор' }], 'Аудитор'],
+    [[{ id: 'AUDITOR' }], ''],
+    [null, ''],
+  ])('with roles %j is shown as «%s»', (roles, role) => {
+    expect(personRole({ roles })).toBe(role);
+  });
+});

@@ -1,0 +1,27 @@
+import './Button.css';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from './Icon';
+import { buttonClass, type ButtonLook } from './buttonClass';
+import { classNames } from './classNames';
+
+export interface LinkButtonProps extends LinkProps, ButtonLook {
+  icon?: IconName | undefined;
+}
+
+/** Navigation that looks like a button and stays a link: it can be opened in a new tab. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
+      {icon && <Icon name={icon} className="button__icon" />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import './Tooltip.css';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { placeTooltip, type TooltipSide } from './placeTooltip';
+
+export interface TooltipProps {
+  text: string;
+  side?: TooltipSide | undefined;
+  /** The text only repeats the accessible name of the control: shown, not spoken twice. */
+  visualOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** One focusable element. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/**
+ * A hint beside a control on hover and on focus. It can be hovered itself, and Escape closes it
+ * (WCAG 2.2, 1.4.13). PrimeReact's own is hidden from screen readers exactly while it is visible.
+ */
+export function Tooltip({
+  text,
+  side = 'top',
+  visualOnly = false,
+  disabled = false,
+  children,
+}: TooltipProps) {
+  const id = useId();
+  const target = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+  const visible = open && !disabled;
+
+  useEffect(() => {
+    if (!visible) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [visible]);
+
+  return (
+    <span
+      ref={target}
+      className="tooltip-target"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
+      onBlur={() => setOpen(false)}
+    >
+      {cloneElement(children, visible && !visualOnly ? { 'aria-describedby': id } : {})}
+      {visible && <Bubble key={text} id={id} text={text} side={side} target={target} />}
+    </span>
+  );
+}
+
+interface BubbleProps {
+  id: string;
+  text: string;
+  side: TooltipSide;
+  target: { readonly current: HTMLElement | null };
+}
+
+// A portal keeps React's event tree: the pointer over the bubble still counts as over the target.
+function Bubble({ id, text, side, target }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const control = target.current?.firstElementChild;
+    if (!control || !bubble.current) return;
+    const { left, top } = placeTooltip(
+      control.getBoundingClientRect(),
+      bubble.current.getBoundingClientRect(),
+      side,
+      { width: document.documentElement.clientWidth, height: window.innerHeight },
+    );
+    bubble.current.style.left = `${left}px`;
+    bubble.current.style.top = `${top}px`;
+  }, [side, target]);
+  return createPortal(
+    <div ref={bubble} id={id} role="tooltip" className="tooltip">
+      <span className="tooltip__text">{text}</span>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { cabinetIcons } from './cabinetIcons';
+import { publicIcons } from './publicIcons';
+import { drawingOf, registerIcons } from './registry';
+
+const require = createRequire(import.meta.url);
+
+/** Reads one numeric attribute of an SVG tag; absent means 0, as in SVG itself. */
+function numberOf(tag: string, attribute: string): number {
+  return Number(new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1] ?? 0);
+}
+
+const short = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** The same outline as one path command string. */
+function outlineOf(tag: string): string {
+  if (tag.startsWith('<path')) return / d="([^"]+)"/.exec(tag)?.[1] ?? '';
+  if (tag.startsWith('<rect')) {
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+      short(numberOf(tag, name)),
+    );
+    return `M${x},${y}h${width}v${height}h-${width}Z`;
+  }
+  const radius = numberOf(tag, 'r');
+  const arc = (by: number) => `a${short(radius)},${short(radius)},0,1,0,${short(by)},0`;
+  const start = `M${short(numberOf(tag, 'cx') - radius)},${short(numberOf(tag, 'cy'))}`;
+  return `${start}${arc(2 * radius)}${arc(-2 * radius)}Z`;
+}
+
+function drawingFromPackage(name: string): string {
+  const folder = require.resolve('primeicons/package.json').replace(/package\.json$/, 'raw-svg/');
+  const svg = readFileSync(`${folder}${name}.svg`, 'utf8');
+  expect(svg).toContain('viewBox="0 0 24 24"');
+  return [...svg.matchAll(/<(?:path|rect|circle)\s[^>]*>/g)]
+    .map(([tag]) => outlineOf(tag))
+    .join('');
+}
+
+describe('icons', () => {
+  it.each(Object.entries({ ...publicIcons, ...cabinetIcons }))(
+    'draws «%s» exactly as PrimeIcons does',
+    (name, drawing) => {
+      expect(drawing).toBe(drawingFromPackage(name));
+    },
+  );
+
+  it('keeps the two sets apart, so that a drawing is not paid for twice', () => {
+    const shared = Object.keys(publicIcons).filter((name) => name in cabinetIcons);
+    expect(shared).toEqual([]);
+  });
+
+  it('knows the cabinet drawings only after they are registered', () => {
+    expect(drawingOf('check')).toBe(publicIcons.check);
+    expect(drawingOf('moon')).toBeUndefined();
+    registerIcons(cabinetIcons);
+    expect(drawingOf('moon')).toBe(cabinetIcons.moon);
+  });
+});

@@ -1,0 +1,57 @@
+import { ApiFailure, notFound } from './core/failure';
+import type { Row } from './db';
+import type { World } from './world';
+
+/** The part of a table of @mswjs/data that finds a row by its id. */
+interface FindsById<Found> {
+  findFirst(query: { where: { id: { equals: string } } }): Found | null;
+}
+
+/** The row with this id, or a 404 with the message. */
+export function byId<Found>(table: FindsById<Found>, id: string, message: string): Found {
+  const row = table.findFirst({ where: { id: { equals: id } } });
+  if (row === null) throw notFound(message);
+  return row;
+}
+
+/** Whether the user holds one of the roles now; a role taken away permits nothing (§6). */
+export function holdsRole({ db }: World, user: Row<'user'>, ...roleIds: string[]): boolean {
+  return (
+    db.userRole.count({
+      where: {
+        userId: { equals: user.id },
+        roleId: { in: roleIds },
+        deleted: { equals: false },
+      },
+    }) > 0
+  );
+}
+
+/** 403 unless the user holds one of the roles. */
+export function demandRole(world: World, user: Row<'user'>, ...roleIds: string[]): void {
+  if (!holdsRole(world, user, ...roleIds)) {
+    throw new ApiFailure(403, 'Недостаточно прав', { code: 'FORBIDDEN' });
+  }
+}
+
+/** The cabinet owner sees every organization, everybody else the own one. */
+export function seesOrganization(world: World, user: Row<'user'>, organizationId: string): boolean {
+  return user.organizationId === organizationId || holdsRole(world, user, 'GODMOD');
+}
+
+/** 404, as for an id that does not exist, when the organization is somebody else's. */
+export function demandOwn(
+  world: World,
+  user: Row<'user'>,
+  organizationId: string | null,
+  message: string,
+): void {
+  if (organizationId === null || !seesOrganization(world, user, organizationId)) {
+    throw notFound(message);
+  }
+}
+
+/** 406 with code '406' until the cabinet owner has confirmed the user (specification §4, §8). */
+export function demandVerified(user: Row<'user'>): void {
+  if (!user.isVerified) throw new ApiFailure(406, 'Пользователь ожидает подтверждения');
+}

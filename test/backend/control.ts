@@ -1,0 +1,150 @@
+import type { Backend } from './backend';
+import { describeProblems } from './core/exchangeLog';
+import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
+import { describeScenario, isScenarioName, SCENARIO_NAMES } from './scenarios/scenario';
+
+/** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
+export const CONTROL_PREFIX = '/__backend';
+
+/** What was wrong with a control request; answered with 400. */
+class ControlError extends Error {}
+
+type Input = Readonly<Record<string, unknown>>;
+type Control = (backend: Backend, input: unknown) => unknown;
+
+/**
+ * For testers: chooses the scenario, moves time, posts faults, reads the log. README.md lists the
+ * calls. Answers with the state that the call leads to.
+ */
+export async function answerControl(backend: Backend, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const name = pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
+  const control = CONTROLS[`${request.method} ${name}`.trim()];
+  if (control === undefined)
+    return Response.json({ controls: Object.keys(CONTROLS) }, { status: 404 });
+  try {
+    const text = await request.text();
+    const input: unknown = text === '' ? {} : JSON.parse(text);
+    return Response.json(control(backend, input));
+  } catch (error) {
+    if (!(error instanceof ControlError) && !(error instanceof SyntaxError)) throw error;
+    return Response.json({ message: error.message }, { status: 400 });
+  }
+}
+
+const CONTROLS: Readonly<Record<string, Control>> = {
+  GET: describeState,
+  'POST reset': (backend, input) => {
+    const { scenario, seed, keepSessions } = asRecord(input);
+    if (scenario !== undefined && !isScenarioName(scenario)) {
+      throw new ControlError(`scenario is one of ${SCENARIO_NAMES.join(', ')}.`);
+    }
+    backend.reset({
+      ...(isScenarioName(scenario) && { scenario }),
+      ...(seed !== undefined && { seed: wholeNumber('seed', seed) }),
+      keepSessions: keepSessions === true,
+    });
+    return describeState(backend);
+  },
+  'GET faults': (backend) => backend.faults.list(),
+  'POST faults': (backend, input) => {
+    backend.faults.post((Array.isArray(input) ? input : [input]).map(readFault));
+    return backend.faults.list();
+  },
+  'DELETE faults': (backend) => {
+    backend.faults.clear();
+    return [];
+  },
+  'POST clock': (backend, input) => {
+    backend.world.clock.advance(wholeNumber('advanceMs', asRecord(input).advanceMs));
+    return describeState(backend);
+  },
+  'POST tokens': (backend, input) => {
+    const { accessLifetimeSeconds, expireAccess, revokeRefresh } = asRecord(input);
+    const { tokens } = backend.world;
+    if (accessLifetimeSeconds !== undefined) {
+      const accessSeconds = wholeNumber('accessLifetimeSeconds', accessLifetimeSeconds);
+      tokens.setLifetimes({ accessSeconds });
+    }
+    if (expireAccess === true) tokens.expireAccess();
+    if (revokeRefresh === true) tokens.revokeRefresh();
+    return describeState(backend);
+  },
+  'POST scoring': (backend, input) => {
+    const { requestedMs, scoringMs, outcome } = asRecord(input);
+    const { scoring } = backend.world.settings;
+    if (requestedMs !== undefined) scoring.requestedMs = wholeNumber('requestedMs', requestedMs);
+    if (scoringMs !== undefined) scoring.scoringMs = wholeNumber('scoringMs', scoringMs);
+    if (outcome === 'ACTIVE' || outcome === 'DENIED' || outcome === null) scoring.outcome = outcome;
+    else if (outcome !== undefined) throw new ControlError('outcome is ACTIVE, DENIED or null.');
+    return describeState(backend);
+  },
+  'GET users': () =>
+    DEMO_SIGN_INS.map(({ username, who }) => ({ username, password: DEMO_PASSWORD, who })),
+  'POST users': changeUser,
+  'GET log': (backend) =>
+    backend.log.list().map(({ number, method, path, operationId, at, status, fault }) => ({
+      number,
+      method,
+      path,
+      operationId,
+      at,
+      status,
+      fault,
+    })),
+  'GET violations': (backend) => backend.log.list().flatMap(describeProblems),
+};
+
+function describeState(backend: Backend): object {
+  const { clock, settings } = backend.world;
+  return {
+    ...backend.origin,
+    now: new Date(clock.now()).toISOString(),
+    modules: settings.modules,
+    scoring: settings.scoring,
+    confirmationCode: settings.confirmationCode,
+    faults: backend.faults.list(),
+    scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),
+    faultKinds: FAULT_KINDS,
+    controls: Object.keys(CONTROLS),
+  };
+}
+
+/** Confirms a user, or takes the confirmation back, as the cabinet owner would. */
+function changeUser({ world: { db } }: Backend, input: unknown): object {
+  const { username, isVerified, isNeedChangePassword } = asRecord(input);
+  const changed = db.user.update({
+    where: { username: { equals: String(username) } },
+    data: {
+      ...(typeof isVerified === 'boolean' && { isVerified }),
+      ...(typeof isNeedChangePassword === 'boolean' && { isNeedChangePassword }),
+    },
+  });
+  if (changed === null) throw new ControlError(`Nobody signs in as ${String(username)}.`);
+  return {
+    username: changed.username,
+    isVerified: changed.isVerified,
+    isNeedChangePassword: changed.isNeedChangePassword,
+  };
+}
+
+function readFault(raw: unknown): Fault {
+  const fault = parseFault(raw);
+  if (typeof fault === 'string') throw new ControlError(fault);
+  return fault;
+}
+
+function asRecord(input: unknown): Input {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ControlError('The body is a JSON object.');
+  }
+  return input as Input;
+}
+
+function wholeNumber(name: string, value: unknown): number {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) {
+    throw new ControlError(`${name} is a whole number, not negative.`);
+  }
+  return Number(value);
+}

@@ -1,0 +1,58 @@
+/**
+ * The backend's own time. Everything that ages (tokens, scoring, demo dates) asks it, so that a
+ * test or a tester can move time forward without waiting.
+ */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Moves the clock forward by the given number of milliseconds. */
+  advance(milliseconds: number): void;
+  /** Returns to the time of the machine. */
+  reset(): void;
+}
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** Milliseconds in a day without a daylight-saving switch: Moscow has none since 2014. */
+export const DAY = 24 * HOUR;
+
+const MOSCOW_OFFSET = 3 * HOUR;
+
+/**
+ * @param machineNow where the time of the machine comes from, epoch milliseconds.
+ */
+export function createClock(machineNow: () => number = () => Date.now()): Clock {
+  let advanced = 0;
+  return {
+    now: () => machineNow() + advanced,
+    advance: (milliseconds) => {
+      advanced += milliseconds;
+    },
+    reset: () => {
+      advanced = 0;
+    },
+  };
+}
+
+/** An instant as the contract wants it: RFC 3339 with an offset, Moscow time. */
+export function toInstant(epochMs: number): string {
+  const shifted = new Date(epochMs + MOSCOW_OFFSET).toISOString();
+  return `${shifted.slice(0, 19)}+03:00`;
+}
+
+/** A calendar date in Moscow, YYYY-MM-DD. */
+export function toDate(epochMs: number): string {
+  return toInstant(epochMs).slice(0, 10);
+}
+
+/** A calendar date in Moscow as ДД.ММ.ГГГГ, the form of `offerFinishDate` (specification §3). */
+export function toRussianDate(epochMs: number): string {
+  const [year = '', month = '', day = ''] = toDate(epochMs).split('-');
+  return `${day}.${month}.${year}`;
+}
+
+/** The year in Moscow: it is part of an agreement's number. */
+export function yearOf(epochMs: number): string {
+  return toDate(epochMs).slice(0, 4);
+}

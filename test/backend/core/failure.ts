@@ -1,0 +1,51 @@
+/** One wrong field of a request, as ApiError lists it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * What a handler throws to answer with an error of the contract. The dispatcher turns it into the
+ * shared ApiError body.
+ */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: readonly FieldError[];
+
+  /**
+   * @param status HTTP status of the answer
+   * @param message what the customer may read, in Russian
+   * @param code machine-readable code; the HTTP status when none is given (specification §8 uses
+   *   '406' in this way)
+   */
+  constructor(
+    status: number,
+    message: string,
+    details: { code?: string; fieldErrors?: readonly FieldError[] } = {},
+  ) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = details.code ?? String(status);
+    this.fieldErrors = details.fieldErrors ?? [];
+  }
+
+  /** The ApiError body of the contract. */
+  toBody(): { code: string; message: string; fieldErrors: FieldError[] } {
+    return { code: this.code, message: this.message, fieldErrors: [...this.fieldErrors] };
+  }
+}
+
+/** 404 with the thing named, e.g. `notFound('Пользователь не найден')`. */
+export function notFound(message: string): ApiFailure {
+  return new ApiFailure(404, message);
+}
+
+/** 400 about one field. */
+export function invalidField(field: string, message: string): ApiFailure {
+  return new ApiFailure(400, message, {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: [{ field, message }],
+  });
+}

@@ -1,0 +1,29 @@
+/** Repeatable randomness for seeded data: the same seed gives the same demo. */
+export interface Randomness {
+  /** A number in [0, 1). */
+  next(): number;
+  /** An integer in [from, to]. */
+  integer(from: number, to: number): number;
+  /** A UUID of version 4 made of this source. */
+  uuid(): string;
+}
+
+/** mulberry32: 32 bits of state are plenty for seeds and need no library. */
+export function createRandomness(seed: number): Randomness {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  return { next, integer, uuid: () => uuidFrom(() => integer(0, 15)) };
+}
+
+function uuidFrom(hexDigit: () => number): string {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replaceAll(/[xy]/g, (place) => {
+    const digit = hexDigit();
+    return (place === 'x' ? digit : (digit & 0x3) | 0x8).toString(16);
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from './failure';
+import { search, type SearchFilter } from './search';
+
+const people = [
+  { id: 'a', name: 'Фёдор Ёлкин', age: 41, manager: null, roles: [{ id: 'USER' }] },
+  { id: 'b', name: 'Анна Соколова', age: 35, manager: { itn: '7801' }, roles: [] },
+  {
+    id: 'c',
+    name: 'Елена Белова',
+    age: 29,
+    manager: { itn: '5001' },
+    roles: [{ id: 'USER' }, { id: 'SELLER' }],
+  },
+];
+
+function idsWhere(...filters: SearchFilter[]): string[] {
+  return search(people, { filters }).content.map((person) => person.id);
+}
+
+describe('filters', () => {
+  it('compare for equality, also when the number was sent as text', () => {
+    expect(idsWhere({ field: 'age', value: 35, operation: 'EQ' })).toEqual(['b']);
+    expect(idsWhere({ field: 'age', value: '35' })).toEqual(['b']);
+    expect(idsWhere({ field: 'age', value: 35, operation: 'NE' })).toEqual(['a', 'c']);
+  });
+
+  it('find text anywhere, without case, with е for ё', () => {
+    expect(idsWhere({ field: 'name', value: 'елк', operation: 'LIKE' })).toEqual(['a']);
+    expect(idsWhere({ field: 'name', value: 'ФЕДОР', operation: 'LIKE' })).toEqual(['a']);
+  });
+
+  it('take a list of values', () => {
+    expect(idsWhere({ field: 'id', value: ['a', 'c', 'z'], operation: 'IN' })).toEqual(['a', 'c']);
+  });
+
+  it('take bounds, both included', () => {
+    expect(
+      idsWhere(
+        { field: 'age', value: 29, operation: 'GE' },
+        { field: 'age', value: 35, operation: 'LE' },
+      ),
+    ).toEqual(['b', 'c']);
+  });
+
+  it('look into nested objects and lists', () => {
+    expect(idsWhere({ field: 'manager.itn', value: '5001' })).toEqual(['c']);
+    expect(idsWhere({ field: 'roles.id', value: 'SELLER' })).toEqual(['c']);
+    expect(idsWhere({ field: 'roles.id', value: 'SELLER', operation: 'NE' })).toEqual(['a', 'b']);
+  });
+
+  it('find what is absent', () => {
+    expect(idsWhere({ field: 'manager', value: null })).toEqual(['a']);
+  });
+
+  it.each([
+    [{ field: 'salary', value: 1 }, 'filters.0.field'],
+    [{ field: '__proto__', value: 1 }, 'filters.0.field'],
+    [{ field: 'id', value: 'a', operation: 'IN' }, 'filters.0.value'],
+  ] as const)('refuse %j and name what is wrong', (filter, wrongField) => {
+    let failure: unknown;
+    try {
+      search(people, { filters: [filter] });
+    } catch (error) {
+      failure = error;
+    }
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ status: 400, fieldErrors: [{ field: wrongField }] });
+  });
+});
+
+describe('order', () => {
+  it('sorts numbers as numbers and text as Russian readers do', () => {
+    const byAge = search(people, { sorts: [{ field: 'age', direction: 'DESC' }] });
+    expect(byAge.content.map(({ age }) => age)).toEqual([41, 35, 29]);
+    const byName = search(people, { sorts: [{ field: 'name', direction: 'ASC' }] });
+    expect(byName.content.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('uses the next key when the first one ties, and puts the absent first', () => {
+    const items = [
+      { id: 1, group: 'x', at: '2026-02-01' },
+      { id: 2, group: 'x', at: null },
+      { id: 3, group: 'a', at: '2026-01-01' },
+    ];
+    const found = search(items, { sorts: [{ field: 'group' }, { field: 'at' }] });
+    expect(found.content.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('pages', () => {
+  const numbers = Array.from({ length: 45 }, (_, index) => ({ id: index }));
+
+  it('cut the list and count it whole', () => {
+    const page = search(numbers, { pageNumber: 2, pageSize: 20 });
+    expect(page).toMatchObject({ totalElements: 45, totalPages: 3, number: 2, size: 20 });
+    expect(page.content.map(({ id }) => id)).toEqual([40, 41, 42, 43, 44]);
+  });
+
+  it('are of twenty when the request says nothing', () => {
+    expect(search(numbers, {})).toMatchObject({ number: 0, size: 20, totalPages: 3 });
+  });
+
+  it('are empty past the end', () => {
+    expect(search(numbers, { pageNumber: 9 })).toMatchObject({ content: [], totalElements: 45 });
+  });
+});

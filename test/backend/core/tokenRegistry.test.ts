@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createClock, DAY } from './clock';
+import { TokenRegistry, type TokenPair } from './tokenRegistry';
+
+function setUp() {
+  const clock = createClock(() => Date.UTC(2026, 10, 20));
+  return { clock, tokens: new TokenRegistry(clock) };
+}
+
+function pairOf(answer: ReturnType<TokenRegistry['rotate']>): TokenPair {
+  if (typeof answer === 'string') throw new Error(`refused: ${answer}`);
+  return answer;
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  const payload = token.split('.')[1] ?? '';
+  const json = Buffer.from(payload, 'base64url').toString('utf8');
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+describe('access tokens', () => {
+  it('carry the user and the expiry instant in seconds', () => {
+    const { tokens } = setUp();
+    const { accessToken } = tokens.signIn('u-1');
+    const now = Date.UTC(2026, 10, 20) / 1000;
+    expect(claimsOf(accessToken)).toMatchObject({ sub: 'u-1', iat: now, exp: now + 300 });
+  });
+
+  it('stop working at their expiry instant', () => {
+    const { clock, tokens } = setUp();
+    tokens.setLifetimes({ accessSeconds: 2 });
+    const { accessToken } = tokens.signIn('u-1');
+    clock.advance(1999);
+    expect(tokens.userIdOf(accessToken)).toBe('u-1');
+    clock.advance(1);
+    expect(tokens.userIdOf(accessToken)).toBeNull();
+  });
+
+  it('can be expired all at once while the refresh token goes on working', () => {
+    const { tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    tokens.expireAccess();
+    expect(tokens.userIdOf(first.accessToken)).toBeNull();
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
+  });
+});
+
+describe('rotation', () => {
+  it('gives a new pair and keeps the old access token valid until it expires', () => {
+    const { tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(tokens.userIdOf(first.accessToken)).toBe('u-1');
+    expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
+  });
+
+  it('revokes the whole family when a refresh token is used twice', () => {
+    const { tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    expect(tokens.rotate(first.refreshToken)).toBe('reused');
+    expect(tokens.userIdOf(second.accessToken)).toBeNull();
+    expect(tokens.rotate(second.refreshToken)).toBe('revoked');
+  });
+
+  it('leaves other sign-ins of the same user alone when one family is revoked', () => {
+    const { tokens } = setUp();
+    const phone = tokens.signIn('u-1');
+    const laptop = tokens.signIn('u-1');
+    tokens.rotate(phone.refreshToken);
+    tokens.rotate(phone.refreshToken);
+    expect(tokens.userIdOf(laptop.accessToken)).toBe('u-1');
+  });
+
+  it('refuses what it never issued and what is too old', () => {
+    const { clock, tokens } = setUp();
+    expect(tokens.rotate('made-up')).toBe('unknown');
+    const { refreshToken } = tokens.signIn('u-1');
+    clock.advance(30 * DAY);
+    expect(tokens.rotate(refreshToken)).toBe('expired');
+  });
+});
+
+describe('revocation', () => {
+  it('ends both tokens at sign-out', () => {
+    const { tokens } = setUp();
+    const pair = tokens.signIn('u-1');
+    tokens.revokeFamilyOf(pair.accessToken);
+    expect(tokens.userIdOf(pair.accessToken)).toBeNull();
+    expect(tokens.rotate(pair.refreshToken)).toBe('revoked');
+  });
+
+  it('ends every sign-in of one user and nobody else', () => {
+    const { tokens } = setUp();
+    const anna = tokens.signIn('anna');
+    const ilya = tokens.signIn('ilya');
+    tokens.revokeUser('anna');
+    expect(tokens.userIdOf(anna.accessToken)).toBeNull();
+    expect(tokens.userIdOf(ilya.accessToken)).toBe('ilya');
+  });
+
+  it('can take the refresh tokens only', () => {
+    const { tokens } = setUp();
+    const pair = tokens.signIn('u-1');
+    tokens.revokeRefresh();
+    expect(tokens.userIdOf(pair.accessToken)).toBe('u-1');
+    expect(tokens.rotate(pair.refreshToken)).toBe('unknown');
+  });
+});

@@ -1,0 +1,140 @@
+import { createOpaqueToken, encodeAccessToken } from './accessToken';
+import type { Clock } from './clock';
+
+/** What login and refresh answer with. */
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Why a refresh was refused; `reused` has also revoked the whole family. */
+export type RefreshRefusal = 'unknown' | 'expired' | 'revoked' | 'reused';
+
+interface Family {
+  userId: string;
+  revoked: boolean;
+}
+
+interface IssuedAccess {
+  family: Family;
+  /** Epoch seconds, as in the claim. */
+  expiresAt: number;
+}
+
+interface IssuedRefresh {
+  family: Family;
+  expiresAt: number;
+  used: boolean;
+}
+
+/** How long tokens live; tests and testers shorten the access token to see refreshes. */
+export interface TokenLifetimes {
+  accessSeconds: number;
+  refreshSeconds: number;
+}
+
+/** Five minutes, and thirty days: usual values of identity servers. */
+export const DEFAULT_LIFETIMES: TokenLifetimes = {
+  accessSeconds: 300,
+  refreshSeconds: 30 * 24 * 60 * 60,
+};
+
+/**
+ * Issues and rotates tokens. All tokens that descend from one sign-in form a family; a refresh
+ * token works once, and its second use revokes the family at once, without a grace period
+ * (RFC 9700 §4.14.2), so that a client that refreshes twice is found out.
+ */
+export class TokenRegistry {
+  #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;
+  readonly #clock: Clock;
+  readonly #access = new Map<string, IssuedAccess>();
+  readonly #refresh = new Map<string, IssuedRefresh>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Changes the lifetimes of the tokens that are issued from now on. */
+  setLifetimes(lifetimes: Partial<TokenLifetimes>): void {
+    this.#lifetimes = { ...this.#lifetimes, ...lifetimes };
+  }
+
+  /** Starts a family: a new sign-in. */
+  signIn(userId: string): TokenPair {
+    return this.#issue({ userId, revoked: false });
+  }
+
+  /** Exchanges a refresh token for a new pair, or says why not. */
+  rotate(refreshToken: string): TokenPair | RefreshRefusal {
+    const issued = this.#refresh.get(refreshToken);
+    if (issued === undefined) return 'unknown';
+    if (issued.used) {
+      issued.family.revoked = true;
+      return 'reused';
+    }
+    if (issued.family.revoked) return 'revoked';
+    if (issued.expiresAt <= this.#seconds()) return 'expired';
+    issued.used = true;
+    return this.#issue(issued.family);
+  }
+
+  /** The id of the user whom a valid access token stands for, else null. */
+  userIdOf(accessToken: string): string | null {
+    const issued = this.#access.get(accessToken);
+    if (issued === undefined || issued.family.revoked) return null;
+    return issued.expiresAt > this.#seconds() ? issued.family.userId : null;
+  }
+
+  /** Sign-out: revokes the family that the access token belongs to. */
+  revokeFamilyOf(accessToken: string): void {
+    const issued = this.#access.get(accessToken);
+    if (issued !== undefined) issued.family.revoked = true;
+  }
+
+  /** Revokes everything a user holds: after a new password or a deletion. */
+  revokeUser(userId: string): void {
+    for (const issued of this.#refresh.values()) {
+      if (issued.family.userId === userId) issued.family.revoked = true;
+    }
+  }
+
+  /** Makes every access token expired; refresh tokens keep working. */
+  expireAccess(): void {
+    for (const issued of this.#access.values()) issued.expiresAt = 0;
+  }
+
+  /** Makes every refresh token unusable; access tokens live out their time. */
+  revokeRefresh(): void {
+    this.#refresh.clear();
+  }
+
+  /** Forgets every token and returns to the default lifetimes. */
+  reset(): void {
+    this.#access.clear();
+    this.#refresh.clear();
+    this.#lifetimes = DEFAULT_LIFETIMES;
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#clock.now() / 1000);
+  }
+
+  #issue(family: Family): TokenPair {
+    const now = this.#seconds();
+    const expiresAt = now + this.#lifetimes.accessSeconds;
+    const accessToken = encodeAccessToken({
+      sub: family.userId,
+      iat: now,
+      exp: expiresAt,
+      jti: crypto.randomUUID(),
+    });
+    const refreshToken = createOpaqueToken();
+    this.#access.set(accessToken, { family, expiresAt });
+    this.#refresh.set(refreshToken, {
+      family,
+      expiresAt: now + this.#lifetimes.refreshSeconds,
+      used: false,
+    });
+    return { accessToken, refreshToken };
+  }
+}

@@ -1,0 +1,149 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+
+/**
+ * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
+ * through relations of @mswjs/data are slow and its types lose them. Dates are texts, because
+ * `nullable(Date)` stores the present instead of null.
+ */
+function createModels() {
+  return factory({
+    organization: {
+      id: primaryKey(String),
+      legalStatusName: String,
+      itn: String,
+      name: String,
+      ceoName: String,
+      kpp: nullable(String),
+      ogrn: String,
+      legalAddress: String,
+      excludedModules: () => [] as string[],
+      okopfCode: nullable(String),
+      registeredDate: nullable(String),
+    },
+    user: {
+      id: primaryKey(String),
+      username: String,
+      password: String,
+      lastname: String,
+      firstname: String,
+      middlename: nullable(String),
+      email: nullable(String),
+      mobilePhone: nullable(String),
+      organizationId: String,
+      isDeleted: Boolean,
+      isNeedChangePassword: Boolean,
+      isVerified: Boolean,
+    },
+    userRole: {
+      id: primaryKey(String),
+      userId: String,
+      roleId: String,
+      deleted: Boolean,
+    },
+    paymentDetails: {
+      id: primaryKey(String),
+      organizationId: String,
+      bankName: String,
+      bik: String,
+      correspondentAccount: String,
+      settlementAccount: String,
+      isMain: Boolean,
+    },
+    storedFile: {
+      id: primaryKey(String),
+      name: String,
+      mimeType: String,
+      /** The content as text: the seeded files are drawings in SVG. */
+      content: String,
+      /** null: everybody may read the file, for example an insurer's logo. */
+      organizationId: nullable(String),
+    },
+    insurer: {
+      id: primaryKey(String),
+      name: String,
+      logoFileId: nullable(String),
+    },
+    debtorOffer: {
+      id: primaryKey(String),
+      /** Whose cabinet shows the offer. */
+      organizationId: String,
+      insurerId: String,
+      clientCompanyId: String,
+      status: String,
+      insuranceLimit: Number,
+      insurancePrice: Number,
+      offerFinishDate: nullable(String),
+      createdDateTime: String,
+      requestedDateTime: nullable(String),
+      /** Epoch milliseconds of the application; null for statuses that do not move. */
+      requestedAt: nullable(Number),
+      /** What scoring decides about this offer. */
+      outcome: () => 'ACTIVE' as string,
+      agreementId: nullable(String),
+      position: Number,
+    },
+    debtorAgreement: {
+      id: primaryKey(String),
+      organizationId: String,
+      number: String,
+      startedDate: String,
+      finishedDate: String,
+      billEndDate: nullable(String),
+    },
+    registration: {
+      id: primaryKey(String),
+      code: String,
+      token: String,
+      expiresAt: Number,
+      /** The application as JSON: it becomes rows only when it is confirmed. */
+      application: String,
+    },
+    recovery: {
+      id: primaryKey(String),
+      /** null: nobody has this login, which the answers must not tell. */
+      userId: nullable(String),
+      code: String,
+      expiresAt: Number,
+      passwordToken: nullable(String),
+    },
+    sellerContract: {
+      contractNumber: primaryKey(String),
+      mobilePhone: String,
+      itn: String,
+      name: String,
+      ceoName: String,
+      kpp: nullable(String),
+      ogrn: String,
+      legalAddress: String,
+    },
+    okopf: {
+      code: primaryKey(String),
+      name: String,
+    },
+  });
+}
+
+/** All tables of one backend. */
+export type Database = ReturnType<typeof createModels>;
+
+/** One row of a table. */
+export type Row<Table extends keyof Database & string> = ReturnType<
+  Database[Table]['getAll']
+>[number];
+
+/**
+ * A new empty database that shares nothing with any other.
+ *
+ * @mswjs/data joins databases of one origin through a BroadcastChannel as soon as it sees a
+ * window, so that two backends under jsdom would write into each other: it is hidden meanwhile.
+ */
+export function createDatabase(): Database {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (channel === undefined) return createModels();
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
+  try {
+    return createModels();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}

@@ -1,0 +1,64 @@
+import { ApiFailure } from './core/failure';
+import type { Row } from './db';
+import type { operationIndex, OperationId, Operations } from './generated/operations';
+import type { World } from './world';
+
+/** A file as an answer; the dispatcher writes its headers (RFC 6266). */
+export interface FileAnswer {
+  /** Name that the customer sees, Cyrillic as it is. */
+  name: string;
+  /** Name for clients that read ASCII only. */
+  asciiName: string;
+  mimeType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** One call of an operation, already checked against the contract. */
+export interface Call<Id extends OperationId> {
+  readonly world: World;
+  readonly path: Operations[Id]['path'];
+  readonly body: Operations[Id]['body'];
+  readonly headers: Headers;
+  /** Token of the Authorization header, null without one. */
+  readonly bearer: string | null;
+  /** Whom a valid access token stands for. */
+  readonly user: Row<'user'> | null;
+}
+
+/** What a handler gives back: the body of the success, or the file. Errors are thrown. */
+export type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
+  ? FileAnswer
+  : Operations[Id]['response'];
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
+
+type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
+
+/**
+ * The handlers of one tag. The compiler demands one for every operation that the contract has
+ * under it, and refuses any other.
+ */
+export type HandlersOf<Tag extends TagOf<OperationId>> = {
+  readonly [Id in OperationId as TagOf<Id> extends Tag ? Id : never]: Handler<Id>;
+};
+
+/** The handlers of the whole contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/**
+ * Declares the handlers of the whole contract: does nothing at run time, and does not compile
+ * while an operation has no handler.
+ */
+export function defineHandlers(handlers: Handlers): Handlers {
+  return handlers;
+}
+
+/**
+ * The user who calls. The dispatcher has refused strangers wherever the contract does; the check
+ * here is for operations that know both kinds of callers.
+ */
+export function signedIn({ user }: Pick<Call<OperationId>, 'user'>): Row<'user'> {
+  if (user === null)
+    throw new ApiFailure(401, 'Требуется вход в кабинет', { code: 'UNAUTHORIZED' });
+  return user;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from './backend';
+import { describeProblems, type Exchange } from './core/exchangeLog';
+import type { Handlers } from './defineHandlers';
+import { handlers } from './handlers';
+import { DEMO_PASSWORD } from './scenarios/people';
+import { refuse, requestFor, send, signIn, succeed } from './testing/client';
+
+const ADDRESS = 'http://cabinet.test';
+
+function backendWith(planted: Partial<Handlers>) {
+  const noticed: Exchange[] = [];
+  const backend = createBackend({
+    handlers: { ...handlers, ...planted },
+    onProblem: (exchange) => noticed.push(exchange),
+  });
+  return { backend, noticed };
+}
+
+describe('a request that breaks the contract', () => {
+  it('is refused with every wrong field named', async () => {
+    const backend = createBackend();
+    const response = await backend.handle(
+      new Request(`${ADDRESS}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username: 7 }),
+      }),
+    );
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { fieldErrors: { field: string; message: string }[] };
+    expect(body.fieldErrors.map(({ field }) => field).toSorted()).toEqual(['password', 'username']);
+    expect(body.fieldErrors.find(({ field }) => field === 'password')?.message).toBe(
+      'Поле обязательно для заполнения',
+    );
+    expect(backend.log.list()[0]?.requestFindings.length).toBe(2);
+  });
+
+  it.each([
+    ['broken JSON', '{"username": "a'],
+    ['nothing', ''],
+    ['null', 'null'],
+  ])('is refused when its body is %s', async (_what, body) => {
+    const response = await createBackend().handle(
+      new Request(`${ADDRESS}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      }),
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Contract-Violation')).toBeNull();
+  });
+
+  it('does not reach the handler', async () => {
+    let calls = 0;
+    const { backend } = backendWith({
+      login: () => {
+        calls += 1;
+        return { accessToken: 'a', refreshToken: 'b' };
+      },
+    });
+    await backend.handle(new Request(`${ADDRESS}/api/v1/auth/login`, { method: 'POST' }));
+    expect(calls).toBe(0);
+    const body = { username: 'a', password: 'b' };
+    await succeed(backend, 'login', { body });
+    expect(calls).toBe(1);
+  });
+
+  it('to an unknown address gets 404, with another method 405', async () => {
+    const backend = createBackend();
+    const statusOf = async (method: string, path: string): Promise<number> =>
+      (await backend.handle(new Request(`${ADDRESS}/api${path}`, { method }))).status;
+    expect(await statusOf('GET', '/v1/nothing')).toBe(404);
+    expect(await statusOf('GET', '/v1/auth/login')).toBe(405);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  it('is sent, marked by a header, and noticed', async () => {
+    const { backend, noticed } = backendWith({
+      getHealth: () => ({ state: 'UP' }) as unknown as { status: 'UP' },
+    });
+    const response = await send(backend, 'getHealth');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Contract-Violation')).toContain('body-required');
+    expect(noticed.flatMap(describeProblems).join()).toMatch(/GET \/api\/service\/build\/health/);
+  });
+
+  it('is noticed in an error as well', async () => {
+    const { backend } = backendWith({
+      getHealth: () => {
+        throw new TypeError('planted');
+      },
+    });
+    const response = await send(backend, 'getHealth');
+    expect(response.status).toBe(500);
+    expect(backend.log.list()[0]?.crash).toContain('planted');
+  });
+});
+
+describe('identity', () => {
+  it('is demanded where the contract demands a bearer, before the request is looked at', async () => {
+    const backend = createBackend();
+    expect((await refuse(backend, 'getCurrentUser')).status).toBe(401);
+    expect((await refuse(backend, 'findUsers')).status).toBe(401);
+    expect((await refuse(backend, 'getCurrentUser', { token: 'made-up' })).status).toBe(401);
+  });
+
+  it('is not asked of the public calls', async () => {
+    await succeed(createBackend(), 'getHealth', { token: 'made-up' });
+  });
+
+  it('is refused once the access token has expired', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    await succeed(backend, 'getCurrentUser', { token });
+    backend.world.clock.advance(300_000);
+    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
+  });
+});
+
+describe('two backends', () => {
+  it('know nothing of each other', async () => {
+    const first = createBackend();
+    const second = createBackend();
+    const token = await signIn(first);
+    await succeed(first, 'getCurrentUser', { token });
+    expect((await refuse(second, 'getCurrentUser', { token })).status).toBe(401);
+    expect(second.log.list().length).toBe(1);
+  });
+});
+
+describe('a reset', () => {
+  it('brings back the data, forgets sign-ins and faults, and keeps the scenario', async () => {
+    const backend = createBackend({ scenario: 'empty' });
+    const token = await signIn(backend);
+    backend.faults.post([{ kind: '500' }]);
+    backend.reset();
+    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
+    expect(backend.origin).toEqual({ scenario: 'empty', seed: 1 });
+  });
+
+  it('can keep people signed in while the scenario changes under them', async () => {
+    const backend = createBackend({ scenario: 'empty' });
+    const token = await signIn(backend);
+    backend.reset({ scenario: 'not-verified', keepSessions: true });
+    expect((await succeed(backend, 'getCurrentUser', { token })).isVerified).toBe(false);
+  });
+
+  it('gives the same ids for the same seed', async () => {
+    const idOfNewUser = async (seed: number): Promise<string> => {
+      const backend = createBackend({ seed });
+      const body = {
+        username: 'new@severveter.ru',
+        lastname: 'Новый',
+        firstname: 'Пётр',
+        email: 'new@severveter.ru',
+        roles: [],
+      };
+      return (await succeed(backend, 'createUser', { body, token: await signIn(backend) })).id;
+    };
+    expect(await idOfNewUser(5)).toBe(await idOfNewUser(5));
+    expect(await idOfNewUser(5)).not.toBe(await idOfNewUser(6));
+  });
+});
+
+describe('faults', () => {
+  const body = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
+
+  it('replace the answer without carrying out the call', async () => {
+    const backend = createBackend();
+    backend.faults.post([{ kind: '503', operationId: 'login', times: 1 }]);
+    expect((await refuse(backend, 'login', { body })).status).toBe(503);
+    await succeed(backend, 'login', { body });
+    expect(backend.log.list().map(({ status, fault }) => [status, fault])).toEqual([
+      [503, '503'],
+      [200, null],
+    ]);
+  });
+
+  it('can lose the answer of a call that was carried out', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const before = backend.world.db.user.count();
+    backend.faults.post([{ kind: 'drop', operationId: 'createUser', processed: true, times: 1 }]);
+    const response = await send(backend, 'createUser', {
+      token,
+      body: { username: 'x@y.ru', lastname: 'Х', firstname: 'У', email: 'x@y.ru', roles: [] },
+    });
+    expect(response.type).toBe('error');
+    expect(backend.world.db.user.count()).toBe(before + 1);
+  });
+
+  it('spoil the body without being taken for a broken contract', async () => {
+    const backend = createBackend();
+    backend.faults.post([{ kind: 'wrong-types', operationId: 'getHealth' }]);
+    expect(await (await send(backend, 'getHealth')).json()).toEqual({ status: 42 });
+    expect(backend.log.list().flatMap(describeProblems)).toEqual([]);
+  });
+
+  it('hang until the client gives up, and are in the log meanwhile', async () => {
+    const backend = createBackend();
+    backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
+    const client = new AbortController();
+    const hanging = backend.handle(
+      new Request(requestFor('login', { body }), { signal: client.signal }),
+    );
+    expect(backend.log.list()[0]).toMatchObject({ operationId: 'login', status: null });
+    client.abort();
+    await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,137 @@
+import type { Finding } from '../contract/findings';
+import { isOperationId, type Contract } from './contract';
+import { ApiFailure, type FieldError } from './core/failure';
+import type { Exchange } from './core/exchangeLog';
+import type { Call, FileAnswer, Handlers } from './defineHandlers';
+import type { Row } from './db';
+import { operationIndex, type OperationId } from './generated/operations';
+import { fileReply, jsonReply, type Reply } from './reply';
+import type { World } from './world';
+
+/** What answering a call needs. */
+export interface Dispatch {
+  contract: Contract;
+  handlers: Handlers;
+  world: World;
+}
+
+/**
+ * Answers one call as a careful server: unknown address, then identity, then the request against
+ * the contract, then the handler, then its answer against the contract. Findings are written into
+ * the exchange.
+ */
+export async function dispatch(
+  dispatching: Dispatch,
+  request: Request,
+  exchange: Exchange,
+): Promise<Reply> {
+  const reply = await replyOrFailure(dispatching, request, exchange);
+  if (exchange.operationId === null) return reply;
+  exchange.responseFindings = dispatching.contract.checkResponse({
+    ...reply,
+    operationId: exchange.operationId,
+  });
+  if (exchange.responseFindings.length > 0) {
+    const rules = new Set(exchange.responseFindings.map(({ rule }) => rule));
+    reply.headers.set('X-Contract-Violation', [...rules].join(', '));
+  }
+  return reply;
+}
+
+async function replyOrFailure(
+  dispatching: Dispatch,
+  request: Request,
+  exchange: Exchange,
+): Promise<Reply> {
+  try {
+    return await replyTo(dispatching, request, exchange);
+  } catch (error) {
+    if (error instanceof ApiFailure) return jsonReply(error.status, error.toBody());
+    exchange.crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return jsonReply(500, new ApiFailure(500, 'Внутренняя ошибка сервера').toBody());
+  }
+}
+
+async function replyTo(
+  { contract, handlers, world }: Dispatch,
+  request: Request,
+  exchange: Exchange,
+): Promise<Reply> {
+  const { method, url, headers } = request;
+  const body = await request.text();
+  exchange.requestFindings = contract.checkRequest({ method, url, headers, body });
+  const { pathname } = new URL(url);
+  const route = contract.match(method, pathname);
+  if (route === null || !isOperationId(route.operationId)) throw unknownCall(exchange);
+  const { operationId, pathParams } = route;
+  const caller = identify(world, headers, contract.audienceOf(operationId));
+  refuseBrokenRequest(exchange.requestFindings);
+  const answer = callHandler(handlers, operationId, {
+    ...caller,
+    world,
+    headers,
+    path: pathParams,
+    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+  });
+  const { status } = operationIndex[operationId];
+  return isFile(answer) ? fileReply(status, answer) : jsonReply(status, answer);
+}
+
+type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'user'> & {
+  path: Readonly<Record<string, string>>;
+  body: unknown;
+};
+
+/**
+ * The one place where types give way: the contract check has just proved that path and body have
+ * the types that the handler of this operation declares.
+ */
+function callHandler(handlers: Handlers, operationId: OperationId, call: UncheckedCall): unknown {
+  const handler = handlers[operationId] as (call: UncheckedCall) => unknown;
+  return handler(call);
+}
+
+function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'bytes' in answer;
+}
+
+function unknownCall({ requestFindings }: Exchange): ApiFailure {
+  return requestFindings.some(({ rule }) => rule === 'method-undocumented')
+    ? new ApiFailure(405, 'Метод не поддерживается')
+    : new ApiFailure(404, 'Адрес не найден');
+}
+
+/** Who calls. 401 for a stranger or an expired token where the contract demands a bearer. */
+function identify(
+  { db, tokens }: World,
+  headers: Headers,
+  audience: ReturnType<Contract['audienceOf']>,
+): { bearer: string | null; user: Row<'user'> | null } {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+  const userId = bearer === null || audience === 'refresh' ? null : tokens.userIdOf(bearer);
+  const user = userId === null ? null : db.user.findFirst({ where: { id: { equals: userId } } });
+  if (user === null && audience === 'signed-in') {
+    throw new ApiFailure(401, 'Требуется вход в кабинет', { code: 'UNAUTHORIZED' });
+  }
+  return { bearer, user };
+}
+
+function refuseBrokenRequest(findings: readonly Finding[]): void {
+  const breaking = findings.filter((finding) => finding.class === 'breaking');
+  if (breaking.length === 0) return;
+  throw new ApiFailure(400, 'Запрос заполнен с ошибками', {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: breaking.map(toFieldError),
+  });
+}
+
+function toFieldError({ message, pointer, rule }: Finding): FieldError {
+  // A missing property is reported at its object; only the message of ajv names it.
+  const missing = rule === 'body-required' ? /'(.+)'$/.exec(message)?.[1] : undefined;
+  // /body/organization/itn is «organization.itn» for the client: fields of the request body.
+  const parts = [...pointer.split('/').slice(2), ...(missing === undefined ? [] : [missing])];
+  return {
+    field: parts.join('.'),
+    message: missing === undefined ? 'Поле некорректно' : 'Поле обязательно для заполнения',
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseFault, parseFaultFlag } from './fault';
+
+describe('a fault from JSON', () => {
+  it('is read as given', () => {
+    const raw = { operationId: 'login', kind: '429', times: 2, message: 'Подождите' };
+    expect(parseFault(raw)).toEqual(raw);
+  });
+
+  it.each([
+    [null, /is an object/],
+    [{ kind: '418' }, /Unknown kind/],
+    [{ kind: '500', times: -1 }, /times/],
+    [{ kind: 'latency', latencyMs: '2s' }, /latencyMs/],
+    [{ kind: '500', path: 7 }, /path/],
+  ])('is refused with the reason: %j', (raw, reason) => {
+    expect(parseFault(raw)).toMatch(reason);
+  });
+});
+
+describe('faults from the command line', () => {
+  it('name the operation, the kind and how often', () => {
+    expect(parseFaultFlag('login=500*2, *=latency')).toEqual([
+      { operationId: 'login', kind: '500', times: 2 },
+      { kind: 'latency' },
+    ]);
+  });
+
+  it('are refused when unreadable', () => {
+    expect(() => parseFaultFlag('login=teapot')).toThrow(/"login=teapot".*Unknown kind/);
+  });
+});

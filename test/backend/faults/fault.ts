@@ -1,0 +1,119 @@
+import type { FieldError } from '../core/failure';
+
+/** Answers that a fault gives instead of the real one (design: quality.md, reliability). */
+export const STATUS_FAULTS = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '406',
+  '409',
+  '422',
+  '429',
+  '500',
+  '502-html',
+  '503',
+] as const;
+
+/** Faults of the connection: no whole answer ever arrives. */
+export const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-body'] as const;
+
+/** Faults that spoil the real answer's body; its status stays. */
+export const BODY_FAULTS = [
+  'empty-body',
+  'broken-json',
+  'null',
+  'empty-object',
+  'wrong-types',
+  'many-items',
+  'unknown-status',
+  'hostile-text',
+] as const;
+
+/** Every kind of fault; `latency` only delays and combines with the others. */
+export const FAULT_KINDS = [
+  ...STATUS_FAULTS,
+  ...CONNECTION_FAULTS,
+  ...BODY_FAULTS,
+  'latency',
+] as const;
+
+export type StatusFault = (typeof STATUS_FAULTS)[number];
+export type BodyFault = (typeof BODY_FAULTS)[number];
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** A fault that a tester asked for. Without operationId, path and method it hits every call. */
+export interface Fault {
+  kind: FaultKind;
+  operationId?: string;
+  /** A path of the contract (`/v1/user/{id}`) or a concrete one (`/v1/user/7`), `/api` or not. */
+  path?: string;
+  method?: string;
+  /** How many calls it hits; until it is removed when left out. */
+  times?: number;
+  /** How many matching calls pass unharmed before it. */
+  after?: number;
+  /** Message of a status fault. */
+  message?: string;
+  /** Wrong fields of a status fault. */
+  fieldErrors?: FieldError[];
+  /** Milliseconds for `latency`. */
+  latencyMs?: number;
+  /** The call is carried out, and only its answer is lost or replaced. */
+  processed?: boolean;
+}
+
+/** Whether a word names a kind of fault. */
+export function isFaultKind(word: unknown): word is FaultKind {
+  return FAULT_KINDS.some((kind) => kind === word);
+}
+
+export function isStatusFault(kind: FaultKind): kind is StatusFault {
+  return STATUS_FAULTS.some((one) => one === kind);
+}
+
+export function isBodyFault(kind: FaultKind): kind is BodyFault {
+  return BODY_FAULTS.some((one) => one === kind);
+}
+
+/**
+ * Reads a fault from JSON of the control endpoint; the text says what is wrong with it.
+ */
+export function parseFault(raw: unknown): Fault | string {
+  if (typeof raw !== 'object' || raw === null) return 'A fault is an object with a "kind".';
+  const input = raw as Record<string, unknown>;
+  if (!isFaultKind(input.kind)) {
+    return `Unknown kind of fault ${JSON.stringify(input.kind)}; one of ${FAULT_KINDS.join(', ')}.`;
+  }
+  for (const name of ['operationId', 'path', 'method', 'message'] as const) {
+    if (input[name] !== undefined && typeof input[name] !== 'string') return `${name} is a string.`;
+  }
+  for (const name of ['times', 'after', 'latencyMs'] as const) {
+    const value = input[name];
+    if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
+      return `${name} is a whole number, not negative.`;
+    }
+  }
+  return { ...(input as Omit<Fault, 'kind'>), kind: input.kind };
+}
+
+/**
+ * Reads faults from the command line: `operationId=kind` or `operationId=kind*times`, separated by
+ * commas; `*` instead of an operation means every call. Example: `login=500*2,*=latency`.
+ */
+export function parseFaultFlag(flag: string): Fault[] {
+  return flag
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [operationId = '', rest = ''] = part.trim().split('=');
+      const [kind, times] = rest.split('*');
+      const fault = parseFault({
+        kind,
+        ...(operationId === '*' ? {} : { operationId }),
+        ...(times === undefined ? {} : { times: Number(times) }),
+      });
+      if (typeof fault === 'string') throw new Error(`Cannot read the fault "${part}": ${fault}`);
+      return fault;
+    });
+}

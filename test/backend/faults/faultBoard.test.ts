@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from './fault';
+import { FaultBoard, type FaultTarget } from './faultBoard';
+
+const readUser: FaultTarget = {
+  operationId: 'getUserRole',
+  template: '/v1/user/role/{id}',
+  path: '/v1/user/role/7',
+  method: 'GET',
+};
+
+function boardWith(...faults: Fault[]): FaultBoard {
+  const board = new FaultBoard();
+  board.post(faults);
+  return board;
+}
+
+describe('the fault board', () => {
+  it('hits as often as asked and then lets calls through', () => {
+    const board = boardWith({ kind: '500', times: 2 });
+    const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
+    expect(kinds).toEqual(['500', '500', 'none']);
+  });
+
+  it('hits until it is cleared when no number is given', () => {
+    const board = boardWith({ kind: '503' });
+    for (let call = 0; call < 50; call += 1) expect(board.draw(readUser).fault?.kind).toBe('503');
+    board.clear();
+    expect(board.draw(readUser).fault).toBeNull();
+  });
+
+  it('lets the first calls pass when asked', () => {
+    const board = boardWith({ kind: '500', after: 1, times: 1 });
+    const kinds = [1, 2, 3].map(() => board.draw(readUser).fault?.kind ?? 'none');
+    expect(kinds).toEqual(['none', '500', 'none']);
+  });
+
+  it.each([
+    [{ operationId: 'getUserRole' }, true],
+    [{ operationId: 'login' }, false],
+    [{ path: '/v1/user/role/{id}' }, true],
+    [{ path: '/api/v1/user/role/7' }, true],
+    [{ path: '/v1/user/role/8' }, false],
+    [{ method: 'get' }, true],
+    [{ method: 'DELETE', path: '/v1/user/role/7' }, false],
+  ] as const)('decides by operation, path and method: %j -> %s', (where, isHit) => {
+    const drawn = boardWith({ kind: '404', ...where }).draw(readUser);
+    expect(drawn.fault !== null).toBe(isHit);
+  });
+
+  it('takes one fault for each call, in order, and adds latencies to it', () => {
+    const board = boardWith(
+      { kind: 'latency', latencyMs: 100 },
+      { kind: '500', times: 1 },
+      { kind: '404', times: 1 },
+      { kind: 'latency', latencyMs: 50 },
+    );
+    const first = board.draw(readUser);
+    expect([first.fault?.kind, first.latencyMs]).toEqual(['500', 150]);
+    expect(board.draw(readUser).fault?.kind).toBe('404');
+    expect(board.list()).toMatchObject([{ kind: 'latency', remaining: null }, { kind: 'latency' }]);
+  });
+});

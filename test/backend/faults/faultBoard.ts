@@ -1,0 +1,80 @@
+import type { Fault } from './fault';
+
+/** The call that a fault may hit. */
+export interface FaultTarget {
+  /** null when the contract does not know the call. */
+  operationId: string | null;
+  /** Path of the contract with its parameters in braces, null when unknown. */
+  template: string | null;
+  /** Concrete path without `/api`. */
+  path: string;
+  method: string;
+}
+
+/** What hits one call: at most one fault, and the sum of the latencies. */
+export interface DrawnFaults {
+  fault: Fault | null;
+  latencyMs: number;
+}
+
+/** A wait that can be noticed but not endured, for `latency` without a number. */
+const DEFAULT_LATENCY_MS = 2000;
+
+interface Posted {
+  fault: Fault;
+  remaining: number;
+  toPass: number;
+}
+
+/** The faults that are in force, in the order in which they were posted. */
+export class FaultBoard {
+  #posted: Posted[] = [];
+
+  post(faults: readonly Fault[]): void {
+    this.#posted.push(
+      ...faults.map((fault) => ({
+        fault,
+        remaining: fault.times ?? Number.POSITIVE_INFINITY,
+        toPass: fault.after ?? 0,
+      })),
+    );
+  }
+
+  clear(): void {
+    this.#posted = [];
+  }
+
+  /** The faults still in force, each with the number of calls it will hit (null: no limit). */
+  list(): (Fault & { remaining: number | null })[] {
+    return this.#posted.map(({ fault, remaining }) =>
+      Object.assign({ remaining: Number.isFinite(remaining) ? remaining : null }, fault),
+    );
+  }
+
+  /** Takes what hits this call and counts it down. */
+  draw(target: FaultTarget): DrawnFaults {
+    let fault: Fault | null = null;
+    let latencyMs = 0;
+    for (const posted of this.#posted) {
+      const isLatency = posted.fault.kind === 'latency';
+      if ((!isLatency && fault !== null) || !hits(posted.fault, target)) continue;
+      if (posted.toPass > 0) {
+        posted.toPass -= 1;
+        continue;
+      }
+      posted.remaining -= 1;
+      if (isLatency) latencyMs += posted.fault.latencyMs ?? DEFAULT_LATENCY_MS;
+      else fault = posted.fault;
+    }
+    this.#posted = this.#posted.filter((posted) => posted.remaining > 0);
+    return { fault, latencyMs };
+  }
+}
+
+function hits(fault: Fault, target: FaultTarget): boolean {
+  if (fault.operationId !== undefined && fault.operationId !== target.operationId) return false;
+  if (fault.method !== undefined && fault.method.toUpperCase() !== target.method) return false;
+  if (fault.path === undefined) return true;
+  const path = fault.path.replace(/^\/api(?=\/)/, '');
+  return path === target.template || path === target.path;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { STATUS_FAULTS, type Fault } from './fault';
+import { HOSTILE_TEXT, MANY_ITEMS, needsRealAnswer, spoil, UNKNOWN_STATUS } from './spoil';
+
+const offers = [
+  { id: 'o-1', status: 'NEW', insuranceLimit: 100, insurer: { name: 'Опора' }, agreement: null },
+  {
+    id: 'o-2',
+    status: 'DENIED',
+    insuranceLimit: 200,
+    insurer: { name: 'Гарант' },
+    agreement: null,
+  },
+];
+
+function spoiled(fault: Fault, answer = Response.json(offers)): Promise<Response> {
+  return spoil(fault, needsRealAnswer(fault) ? answer : null, new AbortController().signal);
+}
+
+async function spoiledJson(fault: Fault, answer?: Response): Promise<unknown> {
+  return (await spoiled(fault, answer)).json();
+}
+
+describe('status faults', () => {
+  it.each(STATUS_FAULTS.filter((kind) => kind !== '502-html'))(
+    '%s answers with ApiError',
+    async (kind) => {
+      const response = await spoiled({ kind });
+      expect(response.status).toBe(Number(kind));
+      expect(await response.json()).toMatchObject({
+        code: kind,
+        message: expect.stringMatching(/\S/),
+      });
+    },
+  );
+
+  it('say what the tester asked for', async () => {
+    const fieldErrors = [{ field: 'itn', message: 'Неправильное контрольное число ИНН' }];
+    const body = await spoiledJson({ kind: '422', message: 'Проверьте поля', fieldErrors });
+    expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
+  });
+
+  it('502 is a page of a proxy, not JSON', async () => {
+    const response = await spoiled({ kind: '502-html' });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    expect(await response.text()).toContain('<h1>502</h1>');
+  });
+});
+
+describe('connection faults', () => {
+  it('drop gives a network error', async () => {
+    expect((await spoiled({ kind: 'drop' })).type).toBe('error');
+  });
+
+  it('drop in the middle gives half of the body and then breaks', async () => {
+    const whole = JSON.stringify(offers).length;
+    const response = await spoiled({ kind: 'drop-mid-body' });
+    expect(response.headers.get('Content-Length')).toBe(
+      String(new TextEncoder().encode(JSON.stringify(offers)).length),
+    );
+    const reader = response.body?.getReader();
+    const first = await reader?.read();
+    expect(first?.value?.length).toBeGreaterThan(0);
+    expect(first?.value?.length).toBeLessThan(whole);
+    await expect(reader?.read()).rejects.toThrow(/connection was lost/);
+  });
+
+  it('time-out lasts until the client gives up', async () => {
+    const client = new AbortController();
+    const waiting = spoil({ kind: 'timeout' }, null, client.signal);
+    client.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('body faults', () => {
+  it('empty the body, break it, or answer with nothing useful', async () => {
+    expect(await (await spoiled({ kind: 'empty-body' })).text()).toBe('');
+    await expect(spoiledJson({ kind: 'broken-json' })).rejects.toThrow(SyntaxError);
+    expect(await spoiledJson({ kind: 'null' })).toBeNull();
+    expect(await spoiledJson({ kind: 'empty-object' })).toEqual({});
+  });
+
+  it('keep the status of the real answer', async () => {
+    const answer = Response.json(offers, { status: 201 });
+    expect((await spoiled({ kind: 'null' }, answer)).status).toBe(201);
+  });
+
+  it('turn every value into another type', async () => {
+    expect(await spoiledJson({ kind: 'wrong-types' })).toEqual([
+      {
+        id: 42,
+        status: 42,
+        insuranceLimit: 'не число',
+        insurer: { name: 42 },
+        agreement: { unexpected: true },
+      },
+      {
+        id: 42,
+        status: 42,
+        insuranceLimit: 'не число',
+        insurer: { name: 42 },
+        agreement: { unexpected: true },
+      },
+    ]);
+  });
+
+  it('multiply the items, each with its own id', async () => {
+    const list = (await spoiledJson({ kind: 'many-items' })) as { id: string }[];
+    expect(new Set(list.map(({ id }) => id)).size).toBe(MANY_ITEMS);
+    const page = Response.json({ content: offers, totalElements: 2 });
+    expect(await spoiledJson({ kind: 'many-items' }, page)).toMatchObject({
+      totalElements: MANY_ITEMS,
+      content: expect.objectContaining({ length: MANY_ITEMS }),
+    });
+  });
+
+  it('put a status that nobody knows, as a word or as an object', async () => {
+    const body = [{ status: 'NEW' }, { request: { status: { name: 'DRAFT', description: 'x' } } }];
+    expect(await spoiledJson({ kind: 'unknown-status' }, Response.json(body))).toEqual([
+      { status: UNKNOWN_STATUS },
+      { request: { status: { name: UNKNOWN_STATUS, description: 'x' } } },
+    ]);
+  });
+
+  it('put hostile text where people read, and leave identifiers alone', async () => {
+    expect(await spoiledJson({ kind: 'hostile-text' })).toMatchObject([
+      { id: 'o-1', status: 'NEW', insurer: { name: HOSTILE_TEXT } },
+      { id: 'o-2' },
+    ]);
+  });
+});

@@ -1,0 +1,177 @@
+import { ApiFailure } from '../core/failure';
+import { pause } from '../core/pause';
+import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFault } from './fault';
+
+/** How many items the `many-items` fault answers with (design: quality.md, reliability). */
+export const MANY_ITEMS = 5000;
+
+/** A status name that no version of the contract lists. */
+export const UNKNOWN_STATUS = 'STATUS_FROM_THE_FUTURE';
+
+/** Text that must stay text: mark-up, a direction override, an emoji and a very long word. */
+export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы'.repeat(300)}😀`;
+
+/** Whether the fault needs the real answer, or replaces it unseen. */
+export function needsRealAnswer(fault: Fault): boolean {
+  return fault.processed === true || fault.kind === 'drop-mid-body' || isBodyFault(fault.kind);
+}
+
+/**
+ * Gives the answer that the client gets under a fault. A lost connection is `Response.error()` or
+ * a body stream that breaks; the HTTP adapter turns both into a destroyed socket.
+ *
+ * @param answer the real answer when `needsRealAnswer`, else null
+ */
+export async function spoil(
+  fault: Fault,
+  answer: Response | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { kind } = fault;
+  if (isStatusFault(kind)) return statusAnswer(kind, fault);
+  if (kind === 'timeout') await pause(Number.POSITIVE_INFINITY, signal);
+  if (kind === 'drop-mid-body') return cutAnswer(answer);
+  if (isBodyFault(kind) && answer !== null) return spoilBody(kind, answer);
+  return Response.error();
+}
+
+const MESSAGES: Record<Exclude<StatusFault, '502-html'>, string> = {
+  '400': 'Запрос заполнен с ошибками',
+  '401': 'Требуется вход в кабинет',
+  '403': 'Недостаточно прав для этого действия',
+  '404': 'Запись не найдена',
+  '406': 'Пользователь ожидает подтверждения',
+  '409': 'Запись уже изменена другим пользователем',
+  '422': 'Данные не прошли проверку',
+  '429': 'Слишком много запросов, попробуйте через минуту',
+  '500': 'Внутренняя ошибка сервера',
+  '503': 'Сервис временно недоступен',
+};
+
+function statusAnswer(kind: StatusFault, fault: Fault): Response {
+  if (kind === '502-html') {
+    const page =
+      '<html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>';
+    return new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } });
+  }
+  const failure = new ApiFailure(Number(kind), fault.message ?? MESSAGES[kind], {
+    ...(fault.fieldErrors && { fieldErrors: fault.fieldErrors }),
+  });
+  const headers = kind === '429' || kind === '503' ? { 'Retry-After': '60' } : {};
+  return Response.json(failure.toBody(), { status: failure.status, headers });
+}
+
+/** Half of the real body under its full Content-Length, then the connection breaks. */
+async function cutAnswer(answer: Response | null): Promise<Response> {
+  const whole = new Uint8Array((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const bytes = whole.length > 1 ? whole : new TextEncoder().encode('{"id": 1}');
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
+    },
+    pull(controller) {
+      controller.error(new TypeError('The connection was lost in the middle of the body'));
+    },
+  });
+  const headers = new Headers(answer?.headers);
+  headers.set('Content-Length', String(bytes.length));
+  return new Response(body, { status: statusWithBody(answer), headers });
+}
+
+function statusWithBody(answer: Response | null): number {
+  return answer === null || answer.status === 204 ? 200 : answer.status;
+}
+
+async function spoilBody(kind: BodyFault, answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Length');
+  const text = await spoiledText(kind, answer);
+  if (text !== '') headers.set('Content-Type', 'application/json');
+  return new Response(text, { status: statusWithBody(answer), headers });
+}
+
+async function spoiledText(kind: BodyFault, answer: Response): Promise<string> {
+  switch (kind) {
+    case 'empty-body':
+      return '';
+    case 'broken-json':
+      return '{"content": [{"id": 1,';
+    case 'null':
+      return 'null';
+    case 'empty-object':
+      return '{}';
+    case 'wrong-types':
+      return rewrite(answer, withWrongTypes);
+    case 'many-items':
+      return rewrite(answer, withManyItems);
+    case 'unknown-status':
+      return rewrite(answer, withUnknownStatus);
+    case 'hostile-text':
+      return rewrite(answer, withHostileText);
+  }
+}
+
+async function rewrite(answer: Response, change: (body: unknown) => unknown): Promise<string> {
+  const text = await answer.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'null'; // A file or an empty answer has nothing to rewrite.
+  }
+  return JSON.stringify(change(body));
+}
+
+function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withWrongTypes);
+  if (typeof value === 'object' && value !== null) return mapValues(value, withWrongTypes);
+  if (typeof value === 'number') return 'не число';
+  if (typeof value === 'boolean') return 'да';
+  return typeof value === 'string' ? 42 : { unexpected: true };
+}
+
+function withUnknownStatus(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUnknownStatus);
+  if (typeof value !== 'object' || value === null) return value;
+  return mapValues(value, (inner, name) => {
+    if (name !== 'status') return withUnknownStatus(inner);
+    return typeof inner === 'string'
+      ? UNKNOWN_STATUS
+      : { ...(inner as object), name: UNKNOWN_STATUS };
+  });
+}
+
+/** Spoils what people read; identifiers, codes, dates and digits stay, or nothing would load. */
+function withHostileText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withHostileText);
+  if (typeof value === 'object' && value !== null) return mapValues(value, withHostileText);
+  return typeof value === 'string' && /[а-яё]/i.test(value) ? HOSTILE_TEXT : value;
+}
+
+function withManyItems(body: unknown): unknown {
+  if (Array.isArray(body)) return repeated(body);
+  if (typeof body !== 'object' || body === null) return body;
+  return mapValues(body, (inner, name) => {
+    if (name === 'totalElements') return MANY_ITEMS;
+    return Array.isArray(inner) ? repeated(inner) : inner;
+  });
+}
+
+function repeated(items: readonly unknown[]): unknown[] {
+  if (items.length === 0) return [];
+  return Array.from({ length: MANY_ITEMS }, (_, index) => {
+    const item = items[index % items.length];
+    return typeof item === 'object' && item !== null && 'id' in item
+      ? { ...item, id: `${String(item.id)}-${index}` }
+      : item;
+  });
+}
+
+function mapValues(
+  value: object,
+  change: (inner: unknown, name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, change(inner, name)]),
+  );
+}

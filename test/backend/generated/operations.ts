@@ -1,0 +1,749 @@
+// Written by `npm run codegen` from openapi/. Do not edit.
+
+import type {
+  LoginApiArg,
+  LoginApiResponse,
+  NeedCaptchaApiArg,
+  NeedCaptchaApiResponse,
+  LogoutApiArg,
+  RefreshTokenApiArg,
+  RefreshTokenApiResponse,
+  RegisterApiArg,
+  RegisterApiResponse,
+  RegisterSellerApiArg,
+  RegisterSellerApiResponse,
+  CheckSellerDataApiArg,
+  CheckSellerDataApiResponse,
+  ConfirmRegistrationApiArg,
+  ConfirmRegistrationApiResponse,
+  RecoverPasswordApiArg,
+  RecoverPasswordApiResponse,
+  CheckCodeApiArg,
+  CheckCodeApiResponse,
+  GeneratePasswordApiArg,
+  GeneratePasswordApiResponse,
+  ChangePasswordApiArg,
+} from '../../../src/api/generated/auth';
+import type {
+  GetHealthApiArg,
+  GetHealthApiResponse,
+  GetModulesApiArg,
+  GetModulesApiResponse,
+} from '../../../src/api/generated/service';
+import type {
+  GetCurrentUserApiArg,
+  GetCurrentUserApiResponse,
+  UpdateCurrentUserApiArg,
+  UpdateCurrentUserApiResponse,
+  CreateUserApiArg,
+  CreateUserApiResponse,
+  FindUsersApiArg,
+  FindUsersApiResponse,
+  UpdateUserApiArg,
+  UpdateUserApiResponse,
+  DeleteUserApiArg,
+  CreateUserRoleApiArg,
+  CreateUserRoleApiResponse,
+  FindUserRolesApiArg,
+  FindUserRolesApiResponse,
+  GetUserRoleApiArg,
+  GetUserRoleApiResponse,
+  DeleteUserRoleApiArg,
+} from '../../../src/api/generated/user';
+import type {
+  UpdateOrganizationApiArg,
+  UpdateOrganizationApiResponse,
+  CreateOrganizationApiArg,
+  CreateOrganizationApiResponse,
+  FindOrganizationsApiArg,
+  FindOrganizationsApiResponse,
+  GetOrganizationApiArg,
+  GetOrganizationApiResponse,
+  DeleteOrganizationApiArg,
+  GetOrganizationRegistryDataApiArg,
+  GetOrganizationRegistryDataApiResponse,
+  FindOkopfApiArg,
+  FindOkopfApiResponse,
+  CreateOrganizationPaymentDetailsApiArg,
+  CreateOrganizationPaymentDetailsApiResponse,
+  UpdateOrganizationPaymentDetailsApiArg,
+  UpdateOrganizationPaymentDetailsApiResponse,
+  DeleteOrganizationPaymentDetailsApiArg,
+} from '../../../src/api/generated/organization';
+import type {
+  FindPaymentDetailsApiArg,
+  FindPaymentDetailsApiResponse,
+  GetPaymentDetailsApiArg,
+  GetPaymentDetailsApiResponse,
+  UpdatePaymentDetailsApiArg,
+  UpdatePaymentDetailsApiResponse,
+  DeletePaymentDetailsApiArg,
+} from '../../../src/api/generated/paymentDetails';
+import type {
+  DownloadFileApiArg,
+  DownloadDebtorAgreementApiArg,
+} from '../../../src/api/generated/downloadPaths';
+import type { DeleteFileApiArg } from '../../../src/api/generated/file';
+import type {
+  FindActualDebtorOffersApiArg,
+  FindActualDebtorOffersApiResponse,
+  RequestDebtorAgreementApiArg,
+} from '../../../src/api/generated/debtors';
+
+/**
+ * Types of every operation: `arg` of the client's endpoint, parameters in the `path`, `body` of
+ * the request, `status` and `response` of the success.
+ */
+export interface Operations {
+  login: {
+    arg: LoginApiArg;
+    path: Record<never, string>;
+    body: LoginApiArg['credentials'];
+    status: 200;
+    response: LoginApiResponse;
+  };
+  needCaptcha: {
+    arg: NeedCaptchaApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: NeedCaptchaApiResponse;
+  };
+  logout: {
+    arg: LogoutApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  refreshToken: {
+    arg: RefreshTokenApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: RefreshTokenApiResponse;
+  };
+  register: {
+    arg: RegisterApiArg;
+    path: Record<never, string>;
+    body: RegisterApiArg['registration'];
+    status: 200;
+    response: RegisterApiResponse;
+  };
+  registerSeller: {
+    arg: RegisterSellerApiArg;
+    path: Record<never, string>;
+    body: RegisterSellerApiArg['sellerRegistration'];
+    status: 200;
+    response: RegisterSellerApiResponse;
+  };
+  checkSellerData: {
+    arg: CheckSellerDataApiArg;
+    path: Record<never, string>;
+    body: CheckSellerDataApiArg['sellerCheck'];
+    status: 200;
+    response: CheckSellerDataApiResponse;
+  };
+  confirmRegistration: {
+    arg: ConfirmRegistrationApiArg;
+    path: Record<never, string>;
+    body: ConfirmRegistrationApiArg['registrationConfirmation'];
+    status: 200;
+    response: ConfirmRegistrationApiResponse;
+  };
+  recoverPassword: {
+    arg: RecoverPasswordApiArg;
+    path: Record<never, string>;
+    body: RecoverPasswordApiArg['recoveryRequest'];
+    status: 200;
+    response: RecoverPasswordApiResponse;
+  };
+  checkCode: {
+    arg: CheckCodeApiArg;
+    path: Record<never, string>;
+    body: CheckCodeApiArg['codeCheck'];
+    status: 200;
+    response: CheckCodeApiResponse;
+  };
+  generatePassword: {
+    arg: GeneratePasswordApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GeneratePasswordApiResponse;
+  };
+  changePassword: {
+    arg: ChangePasswordApiArg;
+    path: Record<never, string>;
+    body: ChangePasswordApiArg['passwordChange'];
+    status: 204;
+    response: undefined;
+  };
+  getHealth: {
+    arg: GetHealthApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetHealthApiResponse;
+  };
+  getModules: {
+    arg: GetModulesApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetModulesApiResponse;
+  };
+  getCurrentUser: {
+    arg: GetCurrentUserApiArg;
+    path: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetCurrentUserApiResponse;
+  };
+  updateCurrentUser: {
+    arg: UpdateCurrentUserApiArg;
+    path: Record<never, string>;
+    body: UpdateCurrentUserApiArg['ownProfile'];
+    status: 200;
+    response: UpdateCurrentUserApiResponse;
+  };
+  createUser: {
+    arg: CreateUserApiArg;
+    path: Record<never, string>;
+    body: CreateUserApiArg['newUser'];
+    status: 200;
+    response: CreateUserApiResponse;
+  };
+  findUsers: {
+    arg: FindUsersApiArg;
+    path: Record<never, string>;
+    body: FindUsersApiArg['searchRequest'];
+    status: 200;
+    response: FindUsersApiResponse;
+  };
+  updateUser: {
+    arg: UpdateUserApiArg;
+    path: { id: string };
+    body: UpdateUserApiArg['userUpdate'];
+    status: 200;
+    response: UpdateUserApiResponse;
+  };
+  deleteUser: {
+    arg: DeleteUserApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  createUserRole: {
+    arg: CreateUserRoleApiArg;
+    path: Record<never, string>;
+    body: CreateUserRoleApiArg['newUserRole'];
+    status: 200;
+    response: CreateUserRoleApiResponse;
+  };
+  findUserRoles: {
+    arg: FindUserRolesApiArg;
+    path: Record<never, string>;
+    body: FindUserRolesApiArg['searchRequest'];
+    status: 200;
+    response: FindUserRolesApiResponse;
+  };
+  getUserRole: {
+    arg: GetUserRoleApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 200;
+    response: GetUserRoleApiResponse;
+  };
+  deleteUserRole: {
+    arg: DeleteUserRoleApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  updateOrganization: {
+    arg: UpdateOrganizationApiArg;
+    path: Record<never, string>;
+    body: UpdateOrganizationApiArg['organizationUpdate'];
+    status: 200;
+    response: UpdateOrganizationApiResponse;
+  };
+  createOrganization: {
+    arg: CreateOrganizationApiArg;
+    path: Record<never, string>;
+    body: CreateOrganizationApiArg['newOrganization'];
+    status: 200;
+    response: CreateOrganizationApiResponse;
+  };
+  findOrganizations: {
+    arg: FindOrganizationsApiArg;
+    path: Record<never, string>;
+    body: FindOrganizationsApiArg['searchRequest'];
+    status: 200;
+    response: FindOrganizationsApiResponse;
+  };
+  getOrganization: {
+    arg: GetOrganizationApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 200;
+    response: GetOrganizationApiResponse;
+  };
+  deleteOrganization: {
+    arg: DeleteOrganizationApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  getOrganizationRegistryData: {
+    arg: GetOrganizationRegistryDataApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 200;
+    response: GetOrganizationRegistryDataApiResponse;
+  };
+  findOkopf: {
+    arg: FindOkopfApiArg;
+    path: Record<never, string>;
+    body: FindOkopfApiArg['searchRequest'];
+    status: 200;
+    response: FindOkopfApiResponse;
+  };
+  createOrganizationPaymentDetails: {
+    arg: CreateOrganizationPaymentDetailsApiArg;
+    path: Record<never, string>;
+    body: CreateOrganizationPaymentDetailsApiArg['newPaymentDetails'];
+    status: 200;
+    response: CreateOrganizationPaymentDetailsApiResponse;
+  };
+  updateOrganizationPaymentDetails: {
+    arg: UpdateOrganizationPaymentDetailsApiArg;
+    path: { id: string };
+    body: UpdateOrganizationPaymentDetailsApiArg['paymentDetailsUpdate'];
+    status: 200;
+    response: UpdateOrganizationPaymentDetailsApiResponse;
+  };
+  deleteOrganizationPaymentDetails: {
+    arg: DeleteOrganizationPaymentDetailsApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  findPaymentDetails: {
+    arg: FindPaymentDetailsApiArg;
+    path: Record<never, string>;
+    body: FindPaymentDetailsApiArg['searchRequest'];
+    status: 200;
+    response: FindPaymentDetailsApiResponse;
+  };
+  getPaymentDetails: {
+    arg: GetPaymentDetailsApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 200;
+    response: GetPaymentDetailsApiResponse;
+  };
+  updatePaymentDetails: {
+    arg: UpdatePaymentDetailsApiArg;
+    path: { id: string };
+    body: UpdatePaymentDetailsApiArg['paymentDetailsUpdate'];
+    status: 200;
+    response: UpdatePaymentDetailsApiResponse;
+  };
+  deletePaymentDetails: {
+    arg: DeletePaymentDetailsApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  downloadFile: {
+    arg: DownloadFileApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 200;
+    response: Blob;
+  };
+  deleteFile: {
+    arg: DeleteFileApiArg;
+    path: { id: string };
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  findActualDebtorOffers: {
+    arg: FindActualDebtorOffersApiArg;
+    path: Record<never, string>;
+    body: FindActualDebtorOffersApiArg['debtorOffersRequest'];
+    status: 200;
+    response: FindActualDebtorOffersApiResponse;
+  };
+  requestDebtorAgreement: {
+    arg: RequestDebtorAgreementApiArg;
+    path: Record<never, string>;
+    body: RequestDebtorAgreementApiArg['debtorAgreementRequest'];
+    status: 200;
+    response: undefined;
+  };
+  downloadDebtorAgreement: {
+    arg: DownloadDebtorAgreementApiArg;
+    path: { agreementId: string };
+    body: undefined;
+    status: 200;
+    response: Blob;
+  };
+}
+
+export type OperationId = keyof Operations;
+
+/** Where each operation is; `path` as in the contract, after the server's /api. */
+export const operationIndex = {
+  login: {
+    method: 'post',
+    path: '/v1/auth/login',
+    tag: 'auth',
+    body: 'credentials',
+    status: 200,
+    answer: 'json',
+  },
+  needCaptcha: {
+    method: 'get',
+    path: '/v1/auth/login/needCaptcha',
+    tag: 'auth',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  logout: {
+    method: 'post',
+    path: '/v1/auth/logout',
+    tag: 'auth',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  refreshToken: {
+    method: 'post',
+    path: '/auth/token/refresh',
+    tag: 'auth',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  register: {
+    method: 'post',
+    path: '/v1/auth/register',
+    tag: 'auth',
+    body: 'registration',
+    status: 200,
+    answer: 'json',
+  },
+  registerSeller: {
+    method: 'post',
+    path: '/v1/seller/register',
+    tag: 'auth',
+    body: 'sellerRegistration',
+    status: 200,
+    answer: 'json',
+  },
+  checkSellerData: {
+    method: 'post',
+    path: '/v1/seller/register/check-data',
+    tag: 'auth',
+    body: 'sellerCheck',
+    status: 200,
+    answer: 'json',
+  },
+  confirmRegistration: {
+    method: 'post',
+    path: '/v1/auth/confirm',
+    tag: 'auth',
+    body: 'registrationConfirmation',
+    status: 200,
+    answer: 'json',
+  },
+  recoverPassword: {
+    method: 'post',
+    path: '/v1/auth/recovery',
+    tag: 'auth',
+    body: 'recoveryRequest',
+    status: 200,
+    answer: 'json',
+  },
+  checkCode: {
+    method: 'post',
+    path: '/v1/auth/check-code',
+    tag: 'auth',
+    body: 'codeCheck',
+    status: 200,
+    answer: 'json',
+  },
+  generatePassword: {
+    method: 'get',
+    path: '/v1/auth/generate-password',
+    tag: 'auth',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  changePassword: {
+    method: 'post',
+    path: '/v1/auth/change-password',
+    tag: 'auth',
+    body: 'passwordChange',
+    status: 204,
+    answer: 'none',
+  },
+  getHealth: {
+    method: 'get',
+    path: '/service/build/health',
+    tag: 'service',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getModules: {
+    method: 'get',
+    path: '/service/build/module',
+    tag: 'service',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getCurrentUser: {
+    method: 'get',
+    path: '/v1/user',
+    tag: 'user',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  updateCurrentUser: {
+    method: 'put',
+    path: '/v1/user',
+    tag: 'user',
+    body: 'ownProfile',
+    status: 200,
+    answer: 'json',
+  },
+  createUser: {
+    method: 'post',
+    path: '/v1/user',
+    tag: 'user',
+    body: 'newUser',
+    status: 200,
+    answer: 'json',
+  },
+  findUsers: {
+    method: 'post',
+    path: '/v1/user/find',
+    tag: 'user',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  updateUser: {
+    method: 'put',
+    path: '/v1/user/{id}',
+    tag: 'user',
+    body: 'userUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  deleteUser: {
+    method: 'delete',
+    path: '/v1/user/{id}',
+    tag: 'user',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  createUserRole: {
+    method: 'post',
+    path: '/v1/user/role',
+    tag: 'user',
+    body: 'newUserRole',
+    status: 200,
+    answer: 'json',
+  },
+  findUserRoles: {
+    method: 'post',
+    path: '/v1/user/role/find',
+    tag: 'user',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getUserRole: {
+    method: 'get',
+    path: '/v1/user/role/{id}',
+    tag: 'user',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteUserRole: {
+    method: 'delete',
+    path: '/v1/user/role/{id}',
+    tag: 'user',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  updateOrganization: {
+    method: 'put',
+    path: '/v1/organization',
+    tag: 'organization',
+    body: 'organizationUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  createOrganization: {
+    method: 'post',
+    path: '/v1/organization',
+    tag: 'organization',
+    body: 'newOrganization',
+    status: 200,
+    answer: 'json',
+  },
+  findOrganizations: {
+    method: 'post',
+    path: '/v1/organization/find',
+    tag: 'organization',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getOrganization: {
+    method: 'get',
+    path: '/v1/organization/{id}',
+    tag: 'organization',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteOrganization: {
+    method: 'delete',
+    path: '/v1/organization/{id}',
+    tag: 'organization',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  getOrganizationRegistryData: {
+    method: 'get',
+    path: '/v1/organization/registry-data/{id}',
+    tag: 'organization',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findOkopf: {
+    method: 'post',
+    path: '/v1/organization/okopf/find',
+    tag: 'organization',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  createOrganizationPaymentDetails: {
+    method: 'post',
+    path: '/v1/organization/paymentDetails',
+    tag: 'organization',
+    body: 'newPaymentDetails',
+    status: 200,
+    answer: 'json',
+  },
+  updateOrganizationPaymentDetails: {
+    method: 'put',
+    path: '/v1/organization/paymentDetails/{id}',
+    tag: 'organization',
+    body: 'paymentDetailsUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  deleteOrganizationPaymentDetails: {
+    method: 'delete',
+    path: '/v1/organization/paymentDetails/{id}',
+    tag: 'organization',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  findPaymentDetails: {
+    method: 'post',
+    path: '/v1/paymentDetails/find',
+    tag: 'paymentDetails',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getPaymentDetails: {
+    method: 'get',
+    path: '/v1/paymentDetails/{id}',
+    tag: 'paymentDetails',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  updatePaymentDetails: {
+    method: 'put',
+    path: '/v1/paymentDetails/{id}',
+    tag: 'paymentDetails',
+    body: 'paymentDetailsUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  deletePaymentDetails: {
+    method: 'delete',
+    path: '/v1/paymentDetails/{id}',
+    tag: 'paymentDetails',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  downloadFile: {
+    method: 'get',
+    path: '/v1/file/download/{id}',
+    tag: 'file',
+    body: null,
+    status: 200,
+    answer: 'file',
+  },
+  deleteFile: {
+    method: 'delete',
+    path: '/v1/file/{id}',
+    tag: 'file',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  findActualDebtorOffers: {
+    method: 'post',
+    path: '/v1/debtors/offer/actual',
+    tag: 'debtors',
+    body: 'debtorOffersRequest',
+    status: 200,
+    answer: 'json',
+  },
+  requestDebtorAgreement: {
+    method: 'post',
+    path: '/v1/debtors/request/agreement',
+    tag: 'debtors',
+    body: 'debtorAgreementRequest',
+    status: 200,
+    answer: 'none',
+  },
+  downloadDebtorAgreement: {
+    method: 'get',
+    path: '/v1/debtors/agreement/download/{agreementId}',
+    tag: 'debtors',
+    body: null,
+    status: 200,
+    answer: 'file',
+  },
+} as const satisfies Record<OperationId, unknown>;

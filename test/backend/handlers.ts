@@ -1,0 +1,19 @@
+import { defineHandlers } from './defineHandlers';
+import { authHandlers } from './handlers/auth';
+import { debtorsHandlers } from './handlers/debtors';
+import { fileHandlers } from './handlers/file';
+import { organizationHandlers } from './handlers/organization';
+import { paymentDetailsHandlers } from './handlers/paymentDetails';
+import { serviceHandlers } from './handlers/service';
+import { userHandlers } from './handlers/user';
+
+/** A handler for every operation of the contract; the compiler sees to it. */
+export const handlers = defineHandlers({
+  ...authHandlers,
+  ...serviceHandlers,
+  ...userHandlers,
+  ...organizationHandlers,
+  ...paymentDetailsHandlers,
+  ...fileHandlers,
+  ...debtorsHandlers,
+});

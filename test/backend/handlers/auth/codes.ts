@@ -1,0 +1,25 @@
+import { ApiFailure } from '../../core/failure';
+import type { World } from '../../world';
+
+/** How long a code or a link of a letter works, milliseconds. */
+export const CODE_LIFETIME = 10 * 60 * 1000;
+
+/** Seconds until another code may be asked for. */
+export const RESEND_AFTER_SECONDS = 60;
+
+/** 410: too old, or used already. */
+export function demandFresh({ clock }: World, expiresAt: number): void {
+  if (expiresAt > clock.now()) return;
+  throw new ApiFailure(410, 'Срок действия кода истёк. Запросите новый код', {
+    code: 'CODE_EXPIRED',
+  });
+}
+
+/** 422 for the field `code`. */
+export function wrongCode(): ApiFailure {
+  const message = 'Неверный код';
+  return new ApiFailure(422, message, {
+    code: 'WRONG_CODE',
+    fieldErrors: [{ field: 'code', message }],
+  });
+}

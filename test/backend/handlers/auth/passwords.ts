@@ -1,0 +1,56 @@
+import { ApiFailure } from '../../core/failure';
+import type { Row } from '../../db';
+import { signedIn, type Call, type Handler } from '../../defineHandlers';
+import type { World } from '../../world';
+import { byId } from '../../access';
+import { userOfRecovery } from './recovery';
+
+/** One class of characters each (specification §5). */
+const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
+
+const SYLLABLES = ['Vetka', 'Sneg', 'Bereg', 'Lodka', 'Zarya', 'Klyuch', 'Ozero', 'Parus'];
+
+/** A password that keeps the rules and can be read aloud. */
+export const generatePassword: Handler<'generatePassword'> = ({ world: { randomness } }) => {
+  const syllable = (): string => SYLLABLES[randomness.integer(0, SYLLABLES.length - 1)] ?? 'Sneg';
+  return { password: `${syllable()}-${randomness.integer(1000, 9999)}-${syllable()}!` };
+};
+
+/** Sets a new password: after a recovery by its token, else for the signed-in user. */
+export const changePassword: Handler<'changePassword'> = (call) => {
+  const { body, world } = call;
+  const user =
+    body.passwordToken === undefined
+      ? signedInWithOldPassword(call)
+      : byId(world.db.user, userOfRecovery(world, body.passwordToken), 'Пользователь не найден');
+  if (!PASSWORD_RULES.every((rule) => rule.test(body.newPassword))) {
+    throw wrongPassword('newPassword', 'Пароль не соответствует требованиям');
+  }
+  setPassword(world, user, body.newPassword);
+  if (body.passwordToken !== undefined) world.tokens.revokeUser(user.id);
+  return undefined;
+};
+
+function signedInWithOldPassword(call: Call<'changePassword'>): Row<'user'> {
+  const user = signedIn(call);
+  // Where the server itself demands the change, the person has only just proved the password.
+  const isProved = user.isNeedChangePassword && call.body.oldPassword === undefined;
+  if (!isProved && call.body.oldPassword !== user.password) {
+    throw wrongPassword('oldPassword', 'Неверный текущий пароль');
+  }
+  return user;
+}
+
+function setPassword({ db }: World, user: Row<'user'>, password: string): void {
+  db.user.update({
+    where: { id: { equals: user.id } },
+    data: { password, isNeedChangePassword: false },
+  });
+}
+
+function wrongPassword(field: string, message: string): ApiFailure {
+  return new ApiFailure(422, message, {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: [{ field, message }],
+  });
+}

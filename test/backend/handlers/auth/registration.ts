@@ -1,0 +1,125 @@
+import { createOpaqueToken } from '../../core/accessToken';
+import { ApiFailure, notFound } from '../../core/failure';
+import type { Row } from '../../db';
+import type { Call, Handler } from '../../defineHandlers';
+import type { Operations } from '../../generated/operations';
+import type { World } from '../../world';
+import { demandValidRequisites } from '../organization/requisites';
+import { demandFreeUsername } from '../user/users';
+import { acceptApplication, type Application } from './acceptApplication';
+import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+
+type Started = Operations['register']['response'];
+type Consents = Operations['register']['body']['consents'];
+
+/** Takes the application of an organization; it waits for its code. */
+export const register: Handler<'register'> = ({ body, world }) => {
+  demandConsents(body.consents);
+  demandFreeUsername(world, body.email);
+  demandValidRequisites(body.organization, 'organization.');
+  return start(world, {
+    person: { ...body, middlename: body.middlename ?? null },
+    organization: { ...body.organization, kpp: body.organization.kpp ?? null },
+    roles: ['USER'],
+  });
+};
+
+/** Takes the application of a seller whom the marketplace knows. */
+export const registerSeller: Handler<'registerSeller'> = ({ body, world }) => {
+  demandConsents(body.consents);
+  demandFreeUsername(world, body.email);
+  const contract = findContract(world, body);
+  return start(world, {
+    person: { ...body, middlename: body.middlename ?? null },
+    organization: requisitesOf(contract),
+    roles: ['SELLER', 'USER'],
+  });
+};
+
+/** Looks a seller up by ИНН, contract number and phone; all three must fit. */
+export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => {
+  const contract = findContract(world, body);
+  return { organization: requisitesOf(contract), contractNumber: contract.contractNumber };
+};
+
+/** Turns a confirmed application into a user, who then waits for the cabinet owner. */
+export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
+  const { world } = call;
+  const registration = findRegistration(call);
+  demandFresh(world, registration.expiresAt);
+  if ('code' in call.body && call.body.code !== registration.code) throw wrongCode();
+  world.db.registration.update({
+    where: { id: { equals: registration.id } },
+    data: { expiresAt: 0 },
+  });
+  return {
+    username: acceptApplication(world, JSON.parse(registration.application) as Application),
+  };
+};
+
+function start(world: World, application: Application): Started {
+  const { mobilePhone } = application.person;
+  const registration = world.db.registration.create({
+    id: world.randomness.uuid(),
+    code: world.settings.confirmationCode,
+    token: createOpaqueToken(),
+    expiresAt: world.clock.now() + CODE_LIFETIME,
+    application: JSON.stringify(application),
+  });
+  world.announce(
+    `Код подтверждения для ${mobilePhone}: ${registration.code}, ссылка /confirm?token=${registration.token}`,
+  );
+  return {
+    registrationId: registration.id,
+    codeSentTo: maskedPhone(mobilePhone),
+    resendAfterSeconds: RESEND_AFTER_SECONDS,
+  };
+}
+
+/** «+7 916 ***-**-67»: enough to recognise one's own phone. */
+function maskedPhone(mobilePhone: string): string {
+  return `+7 ${mobilePhone.slice(2, 5)} ***-**-${mobilePhone.slice(-2)}`;
+}
+
+/** 152-ФЗ: no registration without the two consents. */
+function demandConsents({ personalData, terms }: Consents): void {
+  const missing = [
+    ...(personalData ? [] : ['consents.personalData']),
+    ...(terms ? [] : ['consents.terms']),
+  ];
+  if (missing.length === 0) return;
+  throw new ApiFailure(422, 'Без согласия регистрация невозможна', {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: missing.map((field) => ({ field, message: 'Необходимо согласие' })),
+  });
+}
+
+type SellerKeys = Pick<Row<'sellerContract'>, 'contractNumber' | 'itn' | 'mobilePhone'>;
+
+function findContract({ db }: World, keys: SellerKeys): Row<'sellerContract'> {
+  const contract = db.sellerContract.findFirst({
+    where: {
+      contractNumber: { equals: keys.contractNumber },
+      itn: { equals: keys.itn },
+      mobilePhone: { equals: keys.mobilePhone },
+    },
+  });
+  if (contract !== null) return contract;
+  throw notFound(
+    'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса',
+  );
+}
+
+function requisitesOf(row: Row<'sellerContract'>): Application['organization'] {
+  const { itn, name, ceoName, kpp, ogrn, legalAddress } = row;
+  return { itn, name, ceoName, kpp, ogrn, legalAddress };
+}
+
+function findRegistration({ body, world }: Call<'confirmRegistration'>): Row<'registration'> {
+  const registration = world.db.registration.findFirst({
+    where:
+      'token' in body ? { token: { equals: body.token } } : { id: { equals: body.registrationId } },
+  });
+  if (registration === null) throw notFound('Регистрация не найдена');
+  return registration;
+}

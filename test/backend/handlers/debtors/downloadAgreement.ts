@@ -1,0 +1,31 @@
+import { byId, demandOwn } from '../../access';
+import { createPdf } from '../../core/pdf';
+import { signedIn, type Handler } from '../../defineHandlers';
+
+const AGREEMENT_NOT_FOUND = 'Договор не найден';
+
+/** The agreement as a PDF under a Russian name, such as «Договор страхования № ДЗ-2026-118.pdf». */
+export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = (call) => {
+  const { path, world } = call;
+  const agreement = byId(world.db.debtorAgreement, path.agreementId, AGREEMENT_NOT_FOUND);
+  demandOwn(world, signedIn(call), agreement.organizationId, AGREEMENT_NOT_FOUND);
+  const holder = byId(world.db.organization, agreement.organizationId, 'Организация не найдена');
+  // A slash separates folders and cannot stand in a file name.
+  const fileNumber = agreement.number.replaceAll('/', '-');
+  const bytes = createPdf({
+    title: `Договор страхования № ${agreement.number}`,
+    lines: [
+      `Страхователь: ${holder.name}`,
+      `ИНН: ${holder.itn}`,
+      `Начало страхования: ${agreement.startedDate}`,
+      `Окончание страхования: ${agreement.finishedDate}`,
+      'Образец: создан демонстрационным сервером кабинета',
+    ],
+  });
+  return {
+    name: `Договор страхования № ${fileNumber}.pdf`,
+    asciiName: 'dogovor.pdf',
+    mimeType: 'application/pdf',
+    bytes,
+  };
+};

@@ -1,0 +1,17 @@
+import { demandVerified } from '../../access';
+import { signedIn, type Handler } from '../../defineHandlers';
+import { toDebtorOffer } from '../../serializers/debtorOffer';
+import { settleApplications } from './scoring';
+
+/** The offers of the caller's organization, the newest decision included. */
+export const findActualDebtorOffers: Handler<'findActualDebtorOffers'> = (call) => {
+  const user = signedIn(call);
+  demandVerified(user);
+  settleApplications(call.world);
+  return call.world.db.debtorOffer
+    .findMany({
+      where: { organizationId: { equals: user.organizationId } },
+      orderBy: { position: 'asc' },
+    })
+    .map((row) => toDebtorOffer(call.world, row));
+};

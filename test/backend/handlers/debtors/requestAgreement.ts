@@ -1,0 +1,47 @@
+import { byId, demandOwn, demandVerified } from '../../access';
+import { ApiFailure } from '../../core/failure';
+import { signedIn, type Call, type Handler } from '../../defineHandlers';
+import type { Row } from '../../db';
+import { settleApplications, startScoring } from './scoring';
+
+const OFFER_NOT_FOUND = 'Предложение не найдено';
+
+/** Takes an application; scoring then moves it (specification §4). */
+export const requestDebtorAgreement: Handler<'requestDebtorAgreement'> = (call) => {
+  const { body, world } = call;
+  const user = signedIn(call);
+  demandVerified(user);
+  if (body.userId !== user.id) {
+    throw new ApiFailure(403, 'Заявку можно подать только от своего имени', { code: 'FORBIDDEN' });
+  }
+  settleApplications(world);
+  const offer = byId(world.db.debtorOffer, body.offerId, OFFER_NOT_FOUND);
+  demandOwn(world, user, offer.organizationId, OFFER_NOT_FOUND);
+  demandNew(offer);
+  demandSameCompany(call, offer);
+  startScoring(world, offer);
+  return undefined;
+};
+
+function demandNew({ status }: Row<'debtorOffer'>): void {
+  if (status === 'NEW') return;
+  const message =
+    status === 'EXPIRED'
+      ? 'Срок действия предложения истёк'
+      : 'Заявка по этому предложению уже подана';
+  throw new ApiFailure(409, message, { code: 'CONFLICT' });
+}
+
+/** The form is prefilled from the offer: another ИНН means that it was tampered with. */
+function demandSameCompany(
+  { body, world }: Call<'requestDebtorAgreement'>,
+  offer: Row<'debtorOffer'>,
+): void {
+  const company = byId(world.db.organization, offer.clientCompanyId, 'Организация не найдена');
+  if (body.organization.itn === company.itn) return;
+  const message = 'ИНН не совпадает с организацией предложения';
+  throw new ApiFailure(422, message, {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: [{ field: 'organization.itn', message }],
+  });
+}

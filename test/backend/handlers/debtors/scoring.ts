@@ -1,0 +1,64 @@
+import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../../core/clock';
+import type { Row } from '../../db';
+import type { World } from '../../world';
+
+/** After a denial the customer may apply again in so many days. */
+const WAIT_AFTER_DENIAL_DAYS = 30;
+
+/** A bill is to be paid within so many days. */
+const BILL_DAYS = 5;
+
+/** Starts the way of an application: NEW -> REQUESTED (specification §4). */
+export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): void {
+  const now = clock.now();
+  db.debtorOffer.update({
+    where: { id: { equals: offer.id } },
+    data: { status: 'REQUESTED', requestedAt: now, requestedDateTime: toInstant(now) },
+  });
+}
+
+/**
+ * Brings every application to the status that its age asks for. Called before offers are read:
+ * without timers, time can be advanced at will and nothing is left running.
+ */
+export function settleApplications(world: World): void {
+  const { requestedMs, scoringMs } = world.settings.scoring;
+  for (const offer of world.db.debtorOffer.getAll()) {
+    if (offer.requestedAt === null) continue;
+    const age = world.clock.now() - offer.requestedAt;
+    if (age >= requestedMs + scoringMs) decide(world, offer);
+    else if (age >= requestedMs && offer.status === 'REQUESTED') setStatus(world, offer, 'SCORING');
+  }
+}
+
+function setStatus({ db }: World, offer: Row<'debtorOffer'>, status: string): void {
+  db.debtorOffer.update({ where: { id: { equals: offer.id } }, data: { status } });
+}
+
+function decide(world: World, offer: Row<'debtorOffer'>): void {
+  const outcome = world.settings.scoring.outcome ?? offer.outcome;
+  const isApproved = outcome === 'ACTIVE';
+  const wait = toRussianDate(world.clock.now() + WAIT_AFTER_DENIAL_DAYS * DAY);
+  world.db.debtorOffer.update({
+    where: { id: { equals: offer.id } },
+    data: {
+      status: isApproved ? 'ACTIVE' : 'DENIED',
+      requestedAt: null,
+      agreementId: isApproved ? createAgreement(world, offer) : null,
+      offerFinishDate: isApproved ? offer.offerFinishDate : wait,
+    },
+  });
+}
+
+function createAgreement({ clock, db, randomness }: World, offer: Row<'debtorOffer'>): string {
+  const now = clock.now();
+  const agreement = db.debtorAgreement.create({
+    id: randomness.uuid(),
+    organizationId: offer.organizationId,
+    number: `ДЗ-${yearOf(now)}/${118 + db.debtorAgreement.count()}`,
+    startedDate: toDate(now + DAY),
+    finishedDate: toDate(now + 30 * DAY),
+    billEndDate: toDate(now + BILL_DAYS * DAY),
+  });
+  return agreement.id;
+}

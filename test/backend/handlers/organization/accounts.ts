@@ -1,0 +1,82 @@
+import { byId, demandOwn, seesOrganization } from '../../access';
+import { search, type Page, type SearchRequest } from '../../core/search';
+import type { Row } from '../../db';
+import { signedIn } from '../../defineHandlers';
+import type { Operations } from '../../generated/operations';
+import { toPaymentDetails } from '../../serializers/paymentDetails';
+import type { World } from '../../world';
+import { ORGANIZATION_NOT_FOUND } from './organizations';
+import { demandValidAccounts } from './requisites';
+
+const ACCOUNT_NOT_FOUND = 'Банковские реквизиты не найдены';
+
+type SignedInCall = Parameters<typeof signedIn>[0] & { world: World };
+type Account = Operations['getPaymentDetails']['response'];
+type NewAccount = Operations['createOrganizationPaymentDetails']['body'];
+type AccountUpdate = Operations['updatePaymentDetails']['body'];
+
+/** Accounts of the organizations that the caller sees. */
+export function findAccounts(call: SignedInCall, request: SearchRequest): Page<Account> {
+  const caller = signedIn(call);
+  const visible = call.world.db.paymentDetails
+    .getAll()
+    .filter(({ organizationId }) => seesOrganization(call.world, caller, organizationId));
+  return search(visible.map(toPaymentDetails), request);
+}
+
+/** An account of an organization that the caller sees; 404 for any other. */
+export function visibleAccount(call: SignedInCall, id: string): Row<'paymentDetails'> {
+  const account = byId(call.world.db.paymentDetails, id, ACCOUNT_NOT_FOUND);
+  demandOwn(call.world, signedIn(call), account.organizationId, ACCOUNT_NOT_FOUND);
+  return account;
+}
+
+/** Adds an account; the first one of an organization is its main one in any case. */
+export function createAccount(call: SignedInCall, body: NewAccount): Account {
+  const { db, randomness } = call.world;
+  demandOwn(call.world, signedIn(call), body.organizationId, ORGANIZATION_NOT_FOUND);
+  demandValidAccounts(body);
+  const isFirst = accountsOf(call.world, body.organizationId).length === 0;
+  const { id, organizationId } = db.paymentDetails.create({
+    ...body,
+    id: randomness.uuid(),
+    isMain: false,
+  });
+  if (isFirst || body.isMain === true) makeMain(call.world, organizationId, id);
+  return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
+}
+
+export function changeAccount(call: SignedInCall, id: string, body: AccountUpdate): Account {
+  const { db } = call.world;
+  const { organizationId } = visibleAccount(call, id);
+  demandValidAccounts(body);
+  const { bankName, bik, correspondentAccount, settlementAccount } = body;
+  db.paymentDetails.update({
+    where: { id: { equals: id } },
+    data: { bankName, bik, correspondentAccount, settlementAccount },
+  });
+  if (body.isMain === true) makeMain(call.world, organizationId, id);
+  return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
+}
+
+/** Deletes an account; another one takes the place of a main one. */
+export function deleteAccount(call: SignedInCall, id: string): undefined {
+  const { organizationId, isMain } = visibleAccount(call, id);
+  call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });
+  const [next] = accountsOf(call.world, organizationId);
+  if (isMain && next !== undefined) makeMain(call.world, organizationId, next.id);
+  return undefined;
+}
+
+function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'>[] {
+  return db.paymentDetails.findMany({ where: { organizationId: { equals: organizationId } } });
+}
+
+function makeMain(world: World, organizationId: string, id: string): void {
+  for (const account of accountsOf(world, organizationId)) {
+    world.db.paymentDetails.update({
+      where: { id: { equals: account.id } },
+      data: { isMain: account.id === id },
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { byId, demandOwn, demandRole, holdsRole } from '../../access';
+import { ApiFailure, notFound } from '../../core/failure';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import { signedIn, type Handler } from '../../defineHandlers';
+import type { Operations } from '../../generated/operations';
+import { toOrganization } from '../../serializers/organization';
+import type { World } from '../../world';
+import { demandValidRequisites } from './requisites';
+
+export const ORGANIZATION_NOT_FOUND = 'Организация не найдена';
+
+type SignedInCall = Parameters<typeof signedIn>[0] & { world: World };
+type NewOrganization = Operations['createOrganization']['body'];
+
+/** The own organization and the buyers of its offers; the cabinet owner finds all. */
+export const findOrganizations: Handler<'findOrganizations'> = (call) => {
+  const visible = visibleIds(call);
+  const rows = call.world.db.organization.getAll().filter(({ id }) => visible.has(id));
+  return search(rows.map(toOrganization), call.body);
+};
+
+export const getOrganization: Handler<'getOrganization'> = (call) =>
+  toOrganization(visibleOrganization(call, call.path.id));
+
+export const createOrganization: Handler<'createOrganization'> = (call) => {
+  const { body, world } = call;
+  demandRole(world, signedIn(call), 'USER_ADMIN', 'GODMOD');
+  demandValidRequisites(body, '');
+  if (world.db.organization.count({ where: { itn: { equals: body.itn } } }) > 0) {
+    throw new ApiFailure(409, 'Организация с таким ИНН уже есть', { code: 'CONFLICT' });
+  }
+  const id = world.randomness.uuid();
+  return toOrganization(
+    world.db.organization.create({ id, ...columnsOf(body), okopfCode: null, registeredDate: null }),
+  );
+};
+
+export const updateOrganization: Handler<'updateOrganization'> = (call) => {
+  const { body, world } = call;
+  const caller = signedIn(call);
+  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  demandOwn(world, caller, body.id, ORGANIZATION_NOT_FOUND);
+  const { id } = byId(world.db.organization, body.id, ORGANIZATION_NOT_FOUND);
+  demandValidRequisites(body, '');
+  world.db.organization.update({ where: { id: { equals: id } }, data: columnsOf(body) });
+  return toOrganization(byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
+};
+
+/** Only the cabinet owner deletes, and only what nobody works for and no offer names. */
+export const deleteOrganization: Handler<'deleteOrganization'> = (call) => {
+  const { path, world } = call;
+  demandRole(world, signedIn(call), 'GODMOD');
+  const { id } = byId(world.db.organization, path.id, ORGANIZATION_NOT_FOUND);
+  const uses =
+    world.db.user.count({ where: { organizationId: { equals: id } } }) +
+    world.db.debtorOffer.count({ where: { clientCompanyId: { equals: id } } });
+  if (uses > 0) {
+    throw new ApiFailure(409, 'У организации есть пользователи или предложения', {
+      code: 'CONFLICT',
+    });
+  }
+  world.db.organization.delete({ where: { id: { equals: id } } });
+  return undefined;
+};
+
+/** An organization that the caller may read; 404 for any other. */
+export function visibleOrganization(call: SignedInCall, id: string): Row<'organization'> {
+  if (!visibleIds(call).has(id)) throw notFound(ORGANIZATION_NOT_FOUND);
+  return byId(call.world.db.organization, id, ORGANIZATION_NOT_FOUND);
+}
+
+function visibleIds(call: SignedInCall): Set<string> {
+  const { db } = call.world;
+  const caller = signedIn(call);
+  if (holdsRole(call.world, caller, 'GODMOD')) {
+    return new Set(db.organization.getAll().map(({ id }) => id));
+  }
+  const offers = db.debtorOffer.findMany({
+    where: { organizationId: { equals: caller.organizationId } },
+  });
+  return new Set([caller.organizationId, ...offers.map(({ clientCompanyId }) => clientCompanyId)]);
+}
+
+function columnsOf(body: NewOrganization): Omit<Partial<Row<'organization'>>, 'id'> {
+  return {
+    legalStatusName: body.legalStatus.name,
+    itn: body.itn,
+    name: body.name,
+    ceoName: body.ceoName,
+    kpp: body.kpp ?? null,
+    ogrn: body.ogrn,
+    legalAddress: body.legalAddress,
+  };
+}

@@ -1,0 +1,17 @@
+import type { HandlersOf } from '../defineHandlers';
+import { getCurrentUser, updateCurrentUser } from './user/currentUser';
+import { createUserRole, deleteUserRole, findUserRoles, getUserRole } from './user/roles';
+import { createUser, deleteUser, findUsers, updateUser } from './user/users';
+
+export const userHandlers: HandlersOf<'user'> = {
+  getCurrentUser,
+  updateCurrentUser,
+  createUser,
+  findUsers,
+  updateUser,
+  deleteUser,
+  createUserRole,
+  findUserRoles,
+  getUserRole,
+  deleteUserRole,
+};

@@ -1,0 +1,19 @@
+import type { Operations } from '../../generated/operations';
+import type { World } from '../../world';
+
+type Profile = Operations['updateCurrentUser']['body'];
+
+/** Writes the personal fields that the request carries; what it leaves out stays. */
+export function changePerson({ db }: World, userId: string, profile: Profile): void {
+  const { lastname, firstname, middlename, mobilePhone, email } = profile;
+  db.user.update({
+    where: { id: { equals: userId } },
+    data: {
+      lastname,
+      firstname,
+      ...(middlename !== undefined && { middlename }),
+      ...(mobilePhone !== undefined && { mobilePhone }),
+      ...(email !== undefined && { email }),
+    },
+  });
+}

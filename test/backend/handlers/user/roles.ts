@@ -1,0 +1,84 @@
+import { byId, demandOwn, demandRole, holdsRole, seesOrganization } from '../../access';
+import { ApiFailure } from '../../core/failure';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import { signedIn, type Handler } from '../../defineHandlers';
+import { toUserRole } from '../../serializers/user';
+import type { World } from '../../world';
+
+const ASSIGNMENT_NOT_FOUND = 'Назначение роли не найдено';
+const USER_NOT_FOUND = 'Пользователь не найден';
+
+/** Assignments of the users whom the caller sees. */
+export const findUserRoles: Handler<'findUserRoles'> = (call) => {
+  const { body, world } = call;
+  const caller = signedIn(call);
+  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  const visible = world.db.userRole
+    .getAll()
+    .filter(({ userId }) => seesOrganization(world, caller, ownerOf(world, userId).organizationId));
+  return search(visible.map(toUserRole), body);
+};
+
+export const getUserRole: Handler<'getUserRole'> = (call) =>
+  toUserRole(visibleAssignment(call, call.path.id));
+
+/** Gives a role; one that was taken away before comes back under its old id. */
+export const createUserRole: Handler<'createUserRole'> = (call) => {
+  const { body, world } = call;
+  const { db } = world;
+  const caller = signedIn(call);
+  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  demandOwn(world, caller, ownerOf(world, body.userId).organizationId, USER_NOT_FOUND);
+  demandGrantable(world, caller, body.roleId);
+  const former = db.userRole.findFirst({
+    where: { userId: { equals: body.userId }, roleId: { equals: body.roleId } },
+  });
+  if (former === null) {
+    return toUserRole(db.userRole.create({ ...body, id: world.randomness.uuid(), deleted: false }));
+  }
+  if (!former.deleted) {
+    throw new ApiFailure(409, 'У пользователя уже есть эта роль', { code: 'CONFLICT' });
+  }
+  db.userRole.update({ where: { id: { equals: former.id } }, data: { deleted: false } });
+  return { ...toUserRole(former), deleted: false };
+};
+
+/** Takes a role away: the assignment stays, marked as deleted (specification §3). */
+export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
+  const { path, world } = call;
+  const assignment = visibleAssignment(call, path.id);
+  if (assignment.roleId === 'USER_ADMIN' && assignment.userId === signedIn(call).id) {
+    throw new ApiFailure(409, 'Нельзя снять роль администратора с самого себя', {
+      code: 'CONFLICT',
+    });
+  }
+  world.db.userRole.update({ where: { id: { equals: assignment.id } }, data: { deleted: true } });
+  return undefined;
+};
+
+/** 403 for a role that only the cabinet owner gives. */
+export function demandGrantable(world: World, caller: Row<'user'>, roleId: string): void {
+  if (roleId === 'GODMOD' && !holdsRole(world, caller, 'GODMOD')) {
+    throw new ApiFailure(403, 'Эту роль назначает только владелец кабинета', {
+      code: 'FORBIDDEN',
+    });
+  }
+}
+
+function ownerOf({ db }: World, userId: string): Row<'user'> {
+  return byId(db.user, userId, USER_NOT_FOUND);
+}
+
+function visibleAssignment(
+  call: Parameters<typeof signedIn>[0] & { world: World },
+  id: string,
+): Row<'userRole'> {
+  const { world } = call;
+  const caller = signedIn(call);
+  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  const assignment = byId(world.db.userRole, id, ASSIGNMENT_NOT_FOUND);
+  const { organizationId } = ownerOf(world, assignment.userId);
+  demandOwn(world, caller, organizationId, ASSIGNMENT_NOT_FOUND);
+  return assignment;
+}

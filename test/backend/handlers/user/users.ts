@@ -1,0 +1,101 @@
+import { byId, demandOwn, demandRole, seesOrganization } from '../../access';
+import { ApiFailure } from '../../core/failure';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import { signedIn, type Handler } from '../../defineHandlers';
+import { DEMO_PASSWORD } from '../../scenarios/people';
+import { toUser } from '../../serializers/user';
+import type { World } from '../../world';
+import { changePerson } from './changePerson';
+import { demandGrantable } from './roles';
+
+const USER_NOT_FOUND = 'Пользователь не найден';
+
+/** Users of the own organization; the cabinet owner finds everybody. */
+export const findUsers: Handler<'findUsers'> = (call) => {
+  const { body, world } = call;
+  const caller = administrator(call);
+  const visible = world.db.user
+    .getAll()
+    .filter(({ organizationId }) => seesOrganization(world, caller, organizationId))
+    .map((row) => toUser(world, row));
+  return search(visible, body);
+};
+
+/** A new user waits for confirmation and has to choose a password at the first sign-in. */
+export const createUser: Handler<'createUser'> = (call) => {
+  const { body, world } = call;
+  const caller = administrator(call);
+  demandFreeUsername(world, body.username);
+  for (const roleId of body.roles) demandGrantable(world, caller, roleId);
+  const row = world.db.user.create({
+    id: world.randomness.uuid(),
+    username: body.username,
+    password: DEMO_PASSWORD,
+    lastname: body.lastname,
+    firstname: body.firstname,
+    middlename: body.middlename ?? null,
+    email: body.email,
+    mobilePhone: body.mobilePhone ?? null,
+    organizationId: caller.organizationId,
+    isDeleted: false,
+    isNeedChangePassword: true,
+    isVerified: false,
+  });
+  for (const roleId of new Set(body.roles)) {
+    world.db.userRole.create({
+      id: world.randomness.uuid(),
+      userId: row.id,
+      roleId,
+      deleted: false,
+    });
+  }
+  world.announce(`Новый пользователь ${row.username}, временный пароль ${DEMO_PASSWORD}`);
+  return toUser(world, row);
+};
+
+/** Changes a user of the own organization, or confirms one. */
+export const updateUser: Handler<'updateUser'> = (call) => {
+  const { body, path, world } = call;
+  const row = visibleUser(call, path.id);
+  changePerson(world, row.id, body);
+  if (body.isVerified !== undefined) {
+    const data = { isVerified: body.isVerified };
+    world.db.user.update({ where: { id: { equals: row.id } }, data });
+  }
+  return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
+};
+
+/** Marks the user as deleted and ends all their sign-ins. */
+export const deleteUser: Handler<'deleteUser'> = (call) => {
+  const { path, world } = call;
+  const row = visibleUser(call, path.id);
+  if (row.id === signedIn(call).id) {
+    throw new ApiFailure(409, 'Нельзя удалить самого себя', { code: 'CONFLICT' });
+  }
+  world.db.user.update({ where: { id: { equals: row.id } }, data: { isDeleted: true } });
+  world.tokens.revokeUser(row.id);
+  return undefined;
+};
+
+type UserCall = Parameters<typeof signedIn>[0] & { world: World };
+
+function administrator(call: UserCall): Row<'user'> {
+  const caller = signedIn(call);
+  demandRole(call.world, caller, 'USER_ADMIN', 'GODMOD');
+  return caller;
+}
+
+function visibleUser(call: UserCall, id: string): Row<'user'> {
+  const caller = administrator(call);
+  const row = byId(call.world.db.user, id, USER_NOT_FOUND);
+  demandOwn(call.world, caller, row.organizationId, USER_NOT_FOUND);
+  return row;
+}
+
+/** 409 when the login is taken: it must lead to one person. */
+export function demandFreeUsername({ db }: World, username: string): void {
+  if (db.user.count({ where: { username: { equals: username } } }) > 0) {
+    throw new ApiFailure(409, 'Пользователь с таким логином уже есть', { code: 'CONFLICT' });
+  }
+}

@@ -1,0 +1,98 @@
+import type { World } from '../world';
+import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
+import { seedInsurers, seedMovingOffers, seedOffersOfEveryStatus } from './offers';
+import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
+
+/** A named state of the whole backend. People and companies are the same in all of them. */
+interface Scenario {
+  /** For the tester who chooses. */
+  description: string;
+  seed(world: World): void;
+}
+
+const SCENARIOS = {
+  default: {
+    description: 'Предложения во всех статусах, все модули',
+    seed: seedOffersOfEveryStatus,
+  },
+  'not-verified': {
+    description: 'Никто из пользователей ещё не подтверждён владельцем кабинета',
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      for (const { id } of world.db.user.getAll()) {
+        world.db.user.update({ where: { id: { equals: id } }, data: { isVerified: false } });
+      }
+    },
+  },
+  empty: { description: 'Предложений нет', seed: () => undefined },
+  'offers-in-motion': {
+    description: 'Заявки рассматриваются прямо сейчас, по полминуты на статус',
+    seed: (world) => {
+      world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
+      seedMovingOffers(world);
+    },
+  },
+  seller: {
+    description: 'Анна Соколова ещё и продавец маркетплейса; из модулей только seller и debtors',
+    seed: (world) => {
+      world.settings.modules = ['debtors', 'seller'];
+      seedOffersOfEveryStatus(world);
+      restoreSellerRole(world);
+    },
+  },
+  sender: {
+    description: 'Анна Соколова ещё и отправитель; из модулей только sender и debtors',
+    seed: (world) => {
+      world.settings.modules = ['debtors', 'sender'];
+      seedOffersOfEveryStatus(world);
+      giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
+    },
+  },
+} satisfies Record<string, Scenario>;
+
+/** Names of the scenarios, for `?scenario=`, the control endpoint and the command line. */
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName);
+
+export function isScenarioName(name: unknown): name is ScenarioName {
+  return typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
+}
+
+/** What a scenario shows, in a sentence for the tester. */
+export function describeScenario(name: ScenarioName): string {
+  return SCENARIOS[name].description;
+}
+
+/** Fills an empty world. */
+export function seedScenario(name: ScenarioName, world: World): void {
+  seedCompanies(world.db);
+  seedPeople(world.db);
+  seedInsurers(world);
+  seedDocument(world);
+  const scenario: Scenario = SCENARIOS[name];
+  scenario.seed(world);
+}
+
+function restoreSellerRole({ db }: World): void {
+  db.userRole.updateMany({
+    where: { userId: { equals: SOKOLOVA_ID }, roleId: { equals: 'SELLER' } },
+    data: { deleted: false },
+  });
+}
+
+/** Documents of two organizations: whoever asks for the other's gets 404. */
+function seedDocument({ db }: World): void {
+  for (const [id, organizationId] of [
+    ['7a5eadb3-c921-4fe6-97d8-123e4f56a799', SEVERNY_VETER.id],
+    ['7a5eadb3-c921-4fe6-97d8-123e4f56a800', POSYLKA_PLUS.id],
+  ] as const) {
+    db.storedFile.create({
+      id,
+      name: 'Карточка организации.txt',
+      mimeType: 'text/plain',
+      content: 'Реквизиты организации для договора.\n',
+      organizationId,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Row } from '../db';
+import type { Operations } from '../generated/operations';
+
+type PaymentDetails = Operations['getPaymentDetails']['response'];
+
+/** A bank account as the contract shows it. */
+export function toPaymentDetails(row: Row<'paymentDetails'>): PaymentDetails {
+  return {
+    id: row.id,
+    organizationId: row.organizationId,
+    bankName: row.bankName,
+    bik: row.bik,
+    correspondentAccount: row.correspondentAccount,
+    settlementAccount: row.settlementAccount,
+    isMain: row.isMain,
+  };
+}

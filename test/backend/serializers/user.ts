@@ -1,0 +1,48 @@
+import { byId } from '../access';
+import type { Row } from '../db';
+import type { Operations } from '../generated/operations';
+import type { World } from '../world';
+import { toOrganization } from './organization';
+
+type User = Operations['getCurrentUser']['response'];
+type UserRole = Operations['getUserRole']['response'];
+
+/** Names of the roles for the customer (specification §6). */
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+  USER_ADMIN: 'Администратор организации',
+  USER: 'Пользователь',
+  GODMOD: 'Владелец кабинета',
+  SELLER: 'Продавец маркетплейса',
+  SENDER: 'Отправитель',
+  FINANCE: 'Финансирование',
+};
+
+/** A row of the table of users, with roles and organization, as the contract shows it. */
+export function toUser({ db }: World, row: Row<'user'>): User {
+  const roles = db.userRole.findMany({ where: { userId: { equals: row.id } } });
+  return {
+    id: row.id,
+    username: row.username,
+    lastname: row.lastname,
+    firstname: row.firstname,
+    middlename: row.middlename,
+    email: row.email,
+    mobilePhone: row.mobilePhone,
+    roles: roles.map(({ roleId, deleted }) => ({ id: roleId, name: roleName(roleId), deleted })),
+    organization: toOrganization(
+      byId(db.organization, row.organizationId, 'Организация не найдена'),
+    ),
+    isDeleted: row.isDeleted,
+    isNeedChangePassword: row.isNeedChangePassword,
+    isVerified: row.isVerified,
+  };
+}
+
+/** One assignment of a role as the contract shows it. */
+export function toUserRole({ id, userId, roleId, deleted }: Row<'userRole'>): UserRole {
+  return { id, userId, roleId, name: roleName(roleId), deleted };
+}
+
+function roleName(roleId: string): string {
+  return ROLE_NAMES[roleId] ?? roleId;
+}

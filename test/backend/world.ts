@@ -1,0 +1,46 @@
+import type { Clock } from './core/clock';
+import type { Randomness } from './core/randomness';
+import type { TokenRegistry } from './core/tokenRegistry';
+import type { Database } from './db';
+
+/** How applications move: REQUESTED -> SCORING -> ACTIVE or DENIED (specification §4). */
+export interface ScoringSettings {
+  /** Milliseconds that an application stays REQUESTED. */
+  requestedMs: number;
+  /** Milliseconds that it then stays SCORING. */
+  scoringMs: number;
+  /** Forces the decision; null leaves it to the offer's own. */
+  outcome: 'ACTIVE' | 'DENIED' | null;
+}
+
+/** What a scenario or the control endpoint sets, besides the rows of the database. */
+export interface Settings {
+  /** Names of the modules that the server offers. */
+  modules: string[];
+  scoring: ScoringSettings;
+  /** Code of every confirmation: nobody can read the mail of a demo. */
+  confirmationCode: string;
+}
+
+/** Fresh settings: a few seconds of scoring, so that a person sees every status. */
+export function defaultSettings(): Settings {
+  return {
+    modules: ['debtors', 'finance', 'seller', 'sender'],
+    scoring: { requestedMs: 2000, scoringMs: 3000, outcome: null },
+    confirmationCode: '1234',
+  };
+}
+
+/** Everything that a handler reads and changes. One world belongs to one backend. */
+export interface World {
+  readonly clock: Clock;
+  readonly tokens: TokenRegistry;
+  /** Replaced as a whole by a reset. */
+  db: Database;
+  randomness: Randomness;
+  settings: Settings;
+  /** Wrong sign-ins in a row; three of them ask for a captcha. */
+  failedSignIns: number;
+  /** Says something to the person who runs the backend, such as a confirmation code. */
+  announce(text: string): void;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../../scripts/contract/bundle';
+import {
+  exampleOf,
+  headerOf,
+  operationsOf,
+  requestBodyOf,
+  responseOf,
+  type LocatedOperation,
+  type MediaTypeObject,
+} from '../../scripts/contract/openApi';
+import {
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isKpp,
+  isMobilePhone,
+  isOgrn,
+  isPassword,
+  isSettlementAccount,
+} from '../../src/lib/requisites';
+import { createContractChecker } from './checker';
+
+const contract = await bundleContract();
+const checker = createContractChecker(contract);
+const operations = operationsOf(contract).map(
+  (located) => [located.operation.operationId, located] as const,
+);
+
+function examplesOf(content: Readonly<Record<string, MediaTypeObject>> | undefined): unknown[] {
+  return Object.values(content?.['application/json']?.examples ?? {}).map(
+    (node) => exampleOf(contract, node).value,
+  );
+}
+
+function requestsOf({ operation }: LocatedOperation): unknown[] {
+  return operation.requestBody === undefined
+    ? []
+    : examplesOf(requestBodyOf(contract, operation.requestBody).content);
+}
+
+function urlOf({ path, parameters }: LocatedOperation): string {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), `/api${path}`);
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+describe.each(operations)('the examples of %s', (operationId, located) => {
+  it('are requests that the contract allows', () => {
+    const { method } = located;
+    const headers = Object.fromEntries(
+      located.parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map(({ name, example }) => [name, String(example)]),
+    );
+    const bodies = requestsOf(located);
+    const findings = (bodies.length === 0 ? [null] : bodies).flatMap((body) =>
+      checker.checkRequest({
+        method,
+        url: urlOf(located),
+        headers: { ...headers, ...(body === null ? {} : JSON_HEADERS) },
+        body: body === null ? null : JSON.stringify(body),
+      }),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it('are answers that the contract allows', () => {
+    const findings = Object.entries(located.operation.responses).flatMap(([status, node]) =>
+      examplesOf(responseOf(contract, node).content).flatMap((body) =>
+        checker.checkResponse({
+          operationId,
+          status: Number(status.replace('XX', '03')),
+          headers: JSON_HEADERS,
+          body: JSON.stringify(body),
+        }),
+      ),
+    );
+    expect(findings).toEqual([]);
+  });
+});
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.fromEntries(Object.entries(value));
+  return [own, ...Object.values(own).flatMap(objectsIn)];
+}
+
+const everyObject = objectsIn(
+  operations.flatMap(([, located]) => [
+    ...requestsOf(located),
+    ...Object.values(located.operation.responses).flatMap((node) =>
+      examplesOf(responseOf(contract, node).content),
+    ),
+  ]),
+);
+
+/** Values of a field across all examples, empty ones left out. */
+function valuesOf(field: string): unknown[] {
+  return everyObject
+    .map((object) => object[field])
+    .filter((value) => value !== undefined && value !== null);
+}
+
+describe('the requisites in examples', () => {
+  it.each([
+    ['itn', isInn],
+    ['ogrn', isOgrn],
+    ['kpp', isKpp],
+    ['bik', isBik],
+    ['mobilePhone', isMobilePhone],
+    ['newPassword', isPassword],
+  ])('%s would pass the form', (field, isValid) => {
+    const values = valuesOf(field);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter((value) => !isValid(value))).toEqual([]);
+  });
+
+  it('accounts agree with their БИК', () => {
+    const accounts = everyObject.filter((object) => 'settlementAccount' in object);
+    expect(accounts.length).toBeGreaterThan(0);
+    for (const { bik, correspondentAccount, settlementAccount } of accounts) {
+      expect(isCorrespondentAccount(correspondentAccount, bik)).toBe(true);
+      expect(isSettlementAccount(settlementAccount, bik)).toBe(true);
+    }
+  });
+
+  it('an offer is shown in each status', () => {
+    expect(new Set(valuesOf('offerFinishDate')).size).toBeGreaterThan(3);
+    const statuses = everyObject
+      .filter((object) => 'insuranceLimit' in object)
+      .map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(
+      new Set(['NEW', 'EXPIRED', 'REQUESTED', 'SCORING', 'DENIED', 'ACTIVE', 'APPROVED']),
+    );
+  });
+});
+
+it('the example of a file name is one that the contract allows', () => {
+  const example = headerOf(contract, { $ref: '#/components/headers/ContentDisposition' }).example;
+  expect(
+    checker.checkResponse({
+      operationId: 'downloadFile',
+      status: 200,
+      headers: { 'content-type': 'image/png', 'content-disposition': String(example) },
+      body: new Uint8Array([137, 80, 78, 71]),
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/**
+ * What the contract checker can find in one exchange. A class says what it means for the client:
+ * `breaking` can make it fail, `warn` loses something silently (openapi/README.md, «Drift»).
+ */
+const CLASS_OF_RULE = {
+  'path-undocumented': 'warn',
+  'method-undocumented': 'warn',
+  'query-undocumented': 'warn',
+  'parameter-missing': 'breaking',
+  'parameter-invalid': 'breaking',
+  'status-undocumented': 'breaking',
+  'error-status-undocumented': 'warn',
+  'content-type': 'breaking',
+  charset: 'warn',
+  'header-missing': 'breaking',
+  'header-invalid': 'breaking',
+  'body-missing': 'breaking',
+  'body-unexpected': 'warn',
+  'body-not-json': 'breaking',
+  'body-required': 'breaking',
+  'body-null': 'breaking',
+  'body-type': 'breaking',
+  'body-enum': 'breaking',
+  'body-format': 'breaking',
+  'body-bound': 'breaking',
+  'body-schema': 'breaking',
+  'property-undocumented': 'warn',
+} as const;
+
+export type Rule = keyof typeof CLASS_OF_RULE;
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly class: 'breaking' | 'warn';
+  /** operationId, or the method and the masked path of a call that the contract does not know. */
+  readonly operation: string;
+  /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
+  readonly pointer: string;
+  /** What is wrong, in English. Holds no value of the exchange, so that it can be reported. */
+  readonly message: string;
+}
+
+export function finding(rule: Rule, operation: string, pointer: string, message: string): Finding {
+  return { rule, class: CLASS_OF_RULE[rule], operation, pointer, message };
+}
+
+/**
+ * One cause gives one finding: what 5 000 items of a list have in common is told once, at the first
+ * of them.
+ */
+export function withoutRepetition(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ rule, pointer, message }) => {
+    const key = `${rule} ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bringUpToDate, differences } from '../../scripts/codegen/freshness';
+import { generate, GENERATED_FOLDERS } from '../../scripts/codegen/generate';
+import { bundleContract } from '../../scripts/contract/bundle';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const expected = await generate(await bundleContract(), root);
+
+/** A folder that holds what the contract gives, and nothing else. */
+function freshCopy(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fresh-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  bringUpToDate(folder, expected, GENERATED_FOLDERS);
+  return folder;
+}
+
+describe('what is generated from the contract', () => {
+  it('stands on the disk byte by byte, and nothing else stands beside it', () => {
+    // Where this fails: `npm run codegen`.
+    expect(differences(root, expected, GENERATED_FOLDERS)).toEqual([]);
+  });
+
+  it('comes out the same every time', async () => {
+    expect(await generate(await bundleContract(), root)).toEqual(expected);
+  });
+
+  it('has one file for each tag of the contract, and the lists drawn from all of them', () => {
+    expect([...expected.keys()].toSorted()).toEqual([
+      'openapi/README.md',
+      'src/api/generated/auth.ts',
+      'src/api/generated/debtors.ts',
+      'src/api/generated/downloadPaths.ts',
+      'src/api/generated/file.ts',
+      'src/api/generated/organization.ts',
+      'src/api/generated/paymentDetails.ts',
+      'src/api/generated/publicPaths.ts',
+      'src/api/generated/service.ts',
+      'src/api/generated/user.ts',
+      'test/backend/generated/contract.json',
+      'test/backend/generated/operations.ts',
+    ]);
+  });
+});
+
+describe('the freshness check', () => {
+  it('passes on a fresh copy', () => {
+    expect(differences(freshCopy(), expected, GENERATED_FOLDERS)).toEqual([]);
+  });
+
+  it('fails on a changed file', () => {
+    const folder = freshCopy();
+    const file = 'src/api/generated/auth.ts';
+    writeFileSync(join(folder, file), `${expected.get(file) ?? ''} `);
+    expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'changed' }]);
+  });
+
+  it('fails on a file that nobody generated, even in a folder of its own', () => {
+    const folder = freshCopy();
+    const file = 'test/backend/generated/old/finance.ts';
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+    expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'extra' }]);
+  });
+
+  it('fails on a missing file', () => {
+    const folder = freshCopy();
+    const file = 'openapi/README.md';
+    rmSync(join(folder, file));
+    expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([{ file, kind: 'missing' }]);
+  });
+
+  it('is satisfied once the files are brought up to date, which deletes the stale ones', () => {
+    const folder = freshCopy();
+    writeFileSync(join(folder, 'src/api/generated/stale.ts'), '');
+    rmSync(join(folder, 'src/api/generated/user.ts'));
+    expect(bringUpToDate(folder, expected, GENERATED_FOLDERS)).toHaveLength(2);
+    expect(differences(folder, expected, GENERATED_FOLDERS)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../../scripts/contract/bundle';
+import { operationsOf, schemaOf, type OpenApiDocument } from '../../scripts/contract/openApi';
+
+const contract = await bundleContract();
+
+/**
+ * Section 7 of the specification, as far as it is built: «Auth and service», «Users, roles,
+ * organizations, files», «Debtors». Written as there; the base path /api is given for some only.
+ */
+const SECTION_7 = `
+POST /api/v1/auth/login
+POST /api/v1/auth/logout
+POST /api/v1/auth/register
+POST /api/v1/seller/register
+POST /api/v1/seller/register/check-data
+POST /api/v1/auth/confirm
+POST /api/v1/auth/check-code
+POST /api/v1/auth/recovery
+GET /api/v1/auth/generate-password
+GET /v1/auth/login/needCaptcha
+POST /v1/auth/change-password
+POST /api/auth/token/refresh
+GET /service/build/health
+GET /service/build/module
+GET /v1/user
+POST /v1/user/find
+POST /v1/user
+PUT /v1/user
+PUT /v1/user/{id}
+DELETE /v1/user/{id}
+GET /v1/user/role/{id}
+DELETE /v1/user/role/{id}
+POST /v1/user/role/find
+POST /v1/user/role
+POST /v1/organization
+GET /v1/organization/{id}
+DELETE /v1/organization/{id}
+PUT /v1/organization
+POST /v1/organization/find
+POST /v1/organization/paymentDetails
+PUT /v1/organization/paymentDetails/{id}
+DELETE /v1/organization/paymentDetails/{id}
+POST /v1/organization/okopf/find
+GET /v1/organization/registry-data/{id}
+GET /v1/paymentDetails/{id}
+DELETE /v1/paymentDetails/{id}
+PUT /v1/paymentDetails/{id}
+POST /v1/paymentDetails/find
+GET /v1/file/download/{id}
+DELETE /v1/file/{id}
+POST /v1/debtors/offer/actual
+POST /v1/debtors/request/agreement
+GET /v1/debtors/agreement/download/{agreementId}
+`
+  .trim()
+  .split('\n')
+  .map((call) => call.replace(' /api/', ' /'));
+
+function callsOf(document: OpenApiDocument): string[] {
+  return operationsOf(document)
+    .filter(({ operation }) => operation['x-origin'] !== 'proposed')
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}
+
+describe('the calls of the specification', () => {
+  it('are in the contract, each once, and no other calls itself documented or inferred', () => {
+    expect(callsOf(contract).toSorted()).toEqual(SECTION_7.toSorted());
+  });
+
+  it('stand behind the base path /api', () => {
+    expect(contract.servers?.map(({ url }) => url)).toEqual(['/api']);
+  });
+});
+
+/** Section 3 of the specification: the fields that it names. */
+const SECTION_3: Readonly<Record<string, readonly string[]>> = {
+  User: [
+    'id',
+    'username',
+    'lastname',
+    'firstname',
+    'middlename',
+    'roles',
+    'organization',
+    'isDeleted',
+    'isNeedChangePassword',
+  ],
+  Role: ['id', 'deleted'],
+  Organization: ['legalStatus', 'itn', 'name', 'ceoName', 'kpp', 'ogrn', 'legalAddress'],
+  LegalStatus: ['name'],
+  AuthTokens: ['accessToken', 'refreshToken'],
+  DebtorOffer: [
+    'id',
+    'status',
+    'insuranceLimit',
+    'insurancePrice',
+    'offerFinishDate',
+    'createdDateTime',
+    'offerRequest',
+    'clientCompany',
+    'agreement',
+  ],
+  DebtorOfferRequest: ['createdDateTime'],
+  DebtorAgreement: ['agreementId', 'agreementNumber', 'startedDate', 'finishedDate', 'bill'],
+  DebtorAgreementBill: ['billEndDate'],
+  DebtorAgreementRequest: ['userId', 'offerId', 'organization'],
+};
+
+describe('the entities of the specification', () => {
+  it.each(Object.entries(SECTION_3))(
+    '%s names its fields, and marks what we added',
+    (name, fields) => {
+      const { properties = {}, required = [] } = schemaOf(contract, {
+        $ref: `#/components/schemas/${name}`,
+      });
+      const unmarked = Object.entries(properties).filter(
+        ([, schema]) => schema['x-origin'] === undefined,
+      );
+      expect(unmarked.map(([field]) => field).toSorted()).toEqual(fields.toSorted());
+      expect(required).toEqual(expect.arrayContaining([...fields]));
+      // What we added must not be demanded of a backend; README.md explains the one exception.
+      const demanded = required.filter((field) => !fields.includes(field));
+      expect(demanded).toEqual(name === 'Organization' ? ['id'] : []);
+    },
+  );
+
+  it('know the seven statuses of an offer, and that there may be more', () => {
+    expect(schemaOf(contract, { $ref: '#/components/schemas/DebtorOfferStatus' })).toMatchObject({
+      enum: ['NEW', 'EXPIRED', 'REQUESTED', 'SCORING', 'DENIED', 'ACTIVE', 'APPROVED'],
+      'x-extensible-enum': true,
+    });
+  });
+});
+
+describe('who may call', () => {
+  function securityOf(operationId: string): unknown {
+    const found = operationsOf(contract).find(
+      ({ operation }) => operation.operationId === operationId,
+    );
+    return found?.operation.security ?? contract.security;
+  }
+
+  it.each([
+    'login',
+    'needCaptcha',
+    'register',
+    'registerSeller',
+    'checkSellerData',
+    'confirmRegistration',
+    'checkCode',
+    'recoverPassword',
+    'getHealth',
+  ])('%s needs no sign-in', (operationId) => {
+    expect(securityOf(operationId)).toEqual([]);
+  });
+
+  it.each(['changePassword', 'generatePassword'])(
+    '%s works with and without a sign-in',
+    (operationId) => {
+      expect(securityOf(operationId)).toEqual([{}, { bearer: [] }]);
+    },
+  );
+
+  it('the refresh carries the refresh token', () => {
+    expect(securityOf('refreshToken')).toEqual([{ refreshBearer: [] }]);
+  });
+
+  it('everything else carries the access token', () => {
+    const others = operationsOf(contract).filter(
+      ({ operation }) => operation.security === undefined,
+    );
+    expect(others.length).toBe(31);
+    expect(contract.security).toEqual([{ bearer: [] }]);
+  });
+});

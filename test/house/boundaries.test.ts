@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkBoundaries } from '../../scripts/boundaries/check';
+import { readImports } from '../../scripts/boundaries/readImports';
+import { boundaryRules } from '../../scripts/boundaries/rules';
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['src', 'test', 'e2e', 'scripts'];
+
+type Tree = Readonly<Record<string, string>>;
+
+const planted: string[] = [];
+
+function plant(tree: Tree): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  planted.push(folder);
+  for (const [path, source] of Object.entries(tree)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  return folder;
+}
+
+async function rulesBrokenBy(tree: Tree): Promise<string[]> {
+  const { violations } = await checkBoundaries(plant(tree), folders, boundaryRules);
+  return [...new Set(violations.map(({ rule }) => rule))].toSorted();
+}
+
+afterEach(() => {
+  for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const value = 'export const value = 1;';
+
+/** One planted violation for each rule; `src/…` importing `value` from the file it may not see. */
+const violations: readonly [rule: string, from: string, specifier: string, to: string][] = [
+  ['floor-lib', 'src/lib/money.ts', '../api/errors', 'src/api/errors.ts'],
+  ['floor-observability', 'src/observability/index.ts', '../lib/money', 'src/lib/money.ts'],
+  ['floor-api', 'src/api/errors.ts', '../ui/Card', 'src/ui/Card.tsx'],
+  ['floor-ui', 'src/ui/Card.tsx', '../shell/toasts', 'src/shell/toasts.ts'],
+  ['floor-forms', 'src/forms/FormShell.tsx', '../session/sign', 'src/session/sign.ts'],
+  ['floor-session', 'src/session/sign.ts', '../shell/toasts', 'src/shell/toasts.ts'],
+  ['floor-shell', 'src/shell/toasts.ts', '../app/store', 'src/app/store.ts'],
+  ['floor-modules', 'src/modules/finance/Offers.tsx', '../../app/store', 'src/app/store.ts'],
+  ['floor-app', 'src/app/store.ts', '../main', 'src/main.tsx'],
+  [
+    'module-to-module',
+    'src/modules/finance/index.ts',
+    '../debtors',
+    'src/modules/debtors/index.ts',
+  ],
+  ['product-knows-no-tests', 'src/lib/money.ts', '../../test/render', 'test/render.ts'],
+  ['product-knows-no-tests', 'src/lib/money.ts', './dates.test', 'src/lib/dates.test.ts'],
+  ['product-knows-no-tests', 'src/lib/money.ts', '../../scripts/build', 'scripts/build.ts'],
+  ['unit-tests-know-no-journeys', 'test/setup.ts', '../e2e/login', 'e2e/login.ts'],
+  [
+    'mock-backend-from-known-doors',
+    'scripts/budgets.ts',
+    '../test/backend/db',
+    'test/backend/db.ts',
+  ],
+];
+
+describe('boundaries', () => {
+  it.each(violations)('%s: %s may not import %s', async (rule, from, specifier, to) => {
+    const tree = { [from]: `import { value } from '${specifier}';\nvoid value;`, [to]: value };
+    expect(await rulesBrokenBy(tree)).toEqual([rule]);
+  });
+
+  it('keeps PrimeReact and luxon behind their one door', async () => {
+    const broken = await rulesBrokenBy({
+      'src/app/store.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
+      'src/ui/Button.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
+      'src/lib/dates.ts': "import { DateTime } from 'luxon';\nvoid DateTime;",
+      'src/lib/calendar.ts': "import { DateTime } from 'luxon';\nvoid DateTime;",
+    });
+    expect(broken).toEqual(['only-calendar-knows-luxon', 'only-ui-knows-primereact']);
+  });
+
+  it('finds circles and imports that lead nowhere', async () => {
+    const broken = await rulesBrokenBy({
+      'src/lib/a.ts': "import './b';",
+      'src/lib/b.ts': "import './a';\nimport './absent';",
+    });
+    expect(broken).toEqual(['no-cycle', 'resolvable']);
+  });
+
+  it.each([
+    ['a type-only import', "import type { Value } from '../app/store';"],
+    ['a type-only re-export', "export type { Value } from '../app/store';"],
+    ['an import type', "export type Value = import('../app/store').Value;"],
+    ['a lazy import', "export const load = () => import('../app/store');"],
+    [
+      'an import above JSX',
+      "import { V } from '../app/store';\nexport const C = () => <V<string> />;",
+    ],
+  ])('sees %s', async (_kind, source) => {
+    const broken = await rulesBrokenBy({
+      'src/lib/money.tsx': source,
+      'src/app/store.ts': 'export interface Value {}\nexport const V = 1;',
+    });
+    expect(broken).toEqual(['floor-lib']);
+  });
+
+  it('reads an import behind a Vite suffix', () => {
+    expect(readImports('icon.ts', "import text from './icon.svg?raw';")).toEqual([
+      { specifier: './icon.svg?raw', dynamic: false },
+    ]);
+  });
+
+  it('accepts a tree that keeps the rules', async () => {
+    const broken = await rulesBrokenBy({
+      'src/main.tsx': "import './app/store';\nimport 'virtual:lara/public.css';",
+      'src/app/store.ts': "import '../modules/finance';\nimport '../shell/toasts';",
+      'src/modules/finance/index.ts': "import './Offers';",
+      'src/modules/finance/Offers.tsx': "import '../../ui/Card';\nimport '../../forms/form';",
+      'src/shell/toasts.ts': "import '../session/sign';",
+      'src/session/sign.ts': "import '../api/errors';",
+      'src/forms/form.ts': "import '../ui/Card';",
+      'src/ui/Card.tsx': "import './card.css';\nimport '../lib/money';",
+      'src/ui/card.css': '',
+      'src/api/errors.ts': "import '../lib/money';",
+      'src/api/errors.test.ts': "import './errors';\nimport '../../test/backend/db';",
+      'src/lib/money.ts': value,
+      'test/backend/db.ts': "import '../../src/lib/money';",
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('sees the whole of the real tree', async () => {
+    const there = folders.filter((folder) => existsSync(join(root, folder)));
+    const files = there
+      .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
+      .filter((name) => /\.tsx?$/.test(name));
+    const { modules, imports } = await checkBoundaries(root, there, boundaryRules);
+    expect(modules).toBeGreaterThan(50);
+    expect(modules).toBe(files.length);
+    expect(imports).toBeGreaterThan(modules);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { ensureChromium, findChromium, type Machine } from '../../scripts/browser/findChromium';
+
+interface MachineParts {
+  readonly chromiumPath?: string;
+  readonly isRoot?: boolean;
+  readonly isDebian?: boolean;
+  readonly commands?: readonly string[];
+  /** Paths that start; an installer may add to them. */
+  readonly starting?: string[];
+  readonly installs?: Readonly<Record<string, string>>;
+}
+
+function machineWith(parts: MachineParts): { machine: Machine; ran: string[] } {
+  const ran: string[] = [];
+  const starting = parts.starting ?? [];
+  const machine: Machine = {
+    chromiumPath: parts.chromiumPath,
+    isRoot: parts.isRoot ?? false,
+    isDebian: parts.isDebian ?? false,
+    which: (command) => (parts.commands?.includes(command) ? `/usr/bin/${command}` : undefined),
+    playwrightPath: () => '/playwright/chrome',
+    starts: (path) => starting.includes(path),
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      const installed = Object.entries(parts.installs ?? {}).find(([start]) =>
+        line.startsWith(start),
+      );
+      if (installed) starting.push(installed[1]);
+      return installed !== undefined;
+    },
+  };
+  return { machine, ran };
+}
+
+describe('the browser for the tests', () => {
+  it('is the one the environment names, before any other', () => {
+    const { machine } = machineWith({
+      chromiumPath: '/opt/chrome',
+      commands: ['chromium'],
+      starting: ['/opt/chrome', '/usr/bin/chromium'],
+    });
+    expect(findChromium(machine)?.executablePath).toBe('/opt/chrome');
+  });
+
+  it('is never silently another one when the named one does not start', () => {
+    const { machine } = machineWith({
+      chromiumPath: '/opt/chrome',
+      starting: ['/usr/bin/chromium'],
+    });
+    expect(() => findChromium(machine)).toThrow('/opt/chrome');
+  });
+
+  it('is the system one, before the one of Playwright', () => {
+    const { machine, ran } = machineWith({
+      commands: ['google-chrome'],
+      starting: ['/usr/bin/google-chrome', '/playwright/chrome'],
+    });
+    expect(ensureChromium(machine).executablePath).toBe('/usr/bin/google-chrome');
+    expect(ran).toEqual([]);
+  });
+
+  it('is not a system one that cannot start', () => {
+    const { machine } = machineWith({ commands: ['chromium'], starting: ['/playwright/chrome'] });
+    expect(findChromium(machine)?.executablePath).toBe('/playwright/chrome');
+  });
+
+  it('is downloaded by Playwright when there is none', () => {
+    const { machine, ran } = machineWith({
+      isDebian: true,
+      isRoot: true,
+      installs: { 'npx playwright install': '/playwright/chrome' },
+    });
+    expect(ensureChromium(machine).executablePath).toBe('/playwright/chrome');
+    expect(ran).toEqual(['npx playwright install chromium']);
+  });
+
+  it('is the package of Debian when the download fails', () => {
+    const { machine, ran } = machineWith({
+      isDebian: true,
+      isRoot: true,
+      commands: ['chromium'],
+      installs: { 'apt-get update': 'nothing', 'apt-get install': '/usr/bin/chromium' },
+    });
+    expect(ensureChromium(machine).executablePath).toBe('/usr/bin/chromium');
+    expect(ran.map((line) => line.split(' ')[0])).toEqual(['npx', 'apt-get', 'apt-get']);
+  });
+
+  it('is the package of Debian when the downloaded one lacks its libraries', () => {
+    const { machine } = machineWith({
+      isDebian: true,
+      isRoot: true,
+      commands: ['chromium'],
+      installs: {
+        'npx playwright install': 'nothing that starts',
+        'apt-get update': 'nothing',
+        'apt-get install': '/usr/bin/chromium',
+      },
+    });
+    expect(ensureChromium(machine).executablePath).toBe('/usr/bin/chromium');
+  });
+
+  it.each([
+    ['off Debian', { isDebian: false, isRoot: true }],
+    ['without the rights', { isDebian: true, isRoot: false }],
+  ])('leaves packages alone %s and says what to do', (_case, parts) => {
+    const { machine, ran } = machineWith(parts);
+    expect(() => ensureChromium(machine)).toThrow('CHROMIUM_PATH=');
+    expect(ran).toEqual(['npx playwright install chromium']);
+  });
+
+  it('gives up the sandbox as root only', () => {
+    const asUser = machineWith({ commands: ['chromium'], starting: ['/usr/bin/chromium'] });
+    const asRoot = machineWith({
+      commands: ['chromium'],
+      starting: ['/usr/bin/chromium'],
+      isRoot: true,
+    });
+    expect(findChromium(asUser.machine)?.args).not.toContain('--no-sandbox');
+    expect(findChromium(asRoot.machine)?.args).toContain('--no-sandbox');
+    expect(findChromium(asUser.machine)?.args).toContain('--disable-background-networking');
+  });
+});

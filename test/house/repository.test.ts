@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { missingPackages, type LockedPackages } from '../../scripts/lock/completeLock';
+import { root } from './sources';
+
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+const manifest = readJson('package.json') as Manifest;
+const lock = readJson('package-lock.json') as { readonly packages: LockedPackages };
+
+const kept = [
+  '.ci',
+  '.gitignore',
+  'README.md',
+  'e2e',
+  'index.html',
+  'openapi',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'test',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** What tools make and git ignores, and what belongs to the machine rather than the repository. */
+const made = [
+  '.cache',
+  '.git',
+  'coverage',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+];
+
+describe('the top level', () => {
+  it('holds what a newcomer looks for, and nothing else', () => {
+    const there = readdirSync(root).filter((name) => !made.includes(name));
+    expect(there.toSorted()).toEqual(kept.toSorted());
+  });
+
+  it('ignores what tools make', () => {
+    const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+    for (const name of made.filter((entry) => entry !== '.git'))
+      expect(ignored).toContain(`${name}/`);
+  });
+
+  it('has a command for a build server', () => {
+    expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
+  });
+});
+
+describe('the packages', () => {
+  it('are pinned exactly', () => {
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(ranges).toEqual([]);
+  });
+
+  // The next majors carry a commercial licence, or refuse Node 20.
+  it.each([
+    ['primereact', '10.9.9'],
+    ['primeicons', '7.0.0'],
+    ['typescript', '7.'],
+    ['vitest', '4.1.'],
+    ['msw', '2.15.'],
+    ['jsdom', '29.'],
+    ['react-router-dom', '7.'],
+    ['size-limit', '12.'],
+    ['dependency-cruiser', '17.'],
+  ])('keep %s at %s', (name, version) => {
+    const pinned = { ...manifest.dependencies, ...manifest.devDependencies }[name];
+    expect(pinned?.startsWith(version)).toBe(true);
+    expect(lock.packages[`node_modules/${name}`]).toBeDefined();
+  });
+
+  it('are the ones that were locked, wherever they are downloaded from', () => {
+    const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+    expect(packages.length).toBeGreaterThan(100);
+    const publicRegistry = /^https:\/\/registry\.npmjs\.org\//;
+    const strange = packages.filter(
+      ([, { resolved, integrity, optional, os }]) =>
+        (integrity === undefined && !(optional === true && os !== undefined)) ||
+        (resolved !== undefined && !publicRegistry.test(resolved)),
+    );
+    expect(strange.map(([path]) => path)).toEqual([]);
+  });
+
+  it('are locked for every platform, or npm ci would refuse (npm run lock)', () => {
+    expect(missingPackages(lock.packages)).toEqual([]);
+  });
+});
+
+describe('the commands', () => {
+  it('are all there', () => {
+    expect(Object.keys(manifest.scripts)).toEqual(
+      expect.arrayContaining([
+        'start',
+        'test',
+        'build',
+        'preview',
+        'codegen',
+        'mock',
+        'lint',
+        'typecheck',
+        'test:unit',
+        'e2e',
+      ]),
+    );
+  });
+
+  it('run scripts that exist', () => {
+    const named = Object.values(manifest.scripts).flatMap(
+      (command) => /tsx (\S+)/.exec(command)?.[1] ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((script) => !existsSync(join(root, script)))).toEqual([]);
+  });
+
+  it('are the ones that the README names', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const named = [...readme.matchAll(/(?:^|`|&& |=\S+ )npm (?:run )?([a-z][a-z:0-9]*)/gm)].map(
+      ([, name]) => name,
+    );
+    const known = [...Object.keys(manifest.scripts), 'ci', 'run', 'install'];
+    expect(named.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
+    expect(named).toEqual(expect.arrayContaining(['ci', 'start', 'test']));
+  });
+});

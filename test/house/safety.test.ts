@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { handWrittenSources, type Source } from './sources';
+
+interface BannedPattern {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Lines that must be caught: the proof that the pattern can fail. */
+  readonly caught: readonly string[];
+  /** Lines that look alike and are fine. */
+  readonly fine?: readonly string[];
+  /** Where the pattern counts; everywhere when absent. */
+  readonly where?: RegExp;
+}
+
+const banned: readonly BannedPattern[] = [
+  {
+    name: 'text of the server as markup',
+    pattern: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
+    caught: ['<p dangerouslySetInnerHTML={x} />', 'node.innerHTML = text', 'document.write(text)'],
+    where: /^src\//,
+  },
+  {
+    name: 'text as code',
+    pattern: /\beval\(|new Function\(|set(?:Timeout|Interval)\(\s*['"`]/,
+    caught: ['eval(text)', 'new Function(text)', "setTimeout('go()', 1)"],
+    fine: ['retrieval(text)', 'page.evaluate(() => 1)', 'setTimeout(go, 1)'],
+  },
+  {
+    name: 'any',
+    pattern: /\bas any\b|:\s*any\b|<any>|\bany\[\]/,
+    caught: ['x as any', 'f(x: any)', 'Array<any>', 'const x: any[] = []'],
+    fine: ['// as many as', 'anyOf: [1]'],
+  },
+  {
+    name: 'a silenced checker',
+    pattern: /@ts-(?:ignore|nocheck)|(?:ox|es)lint-disable|prettier-ignore|(?:c8|v8) ignore/,
+    caught: [
+      '// @ts-ignore',
+      '/* eslint-disable */',
+      '// oxlint-disable-next-line',
+      '// prettier-ignore',
+    ],
+  },
+  {
+    name: 'an enum',
+    pattern: /^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s+\w/m,
+    caught: ['export enum Status {', 'const enum Status {'],
+    fine: ['  enum: [NEW, ACTIVE]', 'const enumeration = 1;'],
+  },
+  {
+    name: 'a test that runs alone or not at all',
+    pattern:
+      /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b|\b[fx](?:it|describe)\(/,
+    caught: [
+      "it.only('x')",
+      "describe.skip('x')",
+      "test.describe.only('x')",
+      "it.todo('x')",
+      'fit(1)',
+    ],
+    fine: ['edit.skip', 'profit(1)', "it.each(table)('x')"],
+  },
+  {
+    name: 'a fixed wait',
+    pattern: /waitForTimeout|networkidle|\bsleep\(/,
+    caught: ['await page.waitForTimeout(100)', 'await sleep(100)', "'networkidle'"],
+    where: /\.test\.tsx?$|^e2e\//,
+  },
+  {
+    name: 'a path of one machine',
+    pattern: /["'`(\s]\/(?:root|home\/\w+|Users\/\w+|work\/\w+)\//,
+    caught: ["'/home/anna/cabinet/'", "readFile('/work/main/x')", '`/root/.cache`'],
+    fine: ["'/profile/users/1'", "'/work'"],
+  },
+  {
+    name: 'a message for every window',
+    pattern: /postMessage\([^;]*['"]\*['"]/,
+    caught: ["frame.postMessage({ a: 1 }, '*')"],
+    fine: ['channel.postMessage(message)'],
+    where: /^src\//,
+  },
+  {
+    name: 'debugging left behind',
+    pattern: /\bconsole\.(?:log|debug|table|dir)\(|^\s*debugger\b/m,
+    caught: ['console.log(1)', '  debugger;'],
+    fine: ['console.warn(1)'],
+  },
+];
+
+/** This file holds every banned pattern as an example. */
+const sources = handWrittenSources(['src', 'test', 'e2e', 'scripts']).filter(
+  ({ path }) => path !== 'test/house/safety.test.ts',
+);
+
+function linesWith({ pattern, where }: BannedPattern, { path, text }: Source): string[] {
+  if (where && !where.test(path)) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
+}
+
+describe('the sources', () => {
+  it('are there to be read', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  it.each(banned.map((ban) => [ban.name, ban] as const))('never hold %s', (_name, ban) => {
+    expect(sources.flatMap((source) => linesWith(ban, source))).toEqual([]);
+  });
+
+  it.each(banned.map((ban) => [ban.name, ban] as const))(
+    'would be caught with %s',
+    (_name, ban) => {
+      for (const line of ban.caught) expect(line).toMatch(ban.pattern);
+      for (const line of ban.fine ?? []) expect(line).not.toMatch(ban.pattern);
+    },
+  );
+
+  it('are small files; a longer one says why in its first lines', () => {
+    const long = sources.filter(
+      ({ text }) => text.split('\n').length > 300 && !/\/\/ Longer than 300 lines: \w/.test(text),
+    );
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are named by what they are for, and only a product module has an index', () => {
+    const kind = /(^|\/)(utils?|helpers?|types|constants|common|misc)\.tsx?$/;
+    const barrel = /(^|\/)index\.tsx?$/;
+    const wrong = sources.filter(
+      ({ path }) =>
+        kind.test(path) || (barrel.test(path) && !/^src\/modules\/\w+\/index\.tsx?$/.test(path)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

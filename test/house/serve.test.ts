@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { apiProxy, readServeSettings } from '../../scripts/serve/settings';
+
+describe('the settings of npm start', () => {
+  it('need nothing from the environment', () => {
+    expect(readServeSettings({})).toEqual({ port: 5173, host: undefined, apiUrl: undefined });
+    expect(readServeSettings({ PORT: '', HOST: '', API_URL: '' }).port).toBe(5173);
+  });
+
+  it('take the port, the host and a real backend', () => {
+    expect(
+      readServeSettings({ PORT: '8080', HOST: '0.0.0.0', API_URL: 'https://cabinet.example' }),
+    ).toEqual({ port: 8080, host: '0.0.0.0', apiUrl: 'https://cabinet.example' });
+  });
+
+  it.each([
+    'https://cabinet.example/',
+    'https://cabinet.example/api',
+    'https://cabinet.example/api/',
+  ])('accept %s for the host of the backend', (address) => {
+    expect(readServeSettings({ API_URL: address }).apiUrl).toBe('https://cabinet.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['API_URL', 'cabinet.example'],
+    ['API_URL', 'file:///etc/passwd'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readServeSettings({ [name]: value })).toThrow(`${name}=${value}`);
+  });
+
+  it('send only /api to the real backend', () => {
+    expect(Object.keys(apiProxy('https://cabinet.example'))).toEqual(['/api']);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../scripts/testRun/runCommand';
+import { runSteps, type Step, type StepResult } from '../../scripts/testRun/runSteps';
+import { steps } from '../../scripts/testRun/steps';
+import {
+  closingLine,
+  tallyOfPlaywright,
+  tallyOfRunner,
+  tallyOfVitest,
+  total,
+} from '../../scripts/testRun/tally';
+
+const here = { cwd: import.meta.dirname, limitMs: 20_000 };
+
+function node(code: string): string[] {
+  return [process.execPath, '-e', code];
+}
+
+describe('the count', () => {
+  it('reads the report of vitest', () => {
+    const report = JSON.stringify({
+      numPassedTests: 7,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    });
+    expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  });
+
+  it('counts a test file that broke before its tests as a failure', () => {
+    const report = JSON.stringify({
+      numPassedTests: 7,
+      numFailedTests: 0,
+      testResults: [{ status: 'failed', assertionResults: [] }],
+    });
+    expect(tallyOfVitest(report)?.failed).toBe(1);
+  });
+
+  it('reads the report of Playwright, where a lucky second try is no pass', () => {
+    const report = JSON.stringify({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: 'a fixture broke' }],
+    });
+    expect(tallyOfPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it.each([
+    ['left no report', undefined, true],
+    ['left a broken report', tallyOfVitest('{"numPassed'), true],
+    ['ran nothing', { passed: 0, failed: 0, skipped: 0 }, true],
+    ['skipped everything', { passed: 0, failed: 0, skipped: 9 }, true],
+    ['crashed after a clean report', { passed: 9, failed: 0, skipped: 0 }, false],
+  ])('takes a runner that %s for failed', (_case, tally, succeeded) => {
+    expect(tallyOfRunner(tally, succeeded).failed).toBe(1);
+  });
+
+  it('closes with passed and failed, and with skipped only when there are any', () => {
+    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe(
+      '12 passed, 1 failed, 3 skipped',
+    );
+  });
+});
+
+interface Rehearsal {
+  readonly results: StepResult[];
+  readonly started: string[];
+  readonly atOnce: number;
+}
+
+/** Runs steps whose commands end at once; the command's first word says how. */
+async function rehearse(rehearsed: readonly Step[]): Promise<Rehearsal> {
+  const started: string[] = [];
+  let running = 0;
+  let atOnce = 0;
+  const results = await runSteps(rehearsed, {
+    run: async (step) => {
+      started.push(step.name);
+      running += 1;
+      atOnce = Math.max(atOnce, running);
+      await Promise.resolve();
+      running -= 1;
+      return { succeeded: step.command[0] === 'pass', output: '' };
+    },
+    readReport: (file) => (file === 'absent' ? undefined : file),
+    now: () => 0,
+    finished: () => undefined,
+  });
+  return { results, started, atOnce };
+}
+
+describe('the run', () => {
+  it('goes on after a failure and counts it', async () => {
+    const { results, started } = await rehearse([
+      { name: 'lint', command: ['fail'] },
+      { name: 'types', command: ['pass'] },
+      { name: 'sizes', command: ['pass'] },
+    ]);
+    expect(started).toEqual(['lint', 'types', 'sizes']);
+    expect(total(results.map(({ tally }) => tally))).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  });
+
+  it('fails what needs a failed step, without running it', async () => {
+    const { results, started } = await rehearse([
+      { name: 'build', command: ['fail'] },
+      { name: 'sizes', command: ['pass'], needs: ['build'] },
+    ]);
+    expect(started).toEqual(['build']);
+    expect(results[1]?.tally.failed).toBe(1);
+    expect(results[1]?.output).toContain('«build»');
+  });
+
+  it('runs two steps side by side, and one that asks to be alone by itself', async () => {
+    const pair = [
+      { name: 'lint', command: ['pass'] },
+      { name: 'types', command: ['pass'] },
+      { name: 'sizes', command: ['pass'] },
+    ];
+    expect((await rehearse(pair)).atOnce).toBe(2);
+    expect((await rehearse(pair.map((step) => ({ ...step, alone: true })))).atOnce).toBe(1);
+  });
+
+  it('counts the tests of a step from its report, and one failure when there is none', async () => {
+    const report = { file: '{"numPassedTests":3}', read: tallyOfVitest };
+    const { results } = await rehearse([
+      { name: 'unit', command: ['pass'], report },
+      { name: 'browser', command: ['pass'], report: { ...report, file: 'absent' } },
+    ]);
+    expect(results.map(({ tally }) => tally)).toEqual([
+      { passed: 3, failed: 0, skipped: 0 },
+      { passed: 0, failed: 1, skipped: 0 },
+    ]);
+  });
+
+  it('refuses steps that wait for each other', async () => {
+    await expect(
+      rehearse([
+        { name: 'egg', command: ['pass'], needs: ['hen'] },
+        { name: 'hen', command: ['pass'], needs: ['egg'] },
+      ]),
+    ).rejects.toThrow('egg, hen');
+  });
+});
+
+describe('a command', () => {
+  it('gives back all that it printed and how it ended', async () => {
+    const long = await runCommand(
+      node('process.stdout.write("ж".repeat(200_000)); process.exitCode = 3'),
+      here,
+    );
+    expect(long.succeeded).toBe(false);
+    expect(long.output.trim()).toHaveLength(200_000);
+    expect((await runCommand(node('console.error(1)'), here)).output).toBe('1\n');
+  });
+
+  it('that does not exist has failed', async () => {
+    const { succeeded, output } = await runCommand(['no-such-command'], here);
+    expect(succeeded).toBe(false);
+    expect(output).toContain('no-such-command');
+  });
+
+  it('that hangs is stopped with whatever it started', async () => {
+    // The pipe that the second process inherits closes only when that process is gone as well.
+    const code = `
+      const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+      process.stdout.write('started\\n');
+      setInterval(() => {}, 1000);`;
+    const { succeeded, output } = await runCommand(node(code), { ...here, limitMs: 1_500 });
+    expect(succeeded).toBe(false);
+    expect(output).toMatch(/^started\n\nStopped: not finished after 1.5 s/);
+  });
+
+  it('leaves nothing behind that would hold the run', async () => {
+    const code = `
+      const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();
+      process.stdout.write('done\\n', () => process.exit(0));`;
+    const { succeeded, output } = await runCommand(node(code), here);
+    expect({ succeeded, output }).toEqual({ succeeded: true, output: 'done\n' });
+  });
+});
+
+describe('the steps of npm test', () => {
+  it('need only steps that there are, and lint never repairs what it should report', () => {
+    const names = steps.map(({ name }) => name);
+    expect(names.length).toBe(new Set(names).size);
+    for (const { needs = [], command } of steps) {
+      expect(names).toEqual(expect.arrayContaining([...needs]));
+      expect(command.join(' ')).not.toMatch(/--fix|--write|-u\b/);
+    }
+  });
+});

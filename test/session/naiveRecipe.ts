@@ -1,0 +1,66 @@
+import type { RecipeMaker } from './driver';
+
+/**
+ * The well-known "mutex around the refresh" recipe, kept to prove that the model test can fail.
+ * It has the holes that session.md of the design names: a late 401 refreshes again, an aborted
+ * caller takes the refresh with it, any failed refresh signs out, tabs do not know of each other.
+ */
+export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
+  let access: string | null = null;
+  let refreshing: Promise<void> | null = null;
+  let expired = () => {};
+
+  const send = (request: Request) => {
+    if (access !== null) request.headers.set('Authorization', `Bearer ${access}`);
+    return fetch(request);
+  };
+  const refresh = async (signal: AbortSignal) => {
+    const token = await cookie.read();
+    const response = await fetch(
+      new Request(`${baseUrl}/auth/token/refresh`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        signal,
+      }),
+    ).catch(() => null);
+    if (response?.ok) {
+      const pair = (await response.json()) as { accessToken: string; refreshToken: string };
+      access = pair.accessToken;
+      cookie.write(pair.refreshToken);
+    } else {
+      access = null;
+      cookie.clear();
+      expired();
+    }
+  };
+
+  return {
+    async fetch(request) {
+      await refreshing;
+      const replay = request.clone();
+      const response = await send(request);
+      if (response.status !== 401) return response;
+      if (refreshing) await refreshing;
+      else {
+        refreshing = refresh(request.signal).finally(() => {
+          refreshing = null;
+        });
+        await refreshing;
+      }
+      return send(replay);
+    },
+    begin(pair) {
+      access = pair.accessToken;
+      cookie.write(pair.refreshToken);
+    },
+    end() {
+      access = null;
+      cookie.clear();
+      return Promise.resolve();
+    },
+    recheck: () => Promise.resolve(),
+    subscribe(listener) {
+      expired = () => listener({ kind: 'expired', reason: 'rejected' });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { play, type RecipeMaker, type Step } from './driver';
+import { naiveRecipe } from './naiveRecipe';
+import { createTransport } from '../../src/api/transport';
+
+/** The bar of the design (session.md, "Proof"). */
+const INTERLEAVINGS = 10_000;
+
+const tab = fc.nat({ max: 1 });
+const turns = fc.record({ do: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 8 }) });
+const call = fc.record({
+  do: fc.constant('call' as const),
+  tab,
+  method: fc.constantFrom('GET' as const, 'POST' as const),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: call },
+  { weight: 6, arbitrary: turns },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('expireAccess' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('abort' as const), call: fc.nat({ max: 20 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('faults' as const),
+      faults: fc.array(
+        fc.constantFrom('rejected', 'serverError', 'network', 'hang', 'lost'),
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('tick' as const),
+      milliseconds: fc.constantFrom(50, 200, 2_000, 21_000, 26_000),
+    }),
+  },
+);
+const ending: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('signOut' as const), tab }),
+  fc.record({ do: fc.constant('signIn' as const), tab, user: fc.nat({ max: 1 }) }),
+);
+/** Half of the plans keep one session all along, so that nothing excuses a lost one. */
+const plan: fc.Arbitrary<Step[]> = fc.oneof(
+  fc.array(step, { minLength: 4, maxLength: 24 }),
+  fc.array(fc.oneof({ weight: 6, arbitrary: step }, { weight: 1, arbitrary: ending }), {
+    minLength: 4,
+    maxLength: 24,
+  }),
+);
+
+async function firstViolation(make: RecipeMaker, interleavings: number, seed?: number) {
+  let played = 0;
+  const details = await fc.check(
+    fc.asyncProperty(fc.scheduler(), plan, async (scheduler, steps) => {
+      played += 1;
+      const broken = await play(make, steps, scheduler);
+      if (broken.length > 0) throw new Error(broken.join('; '));
+    }),
+    { numRuns: interleavings, ...(seed === undefined ? {} : { seed }), endOnFailure: false },
+  );
+  if (!details.failed) return { played, report: null };
+  return { played, report: `${await fc.asyncDefaultReportMessage(details)}\n${String(details.errorInstance)}` };
+}
+
+describe('the session under any interleaving of calls, tabs and faults', () => {
+  it(`keeps every rule in ${INTERLEAVINGS} interleavings`, { timeout: 300_000 }, async () => {
+    const { played, report } = await firstViolation(createTransport, INTERLEAVINGS);
+    expect(report).toBeNull();
+    expect(played).toBeGreaterThanOrEqual(INTERLEAVINGS);
+  });
+
+  it('finds the holes of the naive recipe', { timeout: 60_000 }, async () => {
+    const { report } = await firstViolation(naiveRecipe, 500);
+    expect(report).toContain('Property failed');
+  });
+});

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { laraTheme } from './scripts/laraTheme';
+
+export default defineConfig({
+  plugins: [react(), laraTheme()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    environment: 'node',
+    restoreMocks: true,
+    testTimeout: 20_000,
+  },
+});
