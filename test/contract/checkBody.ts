@@ -3,7 +3,6 @@ import { pointerOf, type MediaTypeObject, type SchemaObject } from '../../script
 import { headerValue, type CheckedBody, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { coveringKey, isJson, parseMediaType } from './mediaType';
-import { undocumentedProperties } from './undocumentedProperties';
 
 const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
   required: 'body-required',
@@ -53,9 +52,16 @@ function checkJson(context: Context, schema: SchemaObject, body: CheckedBody): F
           error.message ?? error.keyword,
         ),
       ),
-    ...undocumentedProperties(context.document, [schema], value, '/body').map((pointer) =>
-      finding('property-undocumented', operation, pointer, 'The contract names no such property'),
-    ),
+    ...context.schemas
+      .undocumented(schema, value)
+      .map((pointer) =>
+        finding(
+          'property-undocumented',
+          operation,
+          `/body${pointer}`,
+          'The contract names no such property',
+        ),
+      ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument, SchemaObject } from '../../scripts/contract/openApi';
+import { createUndocumentedProperties } from './undocumentedProperties';
 
 /** Name under which ajv knows the whole contract. */
 const ROOT = 'contract';
@@ -75,12 +76,16 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 export interface SchemaChecks {
   /** What is wrong with a value; empty where nothing is. */
   check: (schema: SchemaObject, value: unknown) => ErrorObject[];
+  /** Pointers of properties that the schema does not name. */
+  undocumented: (schema: SchemaObject, value: unknown) => readonly string[];
 }
 
 /** Validators of a bundled contract, each compiled when it is first needed. */
 export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
   const ajv = createAjv(document);
   const compiled = new WeakMap<SchemaObject, ValidateFunction>();
+  const search = createUndocumentedProperties(document);
+  const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
   return {
     check: (schema, value) => {
       let validate = compiled.get(schema);
@@ -89,6 +94,11 @@ export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
         compiled.set(schema, validate);
       }
       return validate(value) ? [] : withoutBranches(validate.errors ?? []);
+    },
+    undocumented: (schema, value) => {
+      const list = lists.get(schema) ?? [schema];
+      lists.set(schema, list);
+      return search(list, value);
     },
   };
 }

@@ -5,6 +5,13 @@ import {
   type SchemaObject,
 } from '../../scripts/contract/openApi';
 
+/** What all schemas of one value together name. */
+interface Shape {
+  /** null where no property is named: then there is nothing that an extra one could contradict. */
+  readonly properties: ReadonlyMap<string, readonly SchemaObject[]> | null;
+  readonly items: readonly SchemaObject[];
+}
+
 /** All schemas that speak of one value, their references followed. */
 function expand(document: OpenApiDocument, schemas: readonly SchemaObject[]): SchemaObject[] {
   return schemas.flatMap((schema) => [
@@ -18,43 +25,57 @@ function expand(document: OpenApiDocument, schemas: readonly SchemaObject[]): Sc
   ]);
 }
 
-/** A schema without named properties describes nothing that an extra one could contradict. */
-function inObject(
-  document: OpenApiDocument,
-  schemas: readonly SchemaObject[],
-  value: object,
-  pointer: string,
-): string[] {
-  const described = schemas.flatMap(({ properties }) =>
-    properties === undefined ? [] : [properties],
-  );
-  if (described.length === 0) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const own = described.flatMap((properties) =>
-      Object.hasOwn(properties, key) ? [properties[key]] : [],
-    );
-    const known = own.filter((schema) => schema !== undefined);
-    const at = pointer + pointerOf(key);
-    return known.length === 0 ? [at] : undocumentedProperties(document, known, inner, at);
-  });
+function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): Shape {
+  const all = expand(document, schemas);
+  const properties = new Map<string, SchemaObject[]>();
+  for (const schema of all) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      properties.set(name, [...(properties.get(name) ?? []), property]);
+    }
+  }
+  return {
+    properties: properties.size === 0 ? null : properties,
+    items: all.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])),
+  };
 }
 
-/**
- * Pointers of properties that the contract does not name. They harm nobody today, and are what a
- * contract falls behind on first.
- */
-export function undocumentedProperties(
-  document: OpenApiDocument,
+/** Pointers, relative to the value, of what its schemas do not name. */
+export type UndocumentedProperties = (
   schemas: readonly SchemaObject[],
   value: unknown,
-  pointer: string,
-): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const all = expand(document, schemas);
-  if (!Array.isArray(value)) return inObject(document, all, value, pointer);
-  const items = all.flatMap((schema) => (schema.items === undefined ? [] : [schema.items]));
-  if (items.length === 0) return [];
-  return value.flatMap((item, index) =>
-    undocumentedProperties(document, items, item, pointer + pointerOf(index)),
-  );
+) => readonly string[];
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * Makes a search for properties that the contract does not name. They harm nobody today, and are
+ * what a contract falls behind on first. It runs over every exchange, so it builds a pointer only
+ * for what it finds.
+ */
+export function createUndocumentedProperties(document: OpenApiDocument): UndocumentedProperties {
+  // The arrays inside a shape are made once, so that they can stand for it.
+  const shapes = new WeakMap<readonly SchemaObject[], Shape>();
+
+  function rememberedShape(schemas: readonly SchemaObject[]): Shape {
+    const remembered = shapes.get(schemas);
+    if (remembered !== undefined) return remembered;
+    const shape = shapeOf(document, schemas);
+    shapes.set(schemas, shape);
+    return shape;
+  }
+
+  const search: UndocumentedProperties = (schemas, value) => {
+    if (typeof value !== 'object' || value === null) return NOTHING;
+    const { properties, items } = rememberedShape(schemas);
+    const isList = Array.isArray(value);
+    if (!isList && properties === null) return NOTHING;
+    const found: string[] = [];
+    for (const [name, inner] of Object.entries<unknown>(Object(value))) {
+      const known = isList ? items : properties?.get(name);
+      const below = known === undefined ? [''] : search(known, inner);
+      for (const pointer of below) found.push(pointerOf(name) + pointer);
+    }
+    return found;
+  };
+  return search;
 }
