@@ -1,9 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { laraTheme } from './scripts/laraTheme';
+import { laraTheme } from './scripts/laraTheme.ts';
+import { signInChunks } from './scripts/signInChunks.ts';
 
-export default defineConfig({
+const root = import.meta.dirname;
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), laraTheme()],
+  resolve: {
+    // react-router's package names its development build only; the other one is beside it.
+    alias:
+      command === 'build'
+        ? {
+            'react-router/dom': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+            'react-router': `${root}/node_modules/react-router/dist/production/index.mjs`,
+          }
+        : {},
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -11,6 +24,10 @@ export default defineConfig({
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { propertyWriteSideEffects: false, propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: signInChunks(root) }] } },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -19,4 +36,4 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 20_000,
   },
-});
+}));

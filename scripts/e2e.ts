@@ -7,9 +7,13 @@ import { thisMachine } from './browser/machine';
 // Runs the journeys on the production build; what follows `--` goes to Playwright.
 const root = join(import.meta.dirname, '..');
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn('npx', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -18,12 +22,12 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
 async function main(): Promise<number> {
   const { executablePath } = ensureChromium(thisMachine);
   if (!existsSync(join(root, 'dist/index.html'))) {
-    const built = await run(['vite', 'build'], process.env);
+    const built = await run('vite', ['build'], process.env);
     if (built !== 0) return built;
   }
   const config = ['--config', 'e2e/playwright.config.ts'];
   const env = { ...process.env, CHROMIUM_PATH: executablePath };
-  return run(['playwright', 'test', ...config, ...process.argv.slice(2)], env);
+  return run('playwright', ['test', ...config, ...process.argv.slice(2)], env);
 }
 
 try {

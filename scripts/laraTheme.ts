@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import postcss, { AtRule, type Container, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { withTokens } from './laraColours';
+import { withTokens } from './laraColours.ts';
 
 /** State classes that PrimeReact puts on elements of any component. */
 const COMMON =

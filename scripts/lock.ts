@@ -4,7 +4,7 @@ import { completeLock, missingPackages, type LockedPackages } from './lock/compl
 
 // Run after a change of the dependencies: makes `npm ci` accept the lock on every platform.
 const file = join(import.meta.dirname, '../package-lock.json');
-const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
+const lock: { packages: LockedPackages } = JSON.parse(readFileSync(file, 'utf8'));
 const missing = missingPackages(lock.packages);
 const completed = { ...lock, packages: completeLock(lock.packages) };
 writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { missingFiles } from '../../scripts/serve/missingFiles';
 import { mockBackend } from '../../test/backend/vitePlugin';
 
 /** A running cabinet: the production build with a mock backend of its own. */
@@ -17,7 +18,7 @@ export async function startCabinet(): Promise<CabinetServer> {
     // The build is done: only its folder and the backend matter, not how it was made.
     configFile: false,
     logLevel: 'error',
-    plugins: [mockBackend()],
+    plugins: [missingFiles(join(root, 'dist')), mockBackend()],
     preview: { host: '127.0.0.1', port: 0, open: false },
   });
   const address = server.httpServer.address();

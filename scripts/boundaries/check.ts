@@ -43,6 +43,8 @@ export async function checkBoundaries(
       {
         extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
         exportsFields: ['exports'],
+        // Some of PrimeReact's folders hold types only.
+        mainFields: ['module', 'main', 'types'],
         conditionNames: ['import', 'module', 'browser', 'default', 'types', 'node'],
       },
     );

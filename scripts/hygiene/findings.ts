@@ -13,7 +13,7 @@ export interface ForbiddenText {
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
   {
-    text: '/__backend/',
+    text: '/__backend',
     because: 'the control endpoint of the mock backend',
     from: 'test/backend',
   },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 
 /** How a command ended, and everything it printed. */
 export interface CommandResult {
@@ -22,7 +23,8 @@ export function killRunningCommands(): void {
 }
 
 /**
- * Runs a command to its end in its own process group, without standard input. When `limitMs` has
+ * Runs a command, one of the tree's own tools first of all, to its end in a process group of its
+ * own and without standard input. When `limitMs` has
  * passed, the group is killed and the command has failed: a hung runner must not hang the caller.
  */
 export function runCommand(
@@ -36,7 +38,13 @@ export function runCommand(
       cwd: options.cwd,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: {
+        ...process.env,
+        PATH: `${join(options.cwd, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        CI: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
     });
     const { pid } = child;
     if (pid !== undefined) running.add(pid);

@@ -7,29 +7,29 @@ const BUILD = 'production build';
 export const steps: readonly Step[] = [
   {
     name: 'formatting',
-    command: ['npx', 'prettier', '--check', '.', '--ignore-path', 'scripts/config/prettierignore'],
+    command: ['prettier', '--check', '.'],
   },
   {
     name: 'lint',
     command: [
-      'npx',
       'oxlint',
       '--type-aware',
       '--deny-warnings',
       '-c',
       'scripts/config/oxlint.json',
+      '--format',
+      'unix',
     ],
   },
-  { name: 'types', command: ['npx', 'tsc'] },
-  { name: 'boundaries', command: ['npx', 'tsx', 'scripts/boundaries.ts'] },
-  { name: 'unused code', command: ['npx', 'knip', '--config', 'scripts/config/knip.json'] },
-  { name: BUILD, command: ['npx', 'vite', 'build'] },
-  { name: 'sizes', command: ['npx', 'tsx', 'scripts/sizes.ts'], needs: [BUILD] },
-  { name: 'bundle hygiene', command: ['npx', 'tsx', 'scripts/bundleHygiene.ts'], needs: [BUILD] },
+  { name: 'types', command: ['tsc'] },
+  { name: 'boundaries', command: ['tsx', 'scripts/boundaries.ts'] },
+  { name: 'unused code', command: ['knip', '--config', 'scripts/config/knip.jsonc'] },
+  { name: BUILD, command: ['vite', 'build'] },
+  { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [BUILD] },
+  { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [BUILD] },
   {
     name: 'unit and contract tests',
     command: [
-      'npx',
       'vitest',
       'run',
       '--reporter=default',
@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    command: ['npx', 'tsx', 'scripts/e2e.ts'],
+    command: ['tsx', 'scripts/e2e.ts'],
     needs: [BUILD],
     alone: true,
     report: { file: '.cache/playwright.json', read: tallyOfPlaywright },

@@ -20,6 +20,8 @@ export interface ApiExtra {
 export interface EndpointOptions {
   /** Reads the body into the shape the screens use; throws when it cannot be read. */
   read?(body: unknown): unknown;
+  /** The one status that means success, where the specification names one; any 2xx otherwise. */
+  successStatus?: number;
 }
 
 /** Request time-out (specification, section 9). */
@@ -80,9 +82,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, Endpo
   });
 
   const result = await query(args, api, {});
+  const status = result.meta?.response?.status;
+  const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
   const error = result.error
     ? toError(result.error, api.signal.aborted)
-    : errorInSuccess(result.data);
+    : (errorInSuccess(result.data) ??
+      (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', result.data) : null));
   if (error) {
     if (typeof error.status === 'number' && error.status >= 500) api.dispatch(serviceUnavailable());
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);

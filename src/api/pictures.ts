@@ -1,4 +1,6 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { ApiExtra } from './baseQuery';
+import { serviceUnavailable } from './events';
 import { downloadPaths } from './generated/downloadPaths';
 import { REQUEST_HEADERS } from './requestHeaders';
 
@@ -11,7 +13,7 @@ const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|bmp|webp|svg\+xml)\b/i;
  */
 export function loadPicture(fileId: string, signal: AbortSignal) {
   return async (
-    _dispatch: unknown,
+    dispatch: Dispatch,
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<string | null> => {
@@ -23,6 +25,7 @@ export function loadPicture(fileId: string, signal: AbortSignal) {
           signal,
         }),
       );
+      if (response.status >= 500) dispatch(serviceUnavailable());
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !PICTURE_TYPE.test(type)) return null;
       return URL.createObjectURL(await response.blob());

@@ -4,17 +4,16 @@ import { createBrowserTransport } from '../api/transport';
 import { forgetForms } from '../forms/keptInput';
 import { configuration } from '../lib/configuration';
 import { registerSessionEnd } from '../session/sessionEnd';
-import { signedOut } from '../session/sessionSlice';
+import { sessionOpened, signedOut } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { LOGIN_PATH } from '../shell/addresses';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { registerModules } from '../shell/modules/registerModules';
-import { startPersistence } from '../shell/preferences/persistence';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { App } from './App';
 import { moduleList } from './moduleList';
 import { createRouter, isPublicPath, type CabinetRouter } from './router';
-import { createStore } from './store';
+import { createStore, rememberPreferences } from './store';
 
 function navigationOf(router: CabinetRouter): ShellNavigation {
   return {
@@ -43,7 +42,6 @@ export function boot(root: HTMLElement): void {
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
   store.dispatch(registerModules(moduleList));
-  startPersistence(store);
   keepThemeApplied(store);
   watchWakeUps(store.dispatch, transport);
 
@@ -55,6 +53,14 @@ export function boot(root: HTMLElement): void {
     effect: () => {
       forgetForms();
       void router.navigate(LOGIN_PATH, { replace: true });
+    },
+  });
+
+  startListening({
+    actionCreator: sessionOpened,
+    effect: (_action, { unsubscribe }) => {
+      unsubscribe(); // once is enough
+      return rememberPreferences(store);
     },
   });
 

@@ -12,37 +12,43 @@ import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
 import { modulesReducer } from '../shell/modules/moduleSlice';
-import { PERSIST_ACTIONS, persistPreferences } from '../shell/preferences/persistence';
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
-import type { PreferenceStorage } from '../shell/preferences/safeStorage';
 
-export interface StoreParts extends ApiExtra {
-  /** Where preferences are kept; the browser's own storage by default. */
-  storage?: PreferenceStorage;
-}
+const reducers = {
+  [cabinetApi.reducerPath]: cabinetApi.reducer,
+  session: sessionSlice.reducer,
+  modules: modulesReducer,
+  menu: menuReducer,
+  modal: modalReducer,
+  preferences: preferencesReducer,
+};
 
 /** The one store. Its thunks reach the server through `transport`. */
-export function createStore({ transport, reload, storage }: StoreParts) {
+export function createStore({ transport, reload }: ApiExtra) {
   const listeners = createListenerMiddleware<unknown, ThunkDispatch<unknown, ApiExtra, UnknownAction>>();
   const store = configureStore({
-    reducer: combineReducers({
-      [cabinetApi.reducerPath]: cabinetApi.reducer,
-      session: sessionSlice.reducer,
-      modules: modulesReducer,
-      menu: menuReducer,
-      modal: modalReducer,
-      preferences: persistPreferences(preferencesReducer, storage),
-    }),
+    reducer: combineReducers(reducers),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { transport, reload } satisfies ApiExtra },
-        serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] },
+        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate'] },
       })
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),
   });
   followTransport(transport, store.dispatch);
   return { store, startListening: listeners.startListening };
+}
+
+/**
+ * Makes the store remember the preferences from now on. Its library is no part of the first visit:
+ * until then `public/boot.js` sees to the theme.
+ */
+export async function rememberPreferences(store: CabinetStore): Promise<void> {
+  const { persistPreferences, startPersistence } = await import('../shell/preferences/persistence');
+  const preferences = persistPreferences(preferencesReducer);
+  store.replaceReducer(combineReducers({ ...reducers, preferences }));
+  startPersistence(store);
 }
 
 export type CabinetStore = ReturnType<typeof createStore>['store'];

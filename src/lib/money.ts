@@ -33,13 +33,11 @@ export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string
   const { fraction = true, currency = 'RUB' } = options;
   if (typeof kopeks !== 'number' || !Number.isFinite(kopeks)) return unreadable();
   try {
-    // Whole kopeks first: 1.005 in binary is a little less, and would lose its half-kopek.
+    const units = fraction ? kopeks / 100 : roundHalfAway(kopeks / 100);
     // `+ 0` turns -0 into 0, which Intl would print with a minus.
-    const units = Math.round(kopeks) / 100 + 0;
-    const whole = fraction ? units : roundHalfAway(units);
     // Some ICU releases group with U+202F; the figure must be the same in every browser.
     return formatFor(currency, fraction ? 2 : 0)
-      .format(whole)
+      .format(units + 0)
       .replaceAll('\u202F', '\u00A0');
   } catch {
     return unreadable();
@@ -47,7 +45,7 @@ export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string
 }
 
 function roundHalfAway(units: number): number {
-  return Math.sign(units) * Math.round(Math.abs(units)) + 0;
+  return Math.sign(units) * Math.round(Math.abs(units));
 }
 
 function unreadable(): string {

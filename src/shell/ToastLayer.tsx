@@ -1,3 +1,4 @@
+import './ToastLayer.css';
 import { useSyncExternalStore } from 'react';
 import { ToastHost } from '../ui/ToastHost';
 import { toast } from './toasts';

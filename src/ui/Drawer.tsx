@@ -1,5 +1,5 @@
 import './Drawer.css';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { classNames } from './classNames';
 
@@ -23,7 +23,8 @@ export function Drawer({ open, onClose, label, side = 'left', header, children }
 
   const requestClose = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // A layout effect: the dialog must still be in the page when it closes, or it can't return the focus.
+  useLayoutEffect(() => {
     const dialog = panel.current;
     if (dialog === null || !open) return undefined;
     const onCancel = (event: Event) => {
@@ -44,16 +45,17 @@ export function Drawer({ open, onClose, label, side = 'left', header, children }
     };
   }, [open]);
 
-  if (!open) return null;
   return (
     <dialog ref={panel} className={classNames('drawer', `drawer--${side}`)} aria-label={label}>
-      <div className="drawer__panel">
-        <div className="drawer__header">
-          {header}
-          <IconButton icon="times" label="Закрыть" className="drawer__close" onClick={onClose} />
+      {open && (
+        <div className="drawer__panel">
+          <div className="drawer__header">
+            {header}
+            <IconButton icon="times" label="Закрыть" className="drawer__close" onClick={onClose} />
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </dialog>
   );
 }

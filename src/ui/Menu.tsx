@@ -78,7 +78,7 @@ export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}
-        {...(open && { 'aria-controls': listId })}
+        {...(open && { 'aria-controls': `${listId}_list` })}
         onClick={(event: SyntheticEvent) => menu.current?.toggle(event)}
       >
         {children}
@@ -89,7 +89,7 @@ export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
         popup
         popupAlignment="right"
         className="menu"
-        aria-label={label}
+        pt={{ menu: { 'aria-label': label } }}
         model={modelOf(groups)}
         onShow={() => setOpen(true)}
         onHide={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import './Modal.css';
 import { Dialog } from 'primereact/dialog';
+import { ZIndexUtils } from 'primereact/utils';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './classNames';
 
@@ -46,18 +47,25 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
 }
 
 /**
- * Gives the focus back to what had it before the dialog. PrimeReact does so only after its closing
- * animation, which a dialog taken out of the page never plays.
+ * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
+ * plays: gives the focus back to what had it, and the place in the stack of layers back too.
  */
-function useFocusReturn(): void {
+function useTidyClosing(): { opened: (mask: HTMLElement) => void } {
   const [opener] = useState(() => document.activeElement);
+  const layer = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
+      if (layer.current !== null) ZIndexUtils.clear(layer.current);
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     },
     [opener],
   );
+  return {
+    opened: (mask) => {
+      layer.current = mask;
+    },
+  };
 }
 
 /**
@@ -75,14 +83,18 @@ export function Modal({
   className,
 }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusReturn();
-  const focusStart = () => {
+  const dialogRef = useRef<Dialog>(null);
+  const { opened } = useTidyClosing();
+  const onShow = () => {
+    const mask = dialogRef.current?.getMask();
+    if (mask) opened(mask);
     const dialog = heading.current?.closest('.p-dialog');
     const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
     if (!dialog?.contains(document.activeElement)) (marked ?? heading.current)?.focus();
   };
   return (
     <Dialog
+      ref={dialogRef}
       visible
       header={
         <h2 ref={heading} tabIndex={-1} className="modal__title">
@@ -99,7 +111,7 @@ export function Modal({
       draggable={false}
       resizable={false}
       focusOnShow={false}
-      onShow={focusStart}
+      onShow={onShow}
       onHide={onClose}
     >
       {children}

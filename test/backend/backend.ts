@@ -1,4 +1,4 @@
-import { isOperationId, loadContract, type Contract } from './contract';
+import { contract, isOperationId } from './contract';
 import { answerControl } from './control';
 import { createClock } from './core/clock';
 import { ExchangeLog, type Exchange } from './core/exchangeLog';
@@ -64,7 +64,6 @@ export function isBackendPath(pathname: string): boolean {
 
 /** Makes a backend and seeds it. */
 export function createBackend(options: BackendOptions = {}): Backend {
-  const contract = loadContract();
   const clock = createClock(options.machineNow);
   const world: World = {
     clock,
@@ -106,7 +105,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/__backend')) return answerControl(backend, request);
       return answerCall(
-        { backend, contract, handlers: options.handlers ?? contractHandlers, options },
+        { backend, handlers: options.handlers ?? contractHandlers, options },
         request,
       );
     },
@@ -116,13 +115,12 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
 interface Answering {
   backend: Backend;
-  contract: Contract;
   handlers: Handlers;
   options: BackendOptions;
 }
 
 async function answerCall(answering: Answering, request: Request): Promise<Response> {
-  const { backend, contract, options } = answering;
+  const { backend, options } = answering;
   const { method, signal } = request;
   const { pathname } = new URL(request.url);
   const operationId = contract.match(method, pathname)?.operationId ?? null;
@@ -154,11 +152,11 @@ async function answerCall(answering: Answering, request: Request): Promise<Respo
 }
 
 async function realAnswer(
-  { backend, contract, handlers, options }: Answering,
+  { backend, handlers, options }: Answering,
   request: Request,
   exchange: Exchange,
 ): Promise<Response> {
-  const reply = await dispatch({ contract, handlers, world: backend.world }, request, exchange);
+  const reply = await dispatch({ handlers, world: backend.world }, request, exchange);
   const hasProblem =
     exchange.requestFindings.length + exchange.responseFindings.length > 0 ||
     exchange.crash !== null;

@@ -1,5 +1,6 @@
 import type { Backend } from './backend';
 import { describeProblems } from './core/exchangeLog';
+import { isRecord } from './core/record';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import { describeScenario, isScenarioName, SCENARIO_NAMES } from './scenarios/scenario';
@@ -136,10 +137,10 @@ function readFault(raw: unknown): Fault {
 }
 
 function asRecord(input: unknown): Input {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isRecord(input) || Array.isArray(input)) {
     throw new ControlError('The body is a JSON object.');
   }
-  return input as Input;
+  return input;
 }
 
 function wholeNumber(name: string, value: unknown): number {

@@ -14,7 +14,7 @@ describe('a database', () => {
   });
 
   it('opens no channel to other databases, not even where there is a window', () => {
-    const opened = vi.fn();
+    const opened = vi.fn<(what: string) => void>();
     class Channel extends EventTarget {
       constructor(name: string) {
         super();

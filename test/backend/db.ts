@@ -78,7 +78,7 @@ function createModels() {
       /** Epoch milliseconds of the application; null for statuses that do not move. */
       requestedAt: nullable(Number),
       /** What scoring decides about this offer. */
-      outcome: () => 'ACTIVE' as string,
+      outcome: () => 'ACTIVE',
       agreementId: nullable(String),
       position: Number,
     },
@@ -90,13 +90,24 @@ function createModels() {
       finishedDate: String,
       billEndDate: nullable(String),
     },
+    /** An application that waits for its code; it becomes a user only when it is confirmed. */
     registration: {
       id: primaryKey(String),
       code: String,
       token: String,
       expiresAt: Number,
-      /** The application as JSON: it becomes rows only when it is confirmed. */
-      application: String,
+      lastname: String,
+      firstname: String,
+      middlename: nullable(String),
+      email: String,
+      mobilePhone: String,
+      roles: () => [] as string[],
+      itn: String,
+      organizationName: String,
+      ceoName: String,
+      kpp: nullable(String),
+      ogrn: String,
+      legalAddress: String,
     },
     recovery: {
       id: primaryKey(String),

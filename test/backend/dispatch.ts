@@ -1,5 +1,5 @@
 import type { Finding } from '../contract/findings';
-import { isOperationId, type Contract } from './contract';
+import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';
 import type { Call, FileAnswer, Handlers } from './defineHandlers';
@@ -10,7 +10,6 @@ import type { World } from './world';
 
 /** What answering a call needs. */
 export interface Dispatch {
-  contract: Contract;
   handlers: Handlers;
   world: World;
 }
@@ -27,7 +26,7 @@ export async function dispatch(
 ): Promise<Reply> {
   const reply = await replyOrFailure(dispatching, request, exchange);
   if (exchange.operationId === null) return reply;
-  exchange.responseFindings = dispatching.contract.checkResponse({
+  exchange.responseFindings = contract.checkResponse({
     ...reply,
     operationId: exchange.operationId,
   });
@@ -53,7 +52,7 @@ async function replyOrFailure(
 }
 
 async function replyTo(
-  { contract, handlers, world }: Dispatch,
+  { handlers, world }: Dispatch,
   request: Request,
   exchange: Exchange,
 ): Promise<Reply> {
@@ -71,7 +70,7 @@ async function replyTo(
     world,
     headers,
     path: pathParams,
-    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+    body: body === '' ? undefined : JSON.parse(body),
   });
   const { status } = operationIndex[operationId];
   return isFile(answer) ? fileReply(status, answer) : jsonReply(status, answer);
@@ -83,12 +82,15 @@ type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'u
 };
 
 /**
- * The one place where types give way: the contract check has just proved that path and body have
- * the types that the handler of this operation declares.
+ * The one place where types give way, by the bivariance of methods: the contract check has just
+ * proved that path and body have the types that the handler of this operation declares.
  */
-function callHandler(handlers: Handlers, operationId: OperationId, call: UncheckedCall): unknown {
-  const handler = handlers[operationId] as (call: UncheckedCall) => unknown;
-  return handler(call);
+type UncheckedHandlers = Readonly<
+  Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>
+>;
+
+function callHandler(handlers: UncheckedHandlers, id: OperationId, call: UncheckedCall): unknown {
+  return handlers[id](call);
 }
 
 function isFile(answer: unknown): answer is FileAnswer {
@@ -105,7 +107,7 @@ function unknownCall({ requestFindings }: Exchange): ApiFailure {
 function identify(
   { db, tokens }: World,
   headers: Headers,
-  audience: ReturnType<Contract['audienceOf']>,
+  audience: Audience,
 ): { bearer: string | null; user: Row<'user'> | null } {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
   const userId = bearer === null || audience === 'refresh' ? null : tokens.userIdOf(bearer);

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { isBackendPath, type Backend } from './backend';
+import { CONTROL_PREFIX } from './control';
+import { Connections } from './connections';
 import { isScenarioName } from './scenarios/scenario';
 
 /** A middleware of connect, which also serves node:http when `next` answers 404. */
@@ -14,19 +17,42 @@ export type Middleware = (
  * real cookies. A page that is opened with `?scenario=` chooses the scenario.
  */
 export function createMiddleware(backend: Backend): Middleware {
+  const connections = new Connections();
   return (request, response, next) => {
+    connections.follow(request, response);
+    retireConnection(backend, response);
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
     if (!isBackendPath(url.pathname)) {
       chooseScenario(backend, request, url);
       next();
       return;
     }
-    answer(backend, request, response, url).catch((error: unknown) => {
-      // Whatever is left to go wrong here is a broken connection, or a bug worth an error page.
-      if (response.headersSent || response.destroyed) response.destroy();
-      else next(error);
-    });
+    const isControl = url.pathname.startsWith(CONTROL_PREFIX);
+    const onAnswer = (): void => {
+      retireConnection(backend, response);
+      if (isControl && backend.faults.isDropDue()) connections.closeIdle();
+    };
+    void answerOrPass(() => answer(backend, request, response, url, onAnswer), response, next);
   };
+}
+
+/** Once a loss is due, no connection may be used twice (see Connections). */
+function retireConnection(backend: Backend, response: ServerResponse): void {
+  if (backend.faults.isDropDue()) response.setHeader('Connection', 'close');
+}
+
+/** Whatever goes wrong here is a broken connection, or a bug worth an error page. */
+async function answerOrPass(
+  answering: () => Promise<void>,
+  response: ServerResponse,
+  next: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await answering();
+  } catch (error) {
+    if (response.headersSent || response.destroyed) response.destroy();
+    else next(error);
+  }
 }
 
 /** Only another scenario starts anew: reloading a page must not undo what was done in it. */
@@ -43,6 +69,7 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
+  onAnswer: () => void,
 ): Promise<void> {
   const client = new AbortController();
   outgoing.once('close', () => {
@@ -63,6 +90,7 @@ async function answer(
     if (client.signal.aborted) return;
     throw error;
   }
+  onAnswer();
   await send(response, outgoing);
 }
 
@@ -96,9 +124,7 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
-  return Uint8Array.from(Buffer.concat(chunks));
+  return Uint8Array.from(await buffer(incoming));
 }
 
 function toHeaders(incoming: IncomingMessage): Headers {

@@ -26,10 +26,11 @@ const banned: readonly BannedPattern[] = [
     fine: ['retrieval(text)', 'page.evaluate(() => 1)', 'setTimeout(go, 1)'],
   },
   {
+    // The linter finds the other ways to write it; nothing may switch the linter off.
     name: 'any',
-    pattern: /\bas any\b|:\s*any\b|<any>|\bany\[\]/,
-    caught: ['x as any', 'f(x: any)', 'Array<any>', 'const x: any[] = []'],
-    fine: ['// as many as', 'anyOf: [1]'],
+    pattern: /\bas any\b/,
+    caught: ['x as any', 'void (x as any).y'],
+    fine: ['// as many as'],
   },
   {
     name: 'a silenced checker',

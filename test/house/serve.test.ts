@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMissingFile } from '../../scripts/serve/missingFiles';
 import { apiProxy, readServeSettings } from '../../scripts/serve/settings';
 
 describe('the settings of npm start', () => {
@@ -32,5 +33,19 @@ describe('the settings of npm start', () => {
 
   it('send only /api to the real backend', () => {
     expect(Object.keys(apiProxy('https://cabinet.example'))).toEqual(['/api']);
+  });
+});
+
+describe('the preview of the build', () => {
+  it.each([
+    ['/assets/gone-1a2b.js', true],
+    ['/mark.svg', true],
+    ['/serve.test.ts', false],
+    ['/login', false],
+    ['/profile/users/7', false],
+    ['/api/v1/file/download/a.pdf', false],
+    ['/../../package.json', false],
+  ])('answers 404 for %s: %s', (pathname, missing) => {
+    expect(isMissingFile(import.meta.dirname, pathname)).toBe(missing);
   });
 });

@@ -10,6 +10,7 @@ export const debtorsApi = generated.enhanceEndpoints({
       providesTags: ['DebtorOffers'],
     },
     requestDebtorAgreement: {
+      extraOptions: { successStatus: 200 }, // specification, section 9
       // Only success reloads the offers (specification, section 4).
       invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : ['DebtorOffers']),
     },

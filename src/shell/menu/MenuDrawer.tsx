@@ -14,7 +14,9 @@ export function MenuDrawer() {
 
   return (
     <Drawer open={drawerOpen && !wide} onClose={close} label="Меню" header={<Brand />}>
-      <MenuList onNavigate={close} />
+      <nav aria-label="Разделы">
+        <MenuList onNavigate={close} />
+      </nav>
     </Drawer>
   );
 }

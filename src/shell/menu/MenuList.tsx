@@ -69,10 +69,7 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
 export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
   const { groups, activeId } = useMenu();
   return (
-    <nav
-      aria-label="Разделы"
-      className={classNames('menu-list', collapsed && 'menu-list--collapsed')}
-    >
+    <div className={classNames('menu-list', collapsed && 'menu-list--collapsed')}>
       {groups.map((group) => (
         <MenuSection
           key={group.id}
@@ -82,6 +79,6 @@ export function MenuList({ collapsed = false, onNavigate }: MenuListProps) {
           {...(onNavigate && { onNavigate })}
         />
       ))}
-    </nav>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Sidebar() {
   const { collapsed } = useSelector(selectMenu);
   const dispatch = useDispatch();
   return (
-    <div className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
+    <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
       <Link to={HOME_PATH} className="sidebar__brand">
         <Brand markOnly={collapsed} />
       </Link>
@@ -26,6 +26,6 @@ export function Sidebar() {
         label={collapsed ? 'Развернуть меню' : 'Свернуть меню'}
         onClick={() => dispatch(menuCollapseToggled())}
       />
-    </div>
+    </nav>
   );
 }

@@ -10,11 +10,17 @@ import {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Names only: a server's list may hold anything. */
-export function readModuleNames(answer: unknown): string[] {
-  return Array.isArray(answer)
-    ? answer.filter((name): name is string => typeof name === 'string')
-    : [];
+/**
+ * The names in an answer: bare, as the contract says, or inside `data` or `content`; null when there
+ * is no list, which must not look like an empty one. Anything but a name is left out.
+ */
+export function readModuleNames(answer: unknown): string[] | null {
+  if (Array.isArray(answer)) {
+    return answer.filter((name): name is string => typeof name === 'string');
+  }
+  if (typeof answer !== 'object' || answer === null) return null;
+  if ('data' in answer) return readModuleNames(answer.data);
+  return 'content' in answer ? readModuleNames(answer.content) : null;
 }
 
 /**
@@ -27,11 +33,8 @@ export function loadModules() {
     const { data, isSuccess } = await dispatch(
       serviceApi.endpoints.getModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    dispatch(
-      isSuccess && Array.isArray(data)
-        ? moduleNamesReceived(readModuleNames(data))
-        : moduleNamesFailed(),
-    );
+    const names = isSuccess ? readModuleNames(data) : null;
+    dispatch(names === null ? moduleNamesFailed() : moduleNamesReceived(names));
   };
 }
 

@@ -62,7 +62,8 @@ export function persistPreferences(
   reducer: Reducer<PreferencesState>,
   storage: PreferenceStorage = createSafeStorage(() => window.localStorage),
 ) {
-  return persistReducer<PreferencesState>(configure(storage), reducer);
+  // The library keeps its own `_persist` beside the preferences; nobody else needs to know of it.
+  return persistReducer(configure(storage), reducer) as unknown as Reducer<PreferencesState>;
 }
 
 /** Reads the preferences into the store and writes them from then on. */

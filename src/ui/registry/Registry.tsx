@@ -37,16 +37,16 @@ function Rows<Row extends object>(props: RegistryProps<Row>) {
  * rows, rows being refreshed. Below 768 px rows become cards.
  */
 export function Registry<Row extends object>(props: RegistryProps<Row>) {
-  const { rows, loading = false, toolbar, selectionBar, sum, page, label } = props;
+  const { rows, loading = false, toolbar, selectionBar, sum, page } = props;
   const refreshing = loading && rows.length > 0;
   return (
-    <section className="registry" aria-label={label} aria-busy={refreshing}>
+    <div className="registry" aria-busy={refreshing}>
       {toolbar !== undefined && <div className="registry__toolbar">{toolbar}</div>}
-      {selectionBar !== undefined && <div className="registry__chosen">{selectionBar}</div>}
+      {Boolean(selectionBar) && <div className="registry__chosen">{selectionBar}</div>}
       <Rows {...props} />
       {rows.length > 0 && (
         <RegistryFooter total={page?.total ?? rows.length} sum={sum} page={page} />
       )}
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Column } from 'primereact/column';
 import { DataTable } from 'primereact/datatable';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -47,7 +48,10 @@ export interface RegistryTableProps<Row extends object> {
 /** Row heights of both densities, px; the stylesheet gives the rows exactly these. */
 const ROW_HEIGHT = { normal: 56, compact: 40 } as const;
 
-// Below 768 px rows become cards (look.md), whose heights differ: they are not virtualised.
+/** Cards have different heights and are not virtualised: they come in portions of this many. */
+const CARDS_AT_ONCE = 100;
+
+// Below 768 px rows become cards (look.md).
 const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 767.98px)');
 
 function useNarrow(): boolean {
@@ -80,13 +84,15 @@ export function RegistryTable<Row extends object>({
   virtual,
 }: RegistryTableProps<Row>) {
   const cards = useNarrow();
-  const value = useMemo(() => [...rows], [rows]);
+  const [cardLimit, setCardLimit] = useState(CARDS_AT_ONCE);
+  const limit = cards ? cardLimit : rows.length;
+  const value = useMemo(() => rows.slice(0, limit), [rows, limit]);
   const windowed = virtual !== undefined && !cards;
   const openRow = (data: unknown) => {
     const row = rows.find((candidate) => candidate === data);
     if (row !== undefined) onRowClick?.(row);
   };
-  return (
+  const table = (
     <DataTable<Row[]>
       value={value}
       dataKey="id"
@@ -119,6 +125,17 @@ export function RegistryTable<Row extends object>({
       {selection && selectionColumn(rows, keyOf, selection)}
       {columns.map(tableColumn)}
     </DataTable>
+  );
+  if (value.length === rows.length) return table;
+  return (
+    <>
+      {table}
+      <div className="registry__more">
+        <Button variant="outlined" wide onClick={() => setCardLimit(limit + CARDS_AT_ONCE)}>
+          Показать ещё
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -27,6 +27,12 @@ describe('the generated PDF', () => {
     for (const [, declared, body = ''] of streams) expect(body.length).toBe(Number(declared));
   });
 
+  it('breaks long lines between words', () => {
+    const long = createPdf({ title: 'T', lines: ['word '.repeat(20).trim()] });
+    const page = new TextDecoder('latin1').decode(long);
+    expect([...page.matchAll(/> Tj/g)].length).toBe(3);
+  });
+
   it('keeps the Cyrillic title in UTF-16 and the text in Windows-1251', () => {
     expect(source).toContain('FEFF04140'); // «До…»
     expect(source).toContain('<D1F2F0E0F5EEE2F9E8EA3A20ABC3E0F0E0EDF22DD0E8F1EABB>');

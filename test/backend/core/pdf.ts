@@ -12,7 +12,8 @@ const ENCODER = new TextEncoder();
  *
  * The standard fonts have no Cyrillic, and embedding one would weigh more than the document: text
  * is written in Windows-1251 with a font that names its Cyrillic glyphs, which every reader
- * substitutes, and a ToUnicode map keeps it searchable.
+ * substitutes, and a ToUnicode map keeps it searchable. The font is one of equal widths, so that no
+ * table of widths is needed.
  */
 export function createPdf({ title, lines }: PdfText): Uint8Array<ArrayBuffer> {
   const content = pageContent(title, lines);
@@ -21,10 +22,10 @@ export function createPdf({ title, lines }: PdfText): Uint8Array<ArrayBuffer> {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /TrueType /BaseFont /Arial /Encoding 6 0 R /FirstChar 32 /LastChar 255 ' +
-      `/Widths [${'556 '.repeat(224).trim()}] /FontDescriptor 7 0 R /ToUnicode 8 0 R >>`,
+    '<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding 6 0 R /FirstChar 32 /LastChar 255 ' +
+      `/Widths [${'600 '.repeat(224).trim()}] /FontDescriptor 7 0 R /ToUnicode 8 0 R >>`,
     `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [168 /afii10023 184 /afii10071 185 /afii61352 192 ${cyrillicGlyphs()}] >>`,
-    '<< /Type /FontDescriptor /FontName /Arial /Flags 32 /FontBBox [-665 -325 2000 1006] /ItalicAngle 0 /Ascent 905 /Descent -212 /CapHeight 716 /StemV 80 >>',
+    '<< /Type /FontDescriptor /FontName /CourierNew /Flags 33 /FontBBox [-122 -680 623 1021] /ItalicAngle 0 /Ascent 833 /Descent -300 /CapHeight 571 /StemV 40 >>',
     toUnicodeMap(),
     `<< /Title <${utf16Hex(title)}> /Producer <${utf16Hex('Деловой кабинет')}> >>`,
   ]);
@@ -46,8 +47,16 @@ function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
 }
 
 function pageContent(title: string, lines: readonly string[]): string {
-  const body = lines.map((line) => `0 -24 Td <${windows1251Hex(line)}> Tj`).join('\n');
+  const body = lines
+    .flatMap(wrap)
+    .map((line) => `0 -24 Td <${windows1251Hex(line)}> Tj`)
+    .join('\n');
   return `BT\n/F1 18 Tf\n56 770 Td\n<${windows1251Hex(title)}> Tj\n/F1 12 Tf\n${body}\nET`;
+}
+
+/** Breaks a line between words where the page ends: 66 characters of 12 points fit. */
+function wrap(line: string): string[] {
+  return line.match(/.{1,66}(?:\s|$)|\S{66}/g)?.map((part) => part.trimEnd()) ?? [''];
 }
 
 /** Adobe names of the glyphs А…Я, а…п, р…я, which lie at 192…255 of Windows-1251. */

@@ -14,7 +14,7 @@ describe('seeded randomness', () => {
   it('draws integers inside the bounds, both included', () => {
     const randomness = createRandomness(1);
     const drawn = new Set(Array.from({ length: 200 }, () => randomness.integer(3, 5)));
-    expect([...drawn].toSorted()).toEqual([3, 4, 5]);
+    expect(drawn).toEqual(new Set([3, 4, 5]));
   });
 
   it('makes UUIDs of version 4', () => {

@@ -93,6 +93,7 @@ describe('pages', () => {
 
   it('cut the list and count it whole', () => {
     const page = search(numbers, { pageNumber: 2, pageSize: 20 });
+    expect(search(numbers, { pageSize: 20 }).content).toEqual(numbers.slice(0, 20));
     expect(page).toMatchObject({ totalElements: 45, totalPages: 3, number: 2, size: 20 });
     expect(page.content.map(({ id }) => id)).toEqual([40, 41, 42, 43, 44]);
   });

@@ -1,4 +1,5 @@
 import { invalidField } from './failure';
+import { isRecord } from './record';
 
 /** Comparisons of a filter, as the contract's SearchRequest lists them. */
 export type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
@@ -155,8 +156,4 @@ function valueAt(item: unknown, path: string): unknown {
     }
   }
   return current;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '../core/failure';
+import { isRecord } from '../core/record';
 
 /** Answers that a fault gives instead of the real one (design: quality.md, reliability). */
 export const STATUS_FAULTS = [
@@ -80,21 +81,28 @@ export function isBodyFault(kind: FaultKind): kind is BodyFault {
  * Reads a fault from JSON of the control endpoint; the text says what is wrong with it.
  */
 export function parseFault(raw: unknown): Fault | string {
-  if (typeof raw !== 'object' || raw === null) return 'A fault is an object with a "kind".';
-  const input = raw as Record<string, unknown>;
-  if (!isFaultKind(input.kind)) {
-    return `Unknown kind of fault ${JSON.stringify(input.kind)}; one of ${FAULT_KINDS.join(', ')}.`;
+  return isFault(raw) ? raw : (problemOf(raw) ?? '');
+}
+
+function isFault(raw: unknown): raw is Fault {
+  return problemOf(raw) === null;
+}
+
+function problemOf(raw: unknown): string | null {
+  if (!isRecord(raw)) return 'A fault is an object with a "kind".';
+  if (!isFaultKind(raw.kind)) {
+    return `Unknown kind of fault ${JSON.stringify(raw.kind)}; one of ${FAULT_KINDS.join(', ')}.`;
   }
-  for (const name of ['operationId', 'path', 'method', 'message'] as const) {
-    if (input[name] !== undefined && typeof input[name] !== 'string') return `${name} is a string.`;
+  for (const name of ['operationId', 'path', 'method', 'message']) {
+    if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
   }
-  for (const name of ['times', 'after', 'latencyMs'] as const) {
-    const value = input[name];
+  for (const name of ['times', 'after', 'latencyMs']) {
+    const value = raw[name];
     if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
       return `${name} is a whole number, not negative.`;
     }
   }
-  return { ...(input as Omit<Fault, 'kind'>), kind: input.kind };
+  return null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../core/failure';
 import { pause } from '../core/pause';
+import { isRecord } from '../core/record';
 import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFault } from './fault';
 
 /** How many items the `many-items` fault answers with (design: quality.md, reliability). */
@@ -137,7 +138,7 @@ function withUnknownStatus(value: unknown): unknown {
     if (name !== 'status') return withUnknownStatus(inner);
     return typeof inner === 'string'
       ? UNKNOWN_STATUS
-      : { ...(inner as object), name: UNKNOWN_STATUS };
+      : { ...(isRecord(inner) && inner), name: UNKNOWN_STATUS };
   });
 }
 

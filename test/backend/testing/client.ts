@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Backend } from '../backend';
+import { isRecord } from '../core/record';
 import { operationIndex, type OperationId, type Operations } from '../generated/operations';
 import { DEMO_PASSWORD } from '../scenarios/people';
 
@@ -15,9 +16,9 @@ interface Sent<Id extends OperationId> {
 /** The request of an operation, as the cabinet would send it. */
 export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}): Request {
   const { method, path } = operationIndex[id];
-  const filled = Object.entries(sent.path ?? {}).reduce(
-    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
-    path as string,
+  const filled = Object.entries(sent.path ?? {}).reduce<string>(
+    (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
   );
   const headers = new Headers({ 'Accept-Language': 'ru', ...sent.headers });
   if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
@@ -38,21 +39,40 @@ export function send<Id extends OperationId>(
   return backend.handle(requestFor(id, sent));
 }
 
+async function sendByContract<Id extends OperationId>(
+  backend: Backend,
+  id: Id,
+  sent: Sent<Id>,
+): Promise<Response> {
+  const response = await send(backend, id, sent);
+  expect(response.headers.get('X-Contract-Violation'), `${id} broke the contract`).toBeNull();
+  return response;
+}
+
 /** Sends an operation that has to succeed and gives the body of its answer. */
 export async function succeed<Id extends OperationId>(
   backend: Backend,
   id: Id,
   sent: Sent<Id> = {},
 ): Promise<Operations[Id]['response']> {
-  const response = await send(backend, id, sent);
+  const response = await sendByContract(backend, id, sent);
   const text = await response.text();
   expect(response.status, text).toBe(operationIndex[id].status);
-  return (text === '' ? undefined : JSON.parse(text)) as Operations[Id]['response'];
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  if (isAnswerOf(id, body)) return body;
+  throw new Error(`${id} answered with something else than ${operationIndex[id].answer}`);
+}
+
+/** The backend has held the body to the contract, and marks one that breaks it. */
+function isAnswerOf<Id extends OperationId>(
+  id: Id,
+  body: unknown,
+): body is Operations[Id]['response'] {
+  return (operationIndex[id].answer === 'none') === (body === undefined);
 }
 
 /** What an ApiError says. */
-export interface Refusal {
-  status: number;
+interface ApiError {
   code: string;
   message: string;
   fieldErrors: { field: string; message: string }[];
@@ -63,10 +83,16 @@ export async function refuse<Id extends OperationId>(
   backend: Backend,
   id: Id,
   sent: Sent<Id> = {},
-): Promise<Refusal> {
-  const response = await send(backend, id, sent);
+): Promise<ApiError & { status: number }> {
+  const response = await sendByContract(backend, id, sent);
   expect(response.ok, `${id} should have been refused`).toBe(false);
-  return { status: response.status, ...((await response.json()) as Omit<Refusal, 'status'>) };
+  const body: unknown = await response.json();
+  if (!isApiError(body)) throw new Error(`${id} was refused without an ApiError`);
+  return { status: response.status, ...body };
+}
+
+function isApiError(body: unknown): body is ApiError {
+  return isRecord(body) && typeof body.message === 'string' && Array.isArray(body.fieldErrors);
 }
 
 /** Signs a demo user in and gives the access token. */

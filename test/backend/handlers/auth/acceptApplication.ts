@@ -1,25 +1,7 @@
+import { toDate } from '../../core/clock';
+import type { Row } from '../../db';
 import { DEMO_PASSWORD } from '../../scenarios/people';
 import type { World } from '../../world';
-
-/** An application as it waits for its code. */
-export interface Application {
-  person: {
-    lastname: string;
-    firstname: string;
-    middlename: string | null;
-    mobilePhone: string;
-    email: string;
-  };
-  organization: {
-    itn: string;
-    name: string;
-    ceoName: string;
-    kpp: string | null;
-    ogrn: string;
-    legalAddress: string;
-  };
-  roles: string[];
-}
 
 /**
  * Makes the user, and the organization if its ИНН is new; whoever brings a new organization
@@ -27,21 +9,20 @@ export interface Application {
  *
  * @returns the login of the new user
  */
-export function acceptApplication(world: World, application: Application): string {
+export function acceptApplication(world: World, application: Row<'registration'>): string {
   const { db, randomness } = world;
-  const { person, organization } = application;
-  const known = db.organization.findFirst({ where: { itn: { equals: organization.itn } } });
-  const organizationId = known?.id ?? createOrganization(world, organization);
+  const known = db.organization.findFirst({ where: { itn: { equals: application.itn } } });
+  const organizationId = known?.id ?? createOrganization(world, application);
   const roles = known === null ? ['USER_ADMIN', ...application.roles] : application.roles;
   const user = db.user.create({
     id: randomness.uuid(),
-    username: person.email.toLowerCase(),
+    username: application.email.toLowerCase(),
     password: DEMO_PASSWORD,
-    lastname: person.lastname,
-    firstname: person.firstname,
-    middlename: person.middlename,
-    email: person.email,
-    mobilePhone: person.mobilePhone,
+    lastname: application.lastname,
+    firstname: application.firstname,
+    middlename: application.middlename,
+    email: application.email,
+    mobilePhone: application.mobilePhone,
     organizationId,
     isDeleted: false,
     isNeedChangePassword: true,
@@ -56,15 +37,20 @@ export function acceptApplication(world: World, application: Application): strin
 
 function createOrganization(
   { clock, db, randomness }: World,
-  organization: Application['organization'],
+  { itn, organizationName, ceoName, kpp, ogrn, legalAddress }: Row<'registration'>,
 ): string {
-  const isIndividual = organization.itn.length === 12;
+  const isIndividual = itn.length === 12;
   return db.organization.create({
-    ...organization,
+    itn,
+    ceoName,
+    kpp,
+    ogrn,
+    legalAddress,
     id: randomness.uuid(),
+    name: organizationName,
     legalStatusName: isIndividual ? 'INDIVIDUAL' : 'LEGAL_ENTITY',
     excludedModules: [],
     okopfCode: isIndividual ? '50102' : '12300',
-    registeredDate: new Date(clock.now()).toISOString().slice(0, 10),
+    registeredDate: toDate(clock.now()),
   }).id;
 }

@@ -1,9 +1,9 @@
+import { byId } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import type { Row } from '../../db';
 import { signedIn, type Call, type Handler } from '../../defineHandlers';
 import type { World } from '../../world';
-import { byId } from '../../access';
-import { userOfRecovery } from './recovery';
+import { endRecovery, userOfRecovery } from './recovery';
 
 /** One class of characters each (specification §5). */
 const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
@@ -27,7 +27,10 @@ export const changePassword: Handler<'changePassword'> = (call) => {
     throw wrongPassword('newPassword', 'Пароль не соответствует требованиям');
   }
   setPassword(world, user, body.newPassword);
-  if (body.passwordToken !== undefined) world.tokens.revokeUser(user.id);
+  if (body.passwordToken !== undefined) {
+    endRecovery(world, body.passwordToken);
+    world.tokens.revokeUser(user.id);
+  }
   return undefined;
 };
 

@@ -33,7 +33,7 @@ export const checkCode: Handler<'checkCode'> = ({ body, world }) => {
   return { passwordToken, expiresInSeconds: CODE_LIFETIME / 1000 };
 };
 
-/** Whose password the token of a recovery may change; the token is used up by it. */
+/** Whose password the token of a recovery may change; it stays good until one is accepted. */
 export function userOfRecovery(world: World, passwordToken: string): string {
   const recovery = world.db.recovery.findFirst({
     where: { passwordToken: { equals: passwordToken } },
@@ -45,4 +45,12 @@ export function userOfRecovery(world: World, passwordToken: string): string {
   }
   demandFresh(world, recovery.expiresAt);
   return recovery.userId;
+}
+
+/** Ends a recovery: its token works once. */
+export function endRecovery({ db }: World, passwordToken: string): void {
+  db.recovery.updateMany({
+    where: { passwordToken: { equals: passwordToken } },
+    data: { passwordToken: null },
+  });
 }

@@ -6,22 +6,21 @@ import type { Operations } from '../../generated/operations';
 import type { World } from '../../world';
 import { demandValidRequisites } from '../organization/requisites';
 import { demandFreeUsername } from '../user/users';
-import { acceptApplication, type Application } from './acceptApplication';
+import { acceptApplication } from './acceptApplication';
 import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+import { findByUsername } from './signIn';
 
 type Started = Operations['register']['response'];
-type Consents = Operations['register']['body']['consents'];
+type Application = Operations['register']['body'];
+type Person = Omit<Application, 'organization' | 'consents'>;
+type Requisites = Application['organization'];
 
 /** Takes the application of an organization; it waits for its code. */
 export const register: Handler<'register'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
   demandValidRequisites(body.organization, 'organization.');
-  return start(world, {
-    person: { ...body, middlename: body.middlename ?? null },
-    organization: { ...body.organization, kpp: body.organization.kpp ?? null },
-    roles: ['USER'],
-  });
+  return start(world, body, body.organization, ['USER']);
 };
 
 /** Takes the application of a seller whom the marketplace knows. */
@@ -29,11 +28,7 @@ export const registerSeller: Handler<'registerSeller'> = ({ body, world }) => {
   demandConsents(body.consents);
   demandFreeUsername(world, body.email);
   const contract = findContract(world, body);
-  return start(world, {
-    person: { ...body, middlename: body.middlename ?? null },
-    organization: requisitesOf(contract),
-    roles: ['SELLER', 'USER'],
-  });
+  return start(world, body, requisitesOf(contract), ['SELLER', 'USER']);
 };
 
 /** Looks a seller up by ИНН, contract number and phone; all three must fit. */
@@ -46,25 +41,36 @@ export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => 
 export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
   const { world } = call;
   const registration = findRegistration(call);
-  demandFresh(world, registration.expiresAt);
+  // Another application for the same login may have been confirmed meanwhile.
+  const isTaken = findByUsername(world, registration.email) !== null;
+  demandFresh(world, isTaken ? 0 : registration.expiresAt);
   if ('code' in call.body && call.body.code !== registration.code) throw wrongCode();
   world.db.registration.update({
     where: { id: { equals: registration.id } },
     data: { expiresAt: 0 },
   });
-  return {
-    username: acceptApplication(world, JSON.parse(registration.application) as Application),
-  };
+  return { username: acceptApplication(world, registration) };
 };
 
-function start(world: World, application: Application): Started {
-  const { mobilePhone } = application.person;
+function start(world: World, person: Person, organization: Requisites, roles: string[]): Started {
+  const { mobilePhone } = person;
   const registration = world.db.registration.create({
     id: world.randomness.uuid(),
     code: world.settings.confirmationCode,
     token: createOpaqueToken(),
     expiresAt: world.clock.now() + CODE_LIFETIME,
-    application: JSON.stringify(application),
+    lastname: person.lastname,
+    firstname: person.firstname,
+    middlename: person.middlename ?? null,
+    email: person.email,
+    mobilePhone,
+    roles,
+    itn: organization.itn,
+    organizationName: organization.name,
+    ceoName: organization.ceoName,
+    kpp: organization.kpp ?? null,
+    ogrn: organization.ogrn,
+    legalAddress: organization.legalAddress,
   });
   world.announce(
     `Код подтверждения для ${mobilePhone}: ${registration.code}, ссылка /confirm?token=${registration.token}`,
@@ -82,7 +88,7 @@ function maskedPhone(mobilePhone: string): string {
 }
 
 /** 152-ФЗ: no registration without the two consents. */
-function demandConsents({ personalData, terms }: Consents): void {
+function demandConsents({ personalData, terms }: Application['consents']): void {
   const missing = [
     ...(personalData ? [] : ['consents.personalData']),
     ...(terms ? [] : ['consents.terms']),
@@ -110,7 +116,7 @@ function findContract({ db }: World, keys: SellerKeys): Row<'sellerContract'> {
   );
 }
 
-function requisitesOf(row: Row<'sellerContract'>): Application['organization'] {
+function requisitesOf(row: Row<'sellerContract'>): Requisites {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = row;
   return { itn, name, ceoName, kpp, ogrn, legalAddress };
 }

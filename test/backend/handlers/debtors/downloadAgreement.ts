@@ -1,3 +1,4 @@
+import { formatDate } from '../../../../src/lib/dates';
 import { byId, demandOwn } from '../../access';
 import { createPdf } from '../../core/pdf';
 import { signedIn, type Handler } from '../../defineHandlers';
@@ -17,8 +18,8 @@ export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = (call
     lines: [
       `Страхователь: ${holder.name}`,
       `ИНН: ${holder.itn}`,
-      `Начало страхования: ${agreement.startedDate}`,
-      `Окончание страхования: ${agreement.finishedDate}`,
+      `Начало страхования: ${formatDate(agreement.startedDate)}`,
+      `Окончание страхования: ${formatDate(agreement.finishedDate)}`,
       'Образец: создан демонстрационным сервером кабинета',
     ],
   });

@@ -5,6 +5,9 @@ import type { World } from '../../world';
 /** After a denial the customer may apply again in so many days. */
 const WAIT_AFTER_DENIAL_DAYS = 30;
 
+/** An offer that is new again stands for so many days. */
+const OFFER_DAYS = 30;
+
 /** A bill is to be paid within so many days. */
 const BILL_DAYS = 5;
 
@@ -24,11 +27,28 @@ export function startScoring({ clock, db }: World, offer: Row<'debtorOffer'>): v
 export function settleApplications(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;
   for (const offer of world.db.debtorOffer.getAll()) {
+    if (offer.status === 'DENIED') reopenAfterWait(world, offer);
     if (offer.requestedAt === null) continue;
     const age = world.clock.now() - offer.requestedAt;
     if (age >= requestedMs + scoringMs) decide(world, offer);
     else if (age >= requestedMs && offer.status === 'REQUESTED') setStatus(world, offer, 'SCORING');
   }
+}
+
+/** A denied application can be repeated when the wait is over: the offer is new again. */
+function reopenAfterWait({ clock, db }: World, offer: Row<'debtorOffer'>): void {
+  const now = clock.now();
+  const [day = '', month = '', year = ''] = (offer.offerFinishDate ?? '').split('.');
+  const lastDay = `${year}-${month}-${day}`;
+  if (offer.offerFinishDate === null || toDate(now) <= lastDay) return;
+  db.debtorOffer.update({
+    where: { id: { equals: offer.id } },
+    data: {
+      status: 'NEW',
+      requestedDateTime: null,
+      offerFinishDate: toRussianDate(now + OFFER_DAYS * DAY),
+    },
+  });
 }
 
 function setStatus({ db }: World, offer: Row<'debtorOffer'>, status: string): void {

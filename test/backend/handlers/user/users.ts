@@ -30,7 +30,7 @@ export const createUser: Handler<'createUser'> = (call) => {
   for (const roleId of body.roles) demandGrantable(world, caller, roleId);
   const row = world.db.user.create({
     id: world.randomness.uuid(),
-    username: body.username,
+    username: body.username.toLowerCase(),
     password: DEMO_PASSWORD,
     lastname: body.lastname,
     firstname: body.firstname,
@@ -95,7 +95,7 @@ function visibleUser(call: UserCall, id: string): Row<'user'> {
 
 /** 409 when the login is taken: it must lead to one person. */
 export function demandFreeUsername({ db }: World, username: string): void {
-  if (db.user.count({ where: { username: { equals: username } } }) > 0) {
+  if (db.user.count({ where: { username: { equals: username.toLowerCase() } } }) > 0) {
     throw new ApiFailure(409, 'Пользователь с таким логином уже есть', { code: 'CONFLICT' });
   }
 }

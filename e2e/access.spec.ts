@@ -1,0 +1,38 @@
+import { expect, test, users } from './support/cabinet';
+
+test.describe('access', () => {
+  test('to /dev is for GODMOD only', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/dev');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('to /dev shows GODMOD every component', async ({ page, cabinet }) => {
+    await page.goto('/dev');
+    await expect(page).toHaveURL(/\/login\?redirect=\/dev$/);
+    await cabinet.signIn(page, users.godmod);
+    await expect(page).toHaveURL(/\/dev$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
+  test('to an unknown address shows the not-found page inside the session', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL(/\/login\?redirect=\/no\/such\/page$/);
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(/\/offer$/);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+    await page.getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('to anything under /public/ needs no login', async ({ page }) => {
+    await page.goto('/public/nothing-here');
+    await expect(page).toHaveURL(/\/public\/nothing-here$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+  });
+});

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const newOffer = (page: Page) => cardOf(page, '12 500 000');
+
+async function openDialog(page: Page) {
+  await newOffer(page).getByRole('button', { name: 'Подать заявку' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test.describe('receivables insurance', () => {
+  test('shows a card for each status and none for an expired offer', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(
+      page.getByRole('heading', { name: 'Страхование дебиторской задолженности' }),
+    ).toBeVisible();
+    await expect(newOffer(page)).toContainText('Страховая сумма');
+    await expect(newOffer(page)).toContainText('184 300 ₽');
+    await expect(newOffer(page)).toContainText('1 месяц');
+
+    const active = cardOf(page, 'Действующий');
+    for (const label of [
+      'Договор страхования',
+      'Дата создания',
+      'Дата начала страхования',
+      'Дата окончания страхования',
+      'Ожидает оплаты до',
+      'Компания',
+    ]) {
+      await expect(active).toContainText(label);
+    }
+    await expect(active.getByRole('button', { name: 'Скачать договор' })).toBeVisible();
+    await expect(cardOf(page, 'Отклонена')).toContainText(
+      'Вы можете повторно подать заявку через 12 календарных дней',
+    );
+    await expect(cardOf(page, 'На рассмотрении').first()).toContainText(
+      'Время рассмотрения заявки занимает несколько минут',
+    );
+    await expect(cardOf(page, 'Одобрена')).toBeVisible();
+    await expect(cardOf(page, 'Статус уточняется')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(8);
+  });
+
+  test('applies for an offer and sees it become an agreement', async ({ page, cabinet }) => {
+    await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
+    await cabinet.signIn(page, users.admin);
+    const dialog = await openDialog(page);
+    await expect(dialog.getByLabel('ИНН')).toHaveValue('7801234564');
+    for (const label of [
+      'ИНН',
+      'Наименование организации',
+      'Генеральный директор',
+      'КПП',
+      'ОГРН/ОГРНИП',
+      'Юридический адрес',
+    ]) {
+      await expect(dialog.getByLabel(label)).toBeDisabled();
+      await expect(dialog.getByLabel(label)).not.toHaveValue('');
+    }
+    const confirmation = dialog.getByLabel('Я подтверждаю данные об организации');
+    await expect(confirmation).toBeEnabled();
+    await expect(confirmation).not.toBeChecked();
+
+    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+    await expect(
+      dialog.getByText('Необходимо подтвердить данные об организации').first(),
+    ).toBeVisible();
+    expect(
+      (await cabinet.control.log()).some(
+        ({ operationId }) => operationId === 'requestDebtorAgreement',
+      ),
+    ).toBe(false);
+
+    await cabinet.control.faults([
+      { kind: 'latency', latencyMs: 600, operationId: 'requestDebtorAgreement' },
+    ]);
+    await confirmation.check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+    await expect(dialog.getByRole('button', { name: 'Отменить' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Заявка отправлена')).toBeVisible();
+    await expect(newOffer(page)).toContainText('На рассмотрении');
+    await expect(newOffer(page)).toContainText('Действующий', { timeout: 15_000 });
+    await expect(newOffer(page).getByRole('button', { name: 'Скачать договор' })).toBeVisible();
+
+    const sent = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'requestDebtorAgreement',
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  test('closes the dialog on a refusal and says why, without a second POST', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/Заявка не отправлена/] });
+    await cabinet.control.faults([
+      { kind: '409', operationId: 'requestDebtorAgreement', message: 'Заявка уже подана' },
+    ]);
+    await cabinet.signIn(page, users.admin);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Я подтверждаю данные об организации').check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Заявка уже подана')).toBeVisible();
+    await expect(newOffer(page).getByRole('button', { name: 'Подать заявку' })).toBeFocused();
+    const sent = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'requestDebtorAgreement',
+    );
+    expect(sent).toHaveLength(1);
+  });
+
+  test('gives the focus back to the card when the dialog is cancelled', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    const dialog = await openDialog(page);
+    await dialog.getByRole('button', { name: 'Отменить' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(newOffer(page).getByRole('button', { name: 'Подать заявку' })).toBeFocused();
+    const again = await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(again).toBeHidden();
+  });
+
+  for (const [width, share] of [
+    [1300, 4],
+    [1100, 6],
+    [800, 8],
+    [600, 10],
+  ] as const) {
+    test(`makes the dialog ${share}/12 wide on a screen of ${width} px`, async ({
+      page,
+      cabinet,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await cabinet.signIn(page, users.admin);
+      const dialog = await openDialog(page);
+      await expect
+        .poll(async () => Math.round(((await dialog.boundingBox())?.width ?? 0) / 10))
+        .toBe(Math.round((width * share) / 120));
+    });
+  }
+
+  test('downloads the agreement under its Cyrillic name', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    const download = page.waitForEvent('download');
+    await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Договор страхования № ДЗ-2026-118.pdf');
+    const content = await readFile(await file.path());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    await expect(page.getByText('скачан')).toBeVisible();
+  });
+
+  test('shows an unverified user the waiting card only, and the offers once confirmed', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.signIn(page, users.unverified);
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    await expect(page.getByText(/Полный функционал станет доступен/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Для вас нет предложений')).toBeHidden();
+
+    await cabinet.control.user(users.unverified, { isVerified: true });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeHidden();
+  });
+
+  test('takes a 406 in the body for an unverified user, whatever the status', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/], violations: [/./] });
+    await page.route('**/api/v1/debtors/offer/actual', (route) =>
+      route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
+    );
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+  });
+
+  test('says what to expect when there are no offers', async ({ page, cabinet }) => {
+    await cabinet.control.reset('empty');
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByText('Для вас нет предложений в данный момент')).toBeVisible();
+    await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
+  });
+
+  test('shows five thousand offers without stopping', async ({ page, cabinet }) => {
+    cabinet.allow({ violations: [/./] });
+    await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByText(/^\d+ предложени/)).toBeVisible();
+    const before = await page.getByRole('article').count();
+    expect(before).toBeLessThanOrEqual(60);
+    await page.getByRole('button', { name: /Показать ещё/ }).click();
+    await expect(page.getByRole('article')).toHaveCount(before + 60);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const offers = (page: Page) => page.getByRole('article').first();
+const refreshes = async (control: { log(): Promise<{ path: string; status: number }[]> }) =>
+  (await control.log()).filter(({ path }) => path.endsWith('/auth/token/refresh'));
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}
+
+test.describe('the session', () => {
+  test('survives the expiry of the access token without a visible trace', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    await cabinet.control.tokens({ expireAccess: true });
+    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+    await dialog.getByLabel('Я подтверждаю данные об организации').check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+    await expect(page.getByText('Заявка отправлена')).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(await refreshes(cabinet.control)).toHaveLength(1);
+  });
+
+  test('refreshes by itself when the access token runs out', async ({ page, cabinet }) => {
+    await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('is restored when the page is loaded again: the user first, with one refresh', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    const before = (await cabinet.control.log()).length;
+    await page.reload();
+    await expect(offers(page)).toBeVisible();
+    const log = (await cabinet.control.log()).slice(before);
+    expect(log[0]?.operationId).toBe('refreshToken');
+    expect(log[1]?.operationId).toBe('getCurrentUser');
+    expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
+    expect(log.filter(({ status }) => status === 401)).toEqual([]);
+  });
+
+  test('takes one refresh in three tabs with rotating tokens', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs.slice(1)) {
+      await tab.goto('/offer');
+      await expect(offers(tab)).toBeVisible();
+    }
+    const before = (await refreshes(cabinet.control)).length;
+    await cabinet.control.tokens({ expireAccess: true });
+    await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+    );
+    const reload = 'Повторный запрос после возвращения сети';
+    await expect
+      .poll(
+        async () => {
+          const log = await cabinet.control.log();
+          return log.filter(
+            ({ operationId, status }) => operationId === 'findActualDebtorOffers' && status === 200,
+          ).length;
+        },
+        { message: reload },
+      )
+      .toBeGreaterThanOrEqual(6);
+    const after = await refreshes(cabinet.control);
+    expect(after.length - before).toBe(1);
+    expect(after.every(({ status }) => status === 200)).toBe(true);
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/offer$/);
+  });
+
+  test('ends everywhere at sign-out, and the back button shows nothing', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/offer');
+    await expect(offers(other)).toBeVisible();
+
+    await signOut(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+    await expect(other).toHaveURL(/\/login/);
+    await expect(other.getByRole('article')).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect((await cabinet.control.log()).some(({ operationId }) => operationId === 'logout')).toBe(
+      true,
+    );
+  });
+
+  test('ends at once at sign-out without a network', async ({ page, cabinet, context }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
+    await context.setOffline(true);
+    await signOut(page);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('leads to sign-in with the way back when the refresh token is refused', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?redirect=\/offer$/);
+    await expect(page.getByText(/Сессия завершена/)).toBeVisible();
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('is kept when the refresh meets a lost network, and goes on after it', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(offers(page)).toBeVisible();
+    await cabinet.control.faults([{ kind: 'drop', operationId: 'refreshToken', times: 1 }]);
+    cabinet.allow({ consoleErrors: [/./] });
+    await page.reload();
+    await expect(page.getByText(/Нет связи с сервером/)).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+    await page.reload();
+    await expect(offers(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test, users } from './support/cabinet';
+
+test.describe('the shell', () => {
+  test('keeps the chosen theme over a reload, without a flash of the other', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: /Тема/ }).click();
+    await page.getByRole('menuitemradio', { name: /Тёмная/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('puts the menu into a drawer below 992 px', async ({ page, cabinet }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await cabinet.signIn(page, users.admin);
+    const open = page.getByRole('button', { name: 'Открыть меню' });
+    await open.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: 'Страховые продукты' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('collapses the sidebar to 72 px and opens it again', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    const sidebar = page.getByRole('navigation').first();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
+    await page.getByRole('button', { name: 'Свернуть меню' }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThanOrEqual(72);
+    await expect(page.getByRole('link', { name: 'Страховые продукты' })).toBeVisible();
+    await page.getByRole('button', { name: 'Развернуть меню' }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
+  });
+
+  test('fills the screen with the dialog on a phone', async ({ page, cabinet }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    await expect
+      .poll(() => page.getByRole('dialog').boundingBox())
+      .toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  });
+
+  test('lets every journey be made by keyboard alone', async ({ page, cabinet }) => {
+    await page.goto('/login');
+    await page.getByLabel('Логин').focus();
+    await page.keyboard.type(users.admin);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Demo-2026!');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+    expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
+  });
+
+  test('survives broken and refused storage with defaults', async ({ page, cabinet }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
+    });
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  });
+
+  test('shows hostile texts of a server as text', async ({ page, cabinet }) => {
+    await cabinet.control.faults([{ kind: 'hostile-text' }]);
+    cabinet.allow({ violations: [/./] });
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(dialogs).toBe(0);
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { BrowserContext } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+import { watchContext } from './support/watch';
+
+// The support itself: a watch that sees nothing would let every journey pass.
+
+/** A context of its own, so that its troubles are not those of the test. */
+async function inNewContext(
+  context: BrowserContext,
+  visit: (another: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The context has no browser');
+  const another = await browser.newContext();
+  await visit(another);
+  await another.close();
+}
+
+test('the watch sees every kind of trouble', async ({ cabinet, context }) => {
+  await inNewContext(context, async (another) => {
+    const troubles = watchContext(another, cabinet.baseURL, []);
+    const page = await another.newPage();
+    await page.goto(`${cabinet.baseURL}/login`);
+    await page.evaluate(() => {
+      console.error('planted console error');
+      setTimeout(() => {
+        throw new Error('planted unhandled error');
+      });
+      void Promise.reject(new Error('planted rejection'));
+      void fetch('https://elsewhere.invalid/').catch(() => undefined);
+      const image = new Image();
+      image.src = '/no-such-file.svg';
+    });
+    for (const trouble of [
+      'console error: planted console error',
+      'unhandled error: planted unhandled error',
+      'unhandled error: planted rejection',
+      'request outside the cabinet: https://elsewhere.invalid/',
+      `404: ${cabinet.baseURL}/no-such-file.svg`,
+    ]) {
+      await expect.poll(() => troubles).toContain(trouble);
+    }
+  });
+});
+
+test('the watch passes over what a test expects', async ({ cabinet, context }) => {
+  await inNewContext(context, async (another) => {
+    const allowances = [{ consoleErrors: [/^expected/] }];
+    const troubles = watchContext(another, cabinet.baseURL, allowances);
+    const page = await another.newPage();
+    await page.goto(`${cabinet.baseURL}/login`);
+    await page.evaluate(() => {
+      console.error('expected');
+      console.error('unexpected');
+    });
+    await expect.poll(() => troubles).toEqual(['console error: unexpected']);
+  });
+});
+
+test('a breach of the contract is found, and a reset forgets it', async ({ cabinet, request }) => {
+  await request.post('/api/v1/auth/login', { data: { strange: true } });
+  await expect.poll(() => cabinet.control.violations()).not.toEqual([]);
+  await cabinet.control.reset();
+  expect(await cabinet.control.violations()).toEqual([]);
+});
+
+test('every demo user signs in, each on a fresh backend', async ({ cabinet, page }) => {
+  await cabinet.signIn(page, users.admin);
+  await expect(page).toHaveURL(/\/offer$/);
+  const log = await cabinet.control.log();
+  expect(log.map(({ operationId }) => operationId)).toContain('login');
+});

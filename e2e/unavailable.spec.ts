@@ -1,0 +1,58 @@
+import { expect, test, users } from './support/cabinet';
+
+test.describe('an unavailable service', () => {
+  test('shows its page on a 5xx and leads back when the service is well', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.control.faults([
+      { kind: '503', operationId: 'findActualDebtorOffers', times: 1 },
+      { kind: '503', operationId: 'getHealth', times: 1 },
+    ]);
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
+    await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('does not throw the browser about when one call keeps failing', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('button', { name: 'Вернуться сейчас' })).toBeVisible();
+    const calls = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'findActualDebtorOffers',
+    );
+    expect(calls.length).toBeLessThanOrEqual(3);
+  });
+
+  test('goes to the offers when it was opened without a way back', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/unavailable');
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('does not follow a foreign way back', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/unavailable?redirect=//evil.example');
+    await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
+  });
+
+  test('keeps a page of a proxy for what its status says', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await cabinet.control.faults([
+      { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
+      { kind: '502-html', operationId: 'getHealth' },
+    ]);
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
+    await expect(page.getByText('<html>')).toHaveCount(0);
+  });
+});

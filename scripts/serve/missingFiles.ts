@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FILE = /^\/(?!api\/|__backend)(?:[\w@-]+\/)*[\w.@-]+\.\w+$/;
+
+/** Whether the address asks for a file of the build, and there is none. */
+export function isMissingFile(dist: string, pathname: string): boolean {
+  return FILE.test(pathname) && !existsSync(join(dist, pathname));
+}
+
+/**
+ * Answers 404 for a file that the build does not have, as a production server does. Vite's preview
+ * would send the page instead, and a chunk that is gone would pass for a broken script.
+ */
+export function missingFiles(dist: string): Plugin {
+  return {
+    name: 'missing-files',
+    configurePreviewServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (isMissingFile(dist, pathname)) response.writeHead(404).end();
+        else next();
+      });
+    },
+  };
+}

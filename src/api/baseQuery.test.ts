@@ -1,0 +1,167 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiExtra } from './baseQuery';
+import { cabinetApi } from './cabinetApi';
+import { debtorsApi } from './endpoints/debtors';
+import { toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
+import { serviceUnavailable } from './events';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function storeAnswering(answer: Answer) {
+  const requests: Request[] = [];
+  const actions: string[] = [];
+  const transport = {
+    baseUrl: 'http://localhost/api',
+    fetch: (request: Request) => {
+      requests.push(request);
+      return Promise.resolve(answer(request));
+    },
+  } as ApiExtra['transport'];
+  const watch: Middleware = () => (next) => (action) => {
+    if (serviceUnavailable.match(action)) actions.push(action.type);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { cabinetApi: cabinetApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } })
+        .concat(cabinetApi.middleware)
+        .concat(watch),
+  });
+  const loadOffers = () =>
+    store.dispatch(
+      debtorsApi.endpoints.findActualDebtorOffers.initiate({ debtorOffersRequest: {} }),
+    );
+  const apply = () =>
+    store.dispatch(
+      debtorsApi.endpoints.requestDebtorAgreement.initiate({
+        debtorAgreementRequest: {
+          userId: 'u',
+          offerId: 'o',
+          organization: { itn: '', name: '', ceoName: '', ogrn: '', legalAddress: '' },
+        },
+      }),
+    );
+  return { loadOffers, apply, requests, actions };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a call of the cabinet', () => {
+  it('sends the language, a JSON content type and no cookies', async () => {
+    const { loadOffers, requests } = storeAnswering(() => Response.json([]));
+    await loadOffers();
+    const [request] = requests;
+    expect(request?.url).toBe('http://localhost/api/v1/debtors/offer/actual');
+    expect(request?.headers.get('accept-language')).toBe('ru');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.credentials).toBe('omit');
+    expect(await request?.text()).toBe('{}');
+  });
+
+  it.each([[[{ id: '1' }]], [{ data: [{ id: '1' }] }], [{ content: [{ id: '1' }] }]])(
+    'reads the list in whatever envelope: %j',
+    async (body) => {
+      const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
+      expect(data).toEqual([{ id: '1' }]);
+    },
+  );
+
+  it.each([
+    ['null', 'null'],
+    ['an empty object', '{}'],
+    ['an empty body', ''],
+    ['broken JSON', '[{"id":'],
+    ['a page', '<html>Welcome</html>'],
+  ])('turns %s with a good status into an error, never into an empty list', async (_what, body) => {
+    const { loadOffers } = storeAnswering(() => new Response(body));
+    const { data, error } = await loadOffers();
+    expect(data).toBeUndefined();
+    expect(toApiError(error)).toMatchObject({
+      status: 'INVALID_RESPONSE',
+      message: UNKNOWN_ERROR_MESSAGE,
+    });
+  });
+
+  it.each([400, 403, 404, 406, 409, 422, 429])('shows the message of a %i', async (status) => {
+    const { loadOffers, actions } = storeAnswering(() =>
+      Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
+    );
+    const { error } = await loadOffers();
+    expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
+    expect(actions).toEqual([]);
+  });
+
+  it.each([500, 502, 503, 504])('reports a %i as an outage, also when it is a page', async (status) => {
+    const { loadOffers, actions } = storeAnswering(
+      () => new Response('<html>Bad gateway</html>', { status }),
+    );
+    const { error } = await loadOffers();
+    expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
+    expect(actions).toEqual([serviceUnavailable.type]);
+  });
+
+  it('takes a failure that a gateway hid in a 200 for a failure', async () => {
+    const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
+    expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
+  });
+
+  it('says in Russian that there is no connection', async () => {
+    const { loadOffers } = storeAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const failure = toApiError((await loadOffers()).error);
+    expect(failure.status).toBe('NETWORK');
+    expect(failure.message).toContain('Нет связи с сервером');
+  });
+
+  it('says in Russian that the server took too long', async () => {
+    vi.useFakeTimers();
+    try {
+      const { loadOffers } = storeAnswering(
+        ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      );
+      const answer = loadOffers();
+      await vi.advanceTimersByTimeAsync(299_000);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(toApiError((await answer).error).status).toBe('TIMEOUT');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('only logs a call that was given up', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { loadOffers, requests } = storeAnswering(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const call = loadOffers();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    call.abort();
+    const { error } = await call;
+    expect(error).toBeDefined();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('отменён')));
+  });
+
+  it('lets no __proto__ of a server pollute anything', async () => {
+    const { loadOffers } = storeAnswering(
+      () => new Response('[{"id":"1","__proto__":{"polluted":true}}]'),
+    );
+    const { data } = await loadOffers();
+    expect(data).toEqual([{ id: '1' }]);
+    expect(Object.getPrototypeOf(data?.[0])).toBe(Object.prototype);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('takes only a 200 for a sent application', async () => {
+    const ok = await storeAnswering(() => new Response(null, { status: 200 })).apply();
+    expect(ok.error).toBeUndefined();
+    const other = await storeAnswering(() => new Response(null, { status: 204 })).apply();
+    expect(toApiError(other.error).status).toBe(204);
+  });
+});

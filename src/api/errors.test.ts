@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  errorFromBody,
+  errorFromThrown,
+  isAborted,
+  isNotVerified,
+  toApiError,
+  UNKNOWN_ERROR_MESSAGE,
+} from './errors';
+
+describe('an error body', () => {
+  it('speaks through message, else errorMessage, else the generic text', () => {
+    expect(errorFromBody(400, { message: 'Первое', errorMessage: 'Второе' }).message).toBe('Первое');
+    expect(errorFromBody(400, { message: '', errorMessage: 'Второе' }).message).toBe('Второе');
+    expect(errorFromBody(400, {}).message).toBe(UNKNOWN_ERROR_MESSAGE);
+  });
+
+  it.each([null, undefined, 'text', 7, [], { message: 5 }, { message: {} }])(
+    'of a wrong type is no reason to fail: %j',
+    (body) => {
+      expect(errorFromBody(500, body)).toEqual({
+        status: 500,
+        code: null,
+        message: UNKNOWN_ERROR_MESSAGE,
+        fieldErrors: [],
+      });
+    },
+  );
+
+  it('gives its code as text, whatever the server wrote', () => {
+    expect(errorFromBody(406, { code: 406 }).code).toBe('406');
+    expect(errorFromBody(406, { code: '406' }).code).toBe('406');
+  });
+
+  it('keeps the readable field errors and drops the rest', () => {
+    const { fieldErrors } = errorFromBody(400, {
+      fieldErrors: [{ field: 'itn', message: 'Неверно' }, null, { field: 5 }, { message: 'без поля' }],
+    });
+    expect(fieldErrors).toEqual([{ field: 'itn', message: 'Неверно' }]);
+  });
+
+  it('is cut when somebody sent a page instead of a sentence', () => {
+    expect(errorFromBody(400, { message: 'я'.repeat(10_000) }).message.length).toBeLessThan(600);
+  });
+});
+
+describe('a thrown error', () => {
+  it('is told apart by its name', () => {
+    expect(errorFromThrown(new DOMException('', 'AbortError')).status).toBe('ABORTED');
+    expect(errorFromThrown(new DOMException('', 'TimeoutError')).status).toBe('TIMEOUT');
+    expect(errorFromThrown(new TypeError('Failed to fetch')).status).toBe('NETWORK');
+    expect(errorFromThrown(undefined).status).toBe('NETWORK');
+  });
+
+  it('has a Russian message in any case', () => {
+    for (const thrown of [new DOMException('', 'AbortError'), new TypeError('x'), null, 5]) {
+      expect(toApiError(errorFromThrown(thrown)).message).toMatch(/[а-я]/);
+      expect(toApiError(thrown).message).toMatch(/[а-я]/);
+    }
+  });
+
+  it('is aborted only when we gave it up', () => {
+    expect(isAborted(errorFromThrown(new DOMException('', 'AbortError')))).toBe(true);
+    expect(isAborted(errorFromThrown(new TypeError()))).toBe(false);
+  });
+});
+
+describe('an unverified user', () => {
+  it('is recognised by the code in the body', () => {
+    expect(isNotVerified(errorFromBody(406, { code: '406' }))).toBe(true);
+    expect(isNotVerified(errorFromBody(400, { code: 406 }))).toBe(true);
+    expect(isNotVerified(errorFromBody(406, {}))).toBe(true);
+    expect(isNotVerified(errorFromBody(406, { code: 'OTHER' }))).toBe(false);
+    expect(isNotVerified(errorFromBody(403, {}))).toBe(false);
+  });
+});

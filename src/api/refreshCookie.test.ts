@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createRefreshCookie } from './refreshCookie';
+
+function pageWith(cookie: string, protocol = 'https:') {
+  return { document: { cookie }, location: { protocol } };
+}
+
+describe('the refresh cookie', () => {
+  it('is a session cookie for this site only', () => {
+    const page = pageWith('');
+    createRefreshCookie(page).write('one two;three');
+    expect(page.document.cookie).toBe(
+      'refreshToken=one%20two%3Bthree; path=/; SameSite=Strict; Secure',
+    );
+    expect(page.document.cookie).not.toMatch(/max-age|expires/i);
+  });
+
+  it('is not marked Secure where there is no https, or the browser would drop it', () => {
+    const page = pageWith('', 'http:');
+    createRefreshCookie(page).write('token');
+    expect(page.document.cookie).toBe('refreshToken=token; path=/; SameSite=Strict');
+  });
+
+  it('is found among other cookies', async () => {
+    const read = (cookie: string) => createRefreshCookie(pageWith(cookie)).read();
+    expect(await read('a=1; refreshToken=t%3Dk; b=2')).toBe('t=k');
+    expect(await read('xrefreshToken=other')).toBeNull();
+    expect(await read('refreshToken=')).toBeNull();
+    expect(await read('refreshToken=100%')).toBe('100%');
+    expect(await read('')).toBeNull();
+  });
+
+  it('is read fresh through cookieStore, which sees other tabs’ writes first', async () => {
+    const cookie = createRefreshCookie({
+      ...pageWith('refreshToken=stale'),
+      cookieStore: { get: () => Promise.resolve({ value: 'fresh' }) },
+    });
+    expect(await cookie.read()).toBe('fresh');
+  });
+
+  it('is read from the document where cookieStore refuses', async () => {
+    const cookie = createRefreshCookie({
+      ...pageWith('refreshToken=kept'),
+      cookieStore: { get: () => Promise.reject(new Error('SecurityError')) },
+    });
+    expect(await cookie.read()).toBe('kept');
+  });
+
+  it('is cleared by an expired one with the same attributes', () => {
+    const page = pageWith('');
+    createRefreshCookie(page).clear();
+    expect(page.document.cookie).toBe('refreshToken=; path=/; SameSite=Strict; Secure; Max-Age=0');
+  });
+});

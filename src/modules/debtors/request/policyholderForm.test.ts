@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { agreementRequestOf, policyholderOf, policyholderRules } from './policyholderForm';
+
+const clientCompany = {
+  id: 'o1',
+  legalStatus: { name: 'LEGAL_ENTITY' },
+  itn: '7707083893',
+  name: 'ООО «Северный ветер»',
+  ceoName: 'Соколова Анна Игоревна',
+  kpp: null,
+  ogrn: '1027700132195',
+  legalAddress: 'г. Москва',
+};
+const offer = { id: 'offer-1', clientCompany } as unknown as DebtorOffer;
+const sender = { userId: 'user-1', offerId: 'offer-1' };
+
+describe('the policyholder form', () => {
+  it('is prefilled from the offer and asks for the confirmation', () => {
+    expect(policyholderOf(offer)).toEqual({
+      itn: '7707083893',
+      name: 'ООО «Северный ветер»',
+      ceoName: 'Соколова Анна Игоревна',
+      kpp: '',
+      ogrn: '1027700132195',
+      legalAddress: 'г. Москва',
+      confirmation: false,
+    });
+  });
+
+  it('stays empty where the server left something out', () => {
+    expect(policyholderOf({ id: 'x' } as unknown as DebtorOffer).itn).toBe('');
+  });
+
+  it('sends the organization without the confirmation', () => {
+    const values = { ...policyholderOf(offer), confirmation: true };
+    expect(agreementRequestOf(values, sender)).toEqual({
+      userId: 'user-1',
+      offerId: 'offer-1',
+      organization: {
+        itn: '7707083893',
+        name: 'ООО «Северный ветер»',
+        ceoName: 'Соколова Анна Игоревна',
+        kpp: null,
+        ogrn: '1027700132195',
+        legalAddress: 'г. Москва',
+      },
+    });
+  });
+
+  it('sends nothing without the confirmation or without a user', () => {
+    const values = policyholderOf(offer);
+    expect(agreementRequestOf(values, sender)).toBeNull();
+    expect(
+      agreementRequestOf({ ...values, confirmation: true }, { ...sender, userId: undefined }),
+    ).toBeNull();
+  });
+
+  it('has the messages of the specification', () => {
+    const values = { ...policyholderOf(offer) };
+    const check = (name: keyof typeof policyholderRules, value: unknown) =>
+      policyholderRules[name](value, values);
+    expect(check('itn', 'abc')).toBe('Значение должно быть числом');
+    expect(check('itn', '7707083894')).toBe('Неправильное контрольное число ИНН');
+    expect(check('itn', '7707083893')).toBeUndefined();
+    expect(check('kpp', '')).toBeUndefined();
+    expect(check('kpp', '77A')).toBe('Значение должно быть числом');
+    expect(check('ogrn', '10277x')).toBe('Значение должно быть числом');
+    expect(check('confirmation', false)).toBe('Необходимо подтвердить данные об организации');
+    expect(check('confirmation', true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderShell } from '../testing/cabinetForTests';
+import DefaultLayout from './DefaultLayout';
+import EmptyLayout from './EmptyLayout';
+import ErrorLayout from './ErrorLayout';
+
+const page = { path: '/login', handle: { title: 'Вход' }, element: <h1>Вход</h1> };
+
+describe.each([
+  ['default', <DefaultLayout key="d" />],
+  ['empty', <EmptyLayout key="e" />],
+  ['error', <ErrorLayout key="r" />],
+])('the layout «%s»', (_name, element) => {
+  it('frames the page inside one main landmark and names the tab', async () => {
+    await renderShell([{ element, children: [page] }], { address: '/login' });
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(document.title).toBe('Вход\u00A0— Деловой кабинет');
+  });
+});
+
+it('a page without a title leaves the brand alone on the tab', async () => {
+  await renderShell([{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }], {
+    address: '/x',
+  });
+  expect(document.title).toBe('Деловой кабинет');
+});
+
+/** Every source file that these files import statically, themselves included. */
+function staticGraph(files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (file.endsWith('.css')) return;
+    const source = readFileSync(file, 'utf8');
+    for (const [, clause = '', from = ''] of source.matchAll(
+      /^(?:import|export)\s([^;]*?from\s+)?'([^']+)';/gm,
+    )) {
+      if (clause.startsWith('type ')) continue;
+      if (!from.startsWith('.')) seen.add(from);
+      else visit(resolve(join(dirname(file), from)));
+    }
+  };
+  for (const file of files) visit(file);
+  return seen;
+}
+
+function resolve(path: string): string {
+  const candidates = ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending);
+  const found = candidates.find((candidate) => {
+    try {
+      readFileSync(candidate);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return found ?? path;
+}
+
+describe('what public pages carry along', () => {
+  const graph = staticGraph([
+    'src/shell/layouts/EmptyLayout.tsx',
+    'src/shell/layouts/ErrorLayout.tsx',
+    'src/shell/layouts/DefaultLayout.tsx',
+    'src/shell/layouts/layouts.ts',
+    'src/shell/listeners.ts',
+    'src/shell/pages/RouteErrorBoundary.tsx',
+    'src/shell/pages/UnavailablePage.tsx',
+    'src/shell/preferences/persistence.ts',
+  ]);
+
+  it('holds nothing of PrimeReact, nor what only the cabinet needs', () => {
+    expect(graph.size).toBeGreaterThan(20);
+    const heavy = [...graph].filter((file) =>
+      /primereact|luxon|cabinetIcons|PrimeProvider|CabinetLayout|final-form/.test(file),
+    );
+    expect(heavy).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OfflineBanner } from './OfflineBanner';
+
+describe('the banner of a lost network', () => {
+  it('appears and goes with the network, inside a region that is read out', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    render(<OfflineBanner />);
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+
+    onLine.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(region).toHaveTextContent('Нет подключения к интернету');
+
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(region).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorWithoutBody } from '../../api/errors';
+import { SessionRestoreError } from '../../session/sessionRestoreError';
+import { renderShell } from '../testing/cabinetForTests';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
+
+const renderFailing = (error: unknown) =>
+  renderShell([
+    {
+      path: '/offer',
+      ErrorBoundary: RouteErrorBoundary,
+      HydrateFallback: () => null,
+      element: null,
+      loader: () => {
+        throw error;
+      },
+    },
+  ]);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the error page of a route', () => {
+  it('never shows the words of a programming error', async () => {
+    await renderFailing(new TypeError('undefined is not a function'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Не удалось открыть страницу',
+    );
+    expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    expect(screen.queryByText(/undefined/)).toBeNull();
+  });
+
+  it.each([
+    ['a call', errorWithoutBody('NETWORK')],
+    ['restoring the session', new SessionRestoreError(errorWithoutBody('NETWORK'))],
+  ])('explains what went wrong with %s', async (_what, error) => {
+    await renderFailing(error);
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
+  });
+
+  it('explains a part that is gone after a deployment', async () => {
+    await renderFailing(new TypeError('Importing a module script failed.'));
+    expect(await screen.findByText(/Кабинет обновился/)).toBeVisible();
+  });
+
+  it('does not blame a deployment for a lost network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await renderFailing(new TypeError('Importing a module script failed.'));
+    expect(await screen.findByText(/Нет подключения к интернету/)).toBeVisible();
+  });
+
+  it('is the not-found page for an answer of 404', async () => {
+    await renderFailing(new Response(null, { status: 404 }));
+    expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReturnBrake, pauseAfter, watchHealth, type HealthState } from './healthRetry';
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => vi.useRealTimers());
+
+function startWatch(answers: boolean[], brake = createReturnBrake()) {
+  const check = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers.shift() ?? false));
+  const leave = vi.fn<() => void>();
+  const states: HealthState[] = [];
+  const watch = watchHealth({ check, leave, onState: (state) => states.push(state), brake });
+  return { check, leave, states, watch, brake };
+}
+
+describe('waiting for the service', () => {
+  it('leaves at once when the first check finds it well', async () => {
+    const { leave, states } = startWatch([true]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leave).toHaveBeenCalledOnce();
+    expect(states).toEqual(['checking', 'healthy']);
+  });
+
+  it('checks again with growing pauses, a minute at most', async () => {
+    expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([
+      5_000, 10_000, 20_000, 40_000, 60_000, 60_000,
+    ]);
+    const { check, leave } = startWatch([false, false, true]);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(check).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(check).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(check).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('checks on demand, but never twice at a time', async () => {
+    const { check, watch } = startWatch([false, false]);
+    watch.checkNow();
+    expect(check).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    watch.checkNow();
+    expect(check).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing more once it is stopped, also in the middle of a check', async () => {
+    const { check, leave, watch, states } = startWatch([true]);
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(100_000);
+    watch.checkNow();
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(leave).not.toHaveBeenCalled();
+    expect(states).toEqual(['checking']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the brake on automatic returns', () => {
+  it('slows down a page that keeps failing although the service is well', async () => {
+    const brake = createReturnBrake();
+    startWatch([true], brake);
+    await vi.advanceTimersByTimeAsync(0);
+
+    const second = startWatch([true], brake);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(second.leave).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(second.leave).toHaveBeenCalledOnce();
+    expect(brake.pause(Date.now())).toBe(10_000);
+  });
+
+  it('lets go at once on demand', async () => {
+    const brake = createReturnBrake();
+    brake.returned(Date.now());
+    const { leave, watch } = startWatch([true], brake);
+    await vi.advanceTimersByTimeAsync(0);
+    watch.leaveNow();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('forgets returns of more than a minute ago', () => {
+    const brake = createReturnBrake();
+    brake.returned(Date.now());
+    expect(brake.pause(Date.now() + 59_999)).toBe(5_000);
+    expect(brake.pause(Date.now() + 60_000)).toBe(0);
+  });
+});

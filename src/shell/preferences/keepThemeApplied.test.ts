@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepThemeApplied } from './keepThemeApplied';
+import { densityChosen, preferencesReducer, themeChosen } from './preferencesSlice';
+
+const shown = () => document.documentElement.dataset['theme'];
+
+function fakeSystem(dark: boolean) {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: dark,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => query);
+  return {
+    listeners,
+    turn(nowDark: boolean) {
+      query.matches = nowDark;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function start() {
+  const store = configureStore({ reducer: { preferences: preferencesReducer } });
+  return { store, stop: keepThemeApplied(store) };
+}
+
+beforeEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('the theme on the page', () => {
+  it('follows the choice, and the system when that is the choice', () => {
+    const system = fakeSystem(false);
+    const { store } = start();
+    expect(shown()).toBe('light');
+    store.dispatch(themeChosen('dark'));
+    expect(shown()).toBe('dark');
+    system.turn(false);
+    expect(shown()).toBe('dark');
+    store.dispatch(themeChosen('system'));
+    expect(shown()).toBe('light');
+    system.turn(true);
+    expect(shown()).toBe('dark');
+  });
+
+  it('stays as the first paint left it until another theme is known', () => {
+    fakeSystem(false);
+    document.documentElement.dataset['theme'] = 'dark';
+    const { store } = start();
+    store.dispatch(densityChosen('compact'));
+    expect(shown()).toBe('dark');
+    store.dispatch(themeChosen('light'));
+    expect(shown()).toBe('light');
+  });
+
+  it('lets go of the page when it is stopped', () => {
+    const system = fakeSystem(false);
+    const { store, stop } = start();
+    stop();
+    store.dispatch(themeChosen('dark'));
+    expect(shown()).toBe('light');
+    expect(system.listeners.size).toBe(0);
+  });
+});

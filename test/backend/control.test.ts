@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, type Backend } from './backend';
+import { DEMO_PASSWORD } from './scenarios/people';
+import { refuse, send, signIn, succeed } from './testing/client';
+
+async function control(backend: Backend, call: string, body?: unknown) {
+  const [method = 'GET', name = ''] = call.split(' ');
+  const response = await backend.handle(
+    new Request(`http://cabinet.test/__backend/${name}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+    }),
+  );
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+const credentials = { username: 'sokolova@severveter.ru', password: DEMO_PASSWORD };
+
+describe('the control endpoint', () => {
+  it('describes the state and what can be asked', async () => {
+    const { body } = await control(createBackend(), 'GET');
+    expect(body).toMatchObject({
+      scenario: 'default',
+      seed: 1,
+      confirmationCode: '1234',
+      faults: [],
+    });
+    expect(body).toHaveProperty('scenarios.not-verified');
+    expect(body).toHaveProperty(
+      'controls',
+      expect.arrayContaining(['POST reset', 'DELETE faults']),
+    );
+  });
+
+  it('resets to a scenario and a seed', async () => {
+    const backend = createBackend();
+    const { body } = await control(backend, 'POST reset', { scenario: 'empty', seed: 9 });
+    expect(body).toMatchObject({ scenario: 'empty', seed: 9 });
+    const offers = { token: await signIn(backend), body: {} };
+    expect(await succeed(backend, 'findActualDebtorOffers', offers)).toEqual([]);
+  });
+
+  it('posts faults, one or several, lists and removes them', async () => {
+    const backend = createBackend();
+    await control(backend, 'POST faults', { kind: '503', operationId: 'getHealth' });
+    await control(backend, 'POST faults', [{ kind: '404', path: '/v1/user', times: 2 }]);
+    expect((await refuse(backend, 'getHealth')).status).toBe(503);
+    expect((await control(backend, 'GET faults')).body).toMatchObject([
+      { kind: '503', remaining: null },
+      { kind: '404', remaining: 2 },
+    ]);
+    await control(backend, 'DELETE faults');
+    await succeed(backend, 'getHealth');
+  });
+
+  it('moves the clock', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    await control(backend, 'POST clock', { advanceMs: 300_000 });
+    expect((await refuse(backend, 'getCurrentUser', { token })).status).toBe(401);
+  });
+
+  it('shortens and expires access tokens, and revokes refresh tokens', async () => {
+    const backend = createBackend();
+    await control(backend, 'POST tokens', { accessLifetimeSeconds: 2 });
+    const pair = await succeed(backend, 'login', { body: credentials });
+    const { exp, iat } = JSON.parse(
+      Buffer.from(pair.accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    ) as { exp: number; iat: number };
+    expect(exp - iat).toBe(2);
+    await control(backend, 'POST tokens', { expireAccess: true });
+    expect((await refuse(backend, 'getCurrentUser', { token: pair.accessToken })).status).toBe(401);
+    const next = await succeed(backend, 'refreshToken', { token: pair.refreshToken });
+    await control(backend, 'POST tokens', { revokeRefresh: true });
+    await succeed(backend, 'getCurrentUser', { token: next.accessToken });
+    expect((await refuse(backend, 'refreshToken', { token: next.refreshToken })).status).toBe(401);
+  });
+
+  it('sets how applications are decided', async () => {
+    const backend = createBackend();
+    const scoring = { requestedMs: 10, scoringMs: 20, outcome: 'DENIED' };
+    expect((await control(backend, 'POST scoring', scoring)).body).toMatchObject({ scoring });
+    expect(backend.world.settings.scoring).toEqual(scoring);
+  });
+
+  it('confirms a user as the cabinet owner would', async () => {
+    const backend = createBackend();
+    const username = 'orlov@novygorizont.ru';
+    const offers = { token: await signIn(backend, username), body: {} };
+    expect((await refuse(backend, 'findActualDebtorOffers', offers)).status).toBe(406);
+    await control(backend, 'POST users', { username, isVerified: true });
+    await succeed(backend, 'findActualDebtorOffers', offers);
+  });
+
+  it('lists the demo sign-ins', async () => {
+    const { body } = await control(createBackend(), 'GET users');
+    expect(body).toContainEqual(expect.objectContaining(credentials));
+  });
+
+  it('shows the log without bodies and tokens', async () => {
+    const backend = createBackend();
+    await succeed(backend, 'login', { body: credentials });
+    const { body } = await control(backend, 'GET log');
+    expect(body).toEqual([
+      {
+        number: 1,
+        method: 'POST',
+        path: '/api/v1/auth/login',
+        operationId: 'login',
+        at: expect.any(Number),
+        status: 200,
+        fault: null,
+      },
+    ]);
+  });
+
+  it('lists what broke the contract', async () => {
+    const backend = createBackend();
+    await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
+    await send(backend, 'getHealth');
+    const { body } = await control(backend, 'GET violations');
+    expect(body).toEqual([expect.stringMatching(/^POST \/api\/v1\/auth\/login request \/body/)]);
+  });
+
+  it.each([
+    ['POST reset', { scenario: 'nothing' }, /scenario is one of default/],
+    ['POST reset', [], /JSON object/],
+    ['POST faults', [{ kind: 'teapot' }], /Unknown kind/],
+    ['POST clock', { advanceMs: '1' }, /advanceMs is a whole number/],
+    ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
+    ['POST users', { username: 'nobody' }, /Nobody signs in as nobody/],
+  ])('refuses %s %j and says why', async (call, input, reason) => {
+    const { status, body } = await control(createBackend(), call, input);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('message', expect.stringMatching(reason));
+  });
+
+  it('answers 404 with what there is', async () => {
+    const { status, body } = await control(createBackend(), 'GET nothing');
+    expect(status).toBe(404);
+    expect(body).toHaveProperty('controls');
+  });
+});

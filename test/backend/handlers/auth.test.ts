@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { isPassword } from '../../../src/lib/requisites';
+import { createBackend, type Backend } from '../backend';
+import { expectNoProblems } from '../testing/expectNoProblems';
+import { LEBEDEV } from '../scenarios/companies';
+import { DEMO_PASSWORD, DEMO_SIGN_INS, SOKOLOVA_ID } from '../scenarios/people';
+import { refuse, signIn, succeed } from '../testing/client';
+
+const SOKOLOVA = 'sokolova@severveter.ru';
+const CODE = '1234';
+
+function claimsOf(token: string): { sub: string; exp: number } {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  return JSON.parse(payload) as { sub: string; exp: number };
+}
+
+describe('sign-in', () => {
+  it.each(DEMO_SIGN_INS.map(({ username }) => username))('lets %s in', async (username) => {
+    const backend = createBackend();
+    const token = await signIn(backend, username);
+    const user = await succeed(backend, 'getCurrentUser', { token });
+    expect(user.username).toBe(username);
+    expect(claimsOf(token).sub).toBe(user.id);
+    expectNoProblems(backend);
+  });
+
+  it('takes a login in any case, with the blanks of a paste', async () => {
+    const body = { username: ' Sokolova@SeverVeter.ru ', password: DEMO_PASSWORD };
+    const pair = await succeed(createBackend(), 'login', { body });
+    expect(claimsOf(pair.accessToken).sub).toBe(SOKOLOVA_ID);
+  });
+
+  it('answers alike to a wrong password, an unknown login and a deleted user', async () => {
+    const attempts = [
+      { username: SOKOLOVA, password: 'wrong' },
+      { username: 'nobody@severveter.ru', password: DEMO_PASSWORD },
+      { username: 'prohorov@severveter.ru', password: DEMO_PASSWORD },
+    ];
+    for (const body of attempts) {
+      const refusal = await refuse(createBackend(), 'login', { body });
+      expect([refusal.status, refusal.message]).toEqual([401, 'Неверный логин или пароль']);
+    }
+  });
+
+  it('asks for a captcha after three failures and stops asking after a success', async () => {
+    const backend = createBackend();
+    const wrong = { username: SOKOLOVA, password: 'wrong' };
+    const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
+      await refuse(backend, 'login', { body: wrong });
+    }
+    expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(true);
+    const refusal = await refuse(backend, 'login', { body: right });
+    expect([refusal.status, refusal.code]).toEqual([403, 'CAPTCHA_REQUIRED']);
+    await succeed(backend, 'login', { body: right, headers: { 'Smart-Token': 'token' } });
+    expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
+  });
+});
+
+describe('tokens over the wire', () => {
+  const body = { username: SOKOLOVA, password: DEMO_PASSWORD };
+
+  it('rotate, and a reused refresh token ends every session that grew out of the sign-in', async () => {
+    const backend = createBackend();
+    const first = await succeed(backend, 'login', { body });
+    const second = await succeed(backend, 'refreshToken', { token: first.refreshToken });
+    await succeed(backend, 'getCurrentUser', { token: second.accessToken });
+    const reuse = await refuse(backend, 'refreshToken', { token: first.refreshToken });
+    expect([reuse.status, reuse.code]).toEqual([401, 'REFRESH_REUSED']);
+    expect((await refuse(backend, 'getCurrentUser', { token: second.accessToken })).status).toBe(
+      401,
+    );
+    const after = await refuse(backend, 'refreshToken', { token: second.refreshToken });
+    expect(after.code).toBe('REFRESH_REVOKED');
+    expectNoProblems(backend);
+  });
+
+  it('do not stand in for each other', async () => {
+    const backend = createBackend();
+    const pair = await succeed(backend, 'login', { body });
+    expect((await refuse(backend, 'refreshToken', { token: pair.accessToken })).status).toBe(401);
+    expect((await refuse(backend, 'getCurrentUser', { token: pair.refreshToken })).status).toBe(
+      401,
+    );
+    expect((await refuse(backend, 'refreshToken')).status).toBe(401);
+  });
+
+  it('end with sign-out', async () => {
+    const backend = createBackend();
+    const { accessToken, refreshToken } = await succeed(backend, 'login', { body });
+    await succeed(backend, 'logout', { token: accessToken });
+    expect((await refuse(backend, 'getCurrentUser', { token: accessToken })).status).toBe(401);
+    expect((await refuse(backend, 'refreshToken', { token: refreshToken })).status).toBe(401);
+  });
+});
+
+describe('a new password', () => {
+  it('is suggested so that it keeps the rules', async () => {
+    const { password } = await succeed(createBackend(), 'generatePassword');
+    expect(isPassword(password)).toBe(true);
+  });
+
+  it('needs the old one, keeps the rules, and then is the one to sign in with', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const change = (oldPassword: string, newPassword: string) => ({
+      token,
+      body: { oldPassword, newPassword },
+    });
+    const wrongOld = await refuse(backend, 'changePassword', change('nope', 'Vetka-7021-Sneg!'));
+    expect(wrongOld.fieldErrors[0]?.field).toBe('oldPassword');
+    const weak = await refuse(backend, 'changePassword', change(DEMO_PASSWORD, 'vetka-sneg'));
+    expect(weak).toMatchObject({ status: 422, message: 'Пароль не соответствует требованиям' });
+    await succeed(backend, 'changePassword', change(DEMO_PASSWORD, 'Vetka-7021-Sneg!'));
+    await succeed(backend, 'login', { body: { username: SOKOLOVA, password: 'Vetka-7021-Sneg!' } });
+    await refuse(backend, 'login', { body: { username: SOKOLOVA, password: DEMO_PASSWORD } });
+  });
+
+  it('is demanded from a new user, who need not repeat the old one', async () => {
+    const backend = createBackend();
+    const username = 'ilin@severveter.ru';
+    const signedIn = await succeed(backend, 'login', {
+      body: { username, password: DEMO_PASSWORD },
+    });
+    expect(signedIn.isNeedChangePassword).toBe(true);
+    const token = signedIn.accessToken;
+    await succeed(backend, 'changePassword', { token, body: { newPassword: 'Vetka-7021-Sneg!' } });
+    expect((await succeed(backend, 'getCurrentUser', { token })).isNeedChangePassword).toBe(false);
+  });
+
+  it('is refused to a stranger', async () => {
+    const body = { newPassword: 'Vetka-7021-Sneg!' };
+    expect((await refuse(createBackend(), 'changePassword', { body })).status).toBe(401);
+  });
+});
+
+describe('recovery', () => {
+  const start = (backend: Backend, username = SOKOLOVA) =>
+    succeed(backend, 'recoverPassword', { body: { username } });
+
+  it('leads by a code to a new password and ends the old sign-ins', async () => {
+    const said: string[] = [];
+    const backend = createBackend({ announce: (text) => said.push(text) });
+    const old = await signIn(backend);
+    const { recoveryId } = await start(backend);
+    expect(said).toEqual([`Код восстановления для ${SOKOLOVA}: ${CODE}`]);
+    const { passwordToken } = await succeed(backend, 'checkCode', {
+      body: { recoveryId, code: CODE },
+    });
+    const body = { passwordToken, newPassword: 'Vetka-7021-Sneg!' };
+    await succeed(backend, 'changePassword', { body });
+    expect((await refuse(backend, 'getCurrentUser', { token: old })).status).toBe(401);
+    await succeed(backend, 'login', { body: { username: SOKOLOVA, password: body.newPassword } });
+    expectNoProblems(backend);
+  });
+
+  it('uses the right to a new password up', async () => {
+    const backend = createBackend();
+    const { recoveryId } = await start(backend);
+    const { passwordToken } = await succeed(backend, 'checkCode', {
+      body: { recoveryId, code: CODE },
+    });
+    const body = { passwordToken, newPassword: 'Vetka-7021-Sneg!' };
+    const weak = await refuse(backend, 'changePassword', {
+      body: { ...body, newPassword: 'vetka-sneg' },
+    });
+    expect(weak.status).toBe(422);
+    await succeed(backend, 'changePassword', { body });
+    expect((await refuse(backend, 'changePassword', { body })).status).toBe(410);
+  });
+
+  it('refuses a wrong code with 422 and an old one with 410', async () => {
+    const backend = createBackend();
+    const { recoveryId } = await start(backend);
+    const wrong = await refuse(backend, 'checkCode', { body: { recoveryId, code: '0000' } });
+    expect([wrong.status, wrong.fieldErrors[0]?.field]).toEqual([422, 'code']);
+    backend.world.clock.advance(10 * 60 * 1000);
+    const late = await refuse(backend, 'checkCode', { body: { recoveryId, code: CODE } });
+    expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
+  });
+
+  it('never tells that nobody has this login', async () => {
+    const backend = createBackend();
+    const { recoveryId } = await start(backend, 'nobody@severveter.ru');
+    const refusal = await refuse(backend, 'checkCode', { body: { recoveryId, code: CODE } });
+    expect(refusal.status).toBe(422);
+  });
+});
+
+describe('registration', () => {
+  const consents = { personalData: true, terms: true };
+  const person = {
+    lastname: 'Жукова',
+    firstname: 'Вера',
+    mobilePhone: '+79161230000',
+    email: 'Zhukova@novaya.ru',
+    consents,
+  };
+  const organization = {
+    itn: '7707083893',
+    name: 'ООО «Новая»',
+    ceoName: 'Жукова Вера Ильинична',
+    kpp: '770701001',
+    ogrn: '1027700132195',
+    legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
+  };
+  const body = { ...person, organization };
+
+  it('makes an administrator of a new organization, not verified, with a password to change', async () => {
+    const backend = createBackend();
+    const started = await succeed(backend, 'register', { body });
+    expect(started.codeSentTo).toBe('+7 916 ***-**-00');
+    const { registrationId } = started;
+    const wrong = await refuse(backend, 'confirmRegistration', {
+      body: { registrationId, code: '9999' },
+    });
+    expect(wrong.status).toBe(422);
+    const confirmed = await succeed(backend, 'confirmRegistration', {
+      body: { registrationId, code: CODE },
+    });
+    expect(confirmed.username).toBe('zhukova@novaya.ru');
+    const token = await signIn(backend, confirmed.username);
+    const user = await succeed(backend, 'getCurrentUser', { token });
+    expect(user).toMatchObject({ isVerified: false, isNeedChangePassword: true });
+    expect(user.organization).toMatchObject(organization);
+    expect(user.roles.map(({ id }) => id)).toEqual(['USER_ADMIN', 'USER']);
+    expectNoProblems(backend);
+  });
+
+  it('can be confirmed by the link of the letter, once', async () => {
+    const said: string[] = [];
+    const backend = createBackend({ announce: (text) => said.push(text) });
+    await succeed(backend, 'register', { body });
+    const token = /token=(\S+)/.exec(said.join())?.[1] ?? '';
+    await succeed(backend, 'confirmRegistration', { body: { token } });
+    expect((await refuse(backend, 'confirmRegistration', { body: { token } })).status).toBe(410);
+  });
+
+  it('is refused without consents, with a wrong ИНН, and for a login that is taken', async () => {
+    const backend = createBackend();
+    const withoutConsent = { ...body, consents: { personalData: false, terms: true } };
+    const first = await refuse(backend, 'register', { body: withoutConsent });
+    expect(first.fieldErrors.map(({ field }) => field)).toEqual(['consents.personalData']);
+    const wrongInn = { ...body, organization: { ...organization, itn: '7707083894' } };
+    const second = await refuse(backend, 'register', { body: wrongInn });
+    expect(second).toMatchObject({
+      status: 422,
+      fieldErrors: [{ field: 'organization.itn', message: 'Неправильное контрольное число ИНН' }],
+    });
+    const email = SOKOLOVA.replace('s', 'S');
+    expect((await refuse(backend, 'register', { body: { ...body, email } })).status).toBe(409);
+  });
+
+  it('twice for one login makes one user', async () => {
+    const backend = createBackend();
+    const first = await succeed(backend, 'register', { body });
+    const second = await succeed(backend, 'register', { body });
+    const confirm = ({ registrationId }: typeof first) => ({
+      body: { registrationId, code: CODE },
+    });
+    await succeed(backend, 'confirmRegistration', confirm(second));
+    expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
+  });
+
+  it('of a seller starts from the data of the marketplace', async () => {
+    const backend = createBackend();
+    const { itn, contractNumber, mobilePhone } = LEBEDEV;
+    const keys = { itn, contractNumber, mobilePhone };
+    const found = await succeed(backend, 'checkSellerData', { body: keys });
+    expect(found.organization.name).toBe(LEBEDEV.name);
+    const unknown = await refuse(backend, 'checkSellerData', {
+      body: { ...keys, contractNumber: 'МП-1' },
+    });
+    expect([unknown.status, unknown.message.slice(0, 18)]).toEqual([404, 'Данные не найдены.']);
+    const { registrationId } = await succeed(backend, 'registerSeller', {
+      body: { ...person, ...keys },
+    });
+    const { username } = await succeed(backend, 'confirmRegistration', {
+      body: { registrationId, code: CODE },
+    });
+    const token = await signIn(backend, username);
+    const user = await succeed(backend, 'getCurrentUser', { token });
+    expect(user.organization.legalStatus.name).toBe('INDIVIDUAL');
+    expect(user.roles.map(({ id }) => id)).toContain('SELLER');
+    expectNoProblems(backend);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend';
+import { expectNoProblems } from '../testing/expectNoProblems';
+import { BELOVA, NOVY_GORIZONT, SEVERNY_VETER } from '../scenarios/companies';
+import { correspondentAccount, settlementAccount } from '../scenarios/checksums';
+import { refuse, signIn, succeed } from '../testing/client';
+
+const GODMOD = 'gavrilov@delovoy-kabinet.ru';
+const all = { body: {} };
+const sberbank = {
+  legalStatus: { name: 'LEGAL_ENTITY' },
+  itn: '7707083893',
+  name: 'ООО «Новая»',
+  ceoName: 'Жукова Вера Ильинична',
+  kpp: '770701001',
+  ogrn: '1027700132195',
+  legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
+};
+
+describe('organizations', () => {
+  it('seen by a customer are the own one and the buyers of its offers', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const page = await succeed(backend, 'findOrganizations', { token, ...all });
+    expect(page.content.map(({ name }) => name)[0]).toBe('ООО «Северный ветер»');
+    expect(page.totalElements).toBe(2);
+    const foreign = await refuse(backend, 'getOrganization', { token, path: { id: BELOVA.id } });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('are added, changed and deleted by the cabinet owner', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend, GODMOD);
+    const added = await succeed(backend, 'createOrganization', { token, body: sberbank });
+    expect((await refuse(backend, 'createOrganization', { token, body: sberbank })).status).toBe(
+      409,
+    );
+    const body = { ...sberbank, id: added.id, name: 'ООО «Новейшая»' };
+    expect((await succeed(backend, 'updateOrganization', { token, body })).name).toBe(body.name);
+    const path = { id: added.id };
+    await succeed(backend, 'deleteOrganization', { token, path });
+    expect((await refuse(backend, 'getOrganization', { token, path })).status).toBe(404);
+    expectNoProblems(backend);
+  });
+
+  it('keep what their users and offers need', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend, GODMOD);
+    const path = { id: SEVERNY_VETER.id };
+    expect((await refuse(backend, 'deleteOrganization', { token, path })).status).toBe(409);
+    const administrator = await signIn(backend);
+    expect(
+      (await refuse(backend, 'deleteOrganization', { token: administrator, path })).status,
+    ).toBe(403);
+  });
+
+  it('are changed by their own administrator only, with right control digits', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const foreign = { ...sberbank, id: NOVY_GORIZONT.id };
+    expect((await refuse(backend, 'updateOrganization', { token, body: foreign })).status).toBe(
+      404,
+    );
+    const wrong = { ...sberbank, id: SEVERNY_VETER.id, ogrn: '1027700132190' };
+    const refusal = await refuse(backend, 'updateOrganization', { token, body: wrong });
+    expect(refusal).toMatchObject({
+      status: 422,
+      fieldErrors: [{ field: 'ogrn', message: 'ОГРН некорректен' }],
+    });
+  });
+
+  it('are compared with the state register', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const path = { id: SEVERNY_VETER.id };
+    const data = await succeed(backend, 'getOrganizationRegistryData', { token, path });
+    expect(data).toMatchObject({
+      itn: SEVERNY_VETER.itn,
+      name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»',
+      okopf: { code: '12300' },
+    });
+  });
+
+  it('choose their legal form from the classifier', async () => {
+    const backend = createBackend();
+    const page = await succeed(backend, 'findOkopf', {
+      token: await signIn(backend),
+      body: { filters: [{ field: 'name', value: 'акционерные', operation: 'LIKE' }] },
+    });
+    expect(page.content.map(({ code }) => code)).toEqual(['12200', '12247', '12267']);
+  });
+});
+
+describe('bank accounts', () => {
+  const bik = '044030999';
+  const account = {
+    organizationId: SEVERNY_VETER.id,
+    bankName: 'ПАО «Национальный банк развития»',
+    bik,
+    correspondentAccount: correspondentAccount(bik),
+    settlementAccount: settlementAccount(bik, '40702', '55000099999'),
+  };
+
+  it('are added, made main, read, changed and deleted, with one main account at any time', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const mainAccounts = async (): Promise<string[]> => {
+      const page = await succeed(backend, 'findPaymentDetails', { token, ...all });
+      return page.content.filter(({ isMain }) => isMain).map(({ id }) => id);
+    };
+    const added = await succeed(backend, 'createOrganizationPaymentDetails', {
+      token,
+      body: account,
+    });
+    expect(added.isMain).toBe(false);
+    const path = { id: added.id };
+    const { organizationId: _, ...update } = account;
+    await succeed(backend, 'updatePaymentDetails', {
+      token,
+      path,
+      body: { ...update, isMain: true },
+    });
+    expect(await mainAccounts()).toEqual([added.id]);
+    await succeed(backend, 'deletePaymentDetails', { token, path });
+    expect((await mainAccounts()).length).toBe(1);
+    expect((await refuse(backend, 'getPaymentDetails', { token, path })).status).toBe(404);
+    expectNoProblems(backend);
+  });
+
+  it('have to agree with the БИК', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const wrong = { ...account, settlementAccount: '40702810000000000000' };
+    const refusal = await refuse(backend, 'createOrganizationPaymentDetails', {
+      token,
+      body: wrong,
+    });
+    expect(refusal).toMatchObject({
+      status: 422,
+      fieldErrors: [{ field: 'settlementAccount', message: 'Расчётный счет некорректен' }],
+    });
+  });
+
+  it('of another organization are not there', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend, 'morozov@posylka-plus.ru');
+    const page = await succeed(backend, 'findPaymentDetails', { token, ...all });
+    expect(page.totalElements).toBe(0);
+    const path = { id: 'e5f60718-293a-4b4c-8d5e-6f708192a355' };
+    expect((await refuse(backend, 'getPaymentDetails', { token, path })).status).toBe(404);
+    const foreign = await refuse(backend, 'createOrganizationPaymentDetails', {
+      token,
+      body: account,
+    });
+    expect(foreign.status).toBe(404);
+  });
+});

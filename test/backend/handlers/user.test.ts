@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../backend';
+import { expectNoProblems } from '../testing/expectNoProblems';
+import { ILIN_ID, SOKOLOVA_ID } from '../scenarios/people';
+import { refuse, signIn, succeed } from '../testing/client';
+
+const GODMOD = 'gavrilov@delovoy-kabinet.ru';
+const newcomer = {
+  username: 'timofeeva@severveter.ru',
+  lastname: 'Тимофеева',
+  firstname: 'Дарья',
+  email: 'timofeeva@severveter.ru',
+  roles: ['USER'],
+};
+
+describe('the current user', () => {
+  it('has roles, former ones marked, and an organization', async () => {
+    const backend = createBackend();
+    const user = await succeed(backend, 'getCurrentUser', { token: await signIn(backend) });
+    expect(user.id).toBe(SOKOLOVA_ID);
+    expect(user.roles.map(({ id, deleted }) => [id, deleted])).toEqual([
+      ['USER_ADMIN', false],
+      ['USER', false],
+      ['FINANCE', false],
+      ['SELLER', true],
+    ]);
+    expect(user.organization.name).toBe('ООО «Северный ветер»');
+  });
+
+  it('changes the own profile, and what is left out stays', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const body = { lastname: 'Соколова-Грин', firstname: 'Анна', middlename: null };
+    await succeed(backend, 'updateCurrentUser', { token, body });
+    expect(await succeed(backend, 'getCurrentUser', { token })).toMatchObject({
+      lastname: 'Соколова-Грин',
+      middlename: null,
+      mobilePhone: '+79161234567',
+    });
+  });
+});
+
+describe('users of the organization', () => {
+  it('are found by filters, in order, page by page', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const page = await succeed(backend, 'findUsers', {
+      token,
+      body: {
+        pageSize: 2,
+        filters: [{ field: 'isDeleted', value: false, operation: 'EQ' }],
+        sorts: [{ field: 'lastname', direction: 'ASC' }],
+      },
+    });
+    expect(page).toMatchObject({ totalElements: 3, totalPages: 2, number: 0, size: 2 });
+    expect(page.content.map(({ lastname }) => lastname)).toEqual(['Ёлкина', 'Ильин']);
+  });
+
+  it('are for administrators only, and the owner sees those of all organizations', async () => {
+    const backend = createBackend();
+    const plain = await signIn(backend, 'belova@lavka-belovoy.ru');
+    expect((await refuse(backend, 'findUsers', { token: plain, body: {} })).status).toBe(403);
+    const owner = await signIn(backend, GODMOD);
+    const page = await succeed(backend, 'findUsers', { token: owner, body: {} });
+    expect(page.totalElements).toBe(backend.world.db.user.count());
+  });
+
+  it('can be added, confirmed, found and deleted', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const added = await succeed(backend, 'createUser', { token, body: newcomer });
+    expect(added).toMatchObject({ isVerified: false, isNeedChangePassword: true });
+    expect((await refuse(backend, 'createUser', { token, body: newcomer })).status).toBe(409);
+    const theirs = await signIn(backend, newcomer.username);
+    const path = { id: added.id };
+    const confirmed = await succeed(backend, 'updateUser', {
+      token,
+      path,
+      body: { lastname: 'Тимофеева', firstname: 'Дарья', isVerified: true },
+    });
+    expect(confirmed.isVerified).toBe(true);
+    await succeed(backend, 'deleteUser', { token, path });
+    expect((await refuse(backend, 'getCurrentUser', { token: theirs })).status).toBe(401);
+    const found = await succeed(backend, 'findUsers', {
+      token,
+      body: { filters: [{ field: 'username', value: newcomer.username, operation: 'EQ' }] },
+    });
+    expect(found.content[0]?.isDeleted).toBe(true);
+    expectNoProblems(backend);
+  });
+
+  it('cannot delete themselves, nor anybody of another organization', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const ownId = await refuse(backend, 'deleteUser', { token, path: { id: SOKOLOVA_ID } });
+    expect(ownId.status).toBe(409);
+    const owner = await succeed(backend, 'getCurrentUser', {
+      token: await signIn(backend, GODMOD),
+    });
+    const foreign = await refuse(backend, 'deleteUser', { token, path: { id: owner.id } });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('roles', () => {
+  it('are given, taken away and given back under the same assignment', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const body = { userId: ILIN_ID, roleId: 'FINANCE' };
+    const given = await succeed(backend, 'createUserRole', { token, body });
+    expect((await refuse(backend, 'createUserRole', { token, body })).status).toBe(409);
+    await succeed(backend, 'deleteUserRole', { token, path: { id: given.id } });
+    const taken = await succeed(backend, 'getUserRole', { token, path: { id: given.id } });
+    expect(taken.deleted).toBe(true);
+    const again = await succeed(backend, 'createUserRole', { token, body });
+    expect([again.id, again.deleted]).toEqual([given.id, false]);
+    expectNoProblems(backend);
+  });
+
+  it('are found for one user', async () => {
+    const backend = createBackend();
+    const page = await succeed(backend, 'findUserRoles', {
+      token: await signIn(backend),
+      body: { filters: [{ field: 'userId', value: SOKOLOVA_ID, operation: 'EQ' }] },
+    });
+    expect(page.content.map(({ roleId }) => roleId)).toEqual([
+      'USER_ADMIN',
+      'USER',
+      'FINANCE',
+      'SELLER',
+    ]);
+  });
+
+  it('of an administrator cannot be dropped by oneself, and GODMOD is the owner’s to give', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const path = { id: `${SOKOLOVA_ID.slice(0, 8)}-USER_ADMIN` };
+    expect((await refuse(backend, 'deleteUserRole', { token, path })).status).toBe(409);
+    const body = { userId: ILIN_ID, roleId: 'GODMOD' };
+    expect((await refuse(backend, 'createUserRole', { token, body })).status).toBe(403);
+    const withGodmod = { ...newcomer, roles: ['GODMOD'] };
+    expect((await refuse(backend, 'createUser', { token, body: withGodmod })).status).toBe(403);
+    expect(
+      backend.world.db.user.count({ where: { username: { equals: newcomer.username } } }),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBackend, type Backend } from './backend';
+import { createMiddleware } from './middleware';
+import { DEMO_PASSWORD } from './scenarios/people';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(backend: Backend): Promise<string> {
+  const middleware = createMiddleware(backend);
+  server = createServer((request, response) => {
+    middleware(request, response, (error) => {
+      response.statusCode = error === undefined ? 200 : 500;
+      response.end(error instanceof Error ? error.message : 'a page of the cabinet');
+    });
+  });
+  // Longer than any test: whoever closes a kept-alive connection is not the time-out.
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const page = { headers: { Accept: 'text/html' } };
+
+describe('the middleware', () => {
+  it('answers under /api, with bodies both ways, and leaves the rest to the pages', async () => {
+    const base = await serve(createBackend());
+    const login = await fetch(`${base}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'sokolova@severveter.ru', password: DEMO_PASSWORD }),
+    });
+    expect(login.status).toBe(200);
+    expect(await login.json()).toHaveProperty('refreshToken');
+    expect(await (await fetch(`${base}/offer`)).text()).toBe('a page of the cabinet');
+    expect(await (await fetch(`${base}/apiary`)).text()).toBe('a page of the cabinet');
+    expect((await fetch(`${base}/__backend`)).status).toBe(200);
+  });
+
+  it('sends an answer without a body', async () => {
+    const backend = createBackend();
+    const base = await serve(backend);
+    const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    const response = await fetch(`${base}/api/v1/auth/logout`, { method: 'POST', headers });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  it('chooses the scenario when a page is opened with it, once', async () => {
+    const backend = createBackend();
+    const base = await serve(backend);
+    await fetch(`${base}/login?scenario=empty`);
+    expect(backend.origin.scenario).toBe('default');
+    await fetch(`${base}/login?scenario=nonsense`, page);
+    expect(backend.origin.scenario).toBe('default');
+    await fetch(`${base}/login?scenario=empty`, page);
+    expect(backend.origin.scenario).toBe('empty');
+    backend.world.failedSignIns = 1;
+    await fetch(`${base}/login?scenario=empty`, page);
+    expect(backend.world.failedSignIns).toBe(1);
+  });
+
+  it('cuts the connection before the answer', async () => {
+    const base = await serve(createBackend({ faults: [{ kind: 'drop' }] }));
+    await expect(fetch(`${base}/api/service/build/health`)).rejects.toThrow('fetch failed');
+  });
+
+  it('closes kept-alive connections when a cut is posted, so that no browser retries by itself', async () => {
+    const base = await serve(createBackend());
+    const agent = new Agent({ keepAlive: true });
+    const get = async (path: string): Promise<{ connection: string; socket: Socket }> => {
+      const call = httpRequest(`${base}${path}`, { agent });
+      call.end();
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      const { socket } = answer;
+      answer.resume();
+      await once(answer, 'end');
+      return { connection: answer.headers.connection ?? '', socket };
+    };
+    const before = await get('/offer');
+    expect(before.connection).toBe('keep-alive');
+    const closed = once(before.socket, 'close');
+    const body = JSON.stringify({ kind: 'drop', operationId: 'login' });
+    await fetch(`${base}/__backend/faults`, { method: 'POST', body });
+    await closed;
+    expect((await get('/offer')).connection).toBe('close');
+    await fetch(`${base}/__backend/faults`, { method: 'DELETE' });
+    expect((await get('/offer')).connection).toBe('keep-alive');
+    agent.destroy();
+  });
+
+  it('cuts the connection in the middle of the body', async () => {
+    const base = await serve(createBackend({ faults: [{ kind: 'drop-mid-body' }] }));
+    const response = await fetch(`${base}/api/service/build/health`);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  it('gives up a hanging answer when the client leaves', async () => {
+    const backend = createBackend({ faults: [{ kind: 'timeout' }] });
+    const ended = vi.fn<() => void>();
+    const base = await serve({
+      ...backend,
+      handle: (request) => backend.handle(request).finally(ended),
+    });
+    const client = httpRequest(`${base}/api/service/build/health`);
+    client.on('error', () => undefined);
+    client.end();
+    await vi.waitFor(() => expect(backend.log.list().length).toBe(1));
+    expect(ended).not.toHaveBeenCalled();
+    client.destroy();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  });
+
+  it('passes a bug on to the server', async () => {
+    const broken = { ...createBackend(), handle: () => Promise.reject(new Error('planted')) };
+    const response = await fetch(`${await serve(broken)}/api/service/build/health`);
+    expect([response.status, await response.text()]).toEqual([500, 'planted']);
+  });
+});

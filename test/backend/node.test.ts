@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from './backend';
+import { handlers } from './handlers';
+import { createTestBackend } from './node';
+import { requestFor, send } from './testing/client';
+import { expectNoProblems } from './testing/expectNoProblems';
+
+describe('the backend of unit tests', () => {
+  const backend = createTestBackend();
+
+  it('answers fetch, on any host', async () => {
+    const response = await fetch('https://anywhere.example/api/service/build/health');
+    expect(await response.json()).toEqual({ status: 'UP' });
+  });
+
+  it('starts anew before each test', () => {
+    expect(backend.log.list()).toEqual([]);
+  });
+
+  it('lets a lost connection look like one', async () => {
+    backend.faults.post([{ kind: 'drop' }]);
+    await expect(fetch(requestFor('getHealth'))).rejects.toThrow(TypeError);
+  });
+
+  it('lets a body break off', async () => {
+    backend.faults.post([{ kind: 'drop-mid-body' }]);
+    const response = await fetch(requestFor('getHealth'));
+    await expect(response.text()).rejects.toThrow(/lost in the middle/);
+  });
+
+  it('lets a hanging call be given up', async () => {
+    backend.faults.post([{ kind: 'timeout' }]);
+    const client = new AbortController();
+    const hanging = fetch(new Request(requestFor('getHealth'), { signal: client.signal }));
+    setTimeout(() => client.abort(), 0);
+    await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a test whose exchange breaks the contract', () => {
+  it('fails because of the answer of a handler', async () => {
+    const backend = createBackend({
+      handlers: { ...handlers, getHealth: () => ({}) as { status: string } },
+    });
+    await send(backend, 'getHealth');
+    expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);
+    expect(() => expectNoProblems(backend, true)).toThrow(/broke the contract/);
+  });
+
+  it('fails because of a request, unless broken requests are what it is about', async () => {
+    const backend = createBackend();
+    await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
+    expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);
+    expectNoProblems(backend, true);
+  });
+
+  it('fails because a handler crashed', async () => {
+    const backend = createBackend({
+      handlers: {
+        ...handlers,
+        getHealth: () => {
+          throw new Error('planted');
+        },
+      },
+    });
+    await send(backend, 'getHealth');
+    expect(() => expectNoProblems(backend)).toThrow(/broke the contract/);
+  });
+});
