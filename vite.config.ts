@@ -1,22 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { laraTheme } from './scripts/laraTheme.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { signInChunks } from './scripts/signInChunks.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), laraTheme()],
-  resolve: {
-    // react-router's package names its development build only; the other one is beside it.
-    alias:
-      command === 'build'
-        ? {
-            'react-router/dom': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
-            'react-router': `${root}/node_modules/react-router/dist/production/index.mjs`,
-          }
-        : {},
-  },
+export default defineConfig({
+  plugins: [react(), laraTheme(), leanRouter(root)],
   build: {
     target: 'es2022',
     manifest: true,
@@ -25,7 +16,6 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      treeshake: { propertyWriteSideEffects: false, propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ name: signInChunks(root) }] } },
     },
   },
@@ -36,4 +26,4 @@ export default defineConfig(({ command }) => ({
     restoreMocks: true,
     testTimeout: 20_000,
   },
-}));
+});

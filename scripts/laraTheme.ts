@@ -6,7 +6,7 @@ import { withTokens } from './laraColours.ts';
 
 /** State classes that PrimeReact puts on elements of any component. */
 const COMMON =
-  /^p-(component|component-overlay|disabled|focus|highlight|invalid|icon|link|placeholder)$/;
+  /^p-(component|component-overlay(-enter|-leave)?|disabled|focus|highlight|invalid|icon|link|placeholder)$/;
 
 /** Class families of the theme, by the name of the component that wears them. */
 const FAMILIES: Record<string, RegExp> = {

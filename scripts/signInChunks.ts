@@ -4,10 +4,10 @@ interface ModuleGraph {
 }
 
 /** Where the sign-in page begins: the entry, its layout and the page itself. */
-const ROOTS = [
-  '/src/main.tsx',
-  '/src/shell/layouts/EmptyLayout.tsx',
-  '/src/modules/account/login/LoginPage.tsx',
+const ROOTS: readonly string[] = [
+  'src/main.tsx',
+  'src/shell/layouts/EmptyLayout.tsx',
+  'src/modules/account/login/LoginPage.tsx',
 ];
 
 /** Everything that the roots import statically, directly or not. */
@@ -25,7 +25,7 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
  * Everything else is cut by the bundler.
  */
 export function signInChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const roots = ROOTS.map((path) => `${root}${path}`);
+  const roots = ROOTS.map((path) => `${root}/${path}`);
   let closure: ReadonlySet<string> | null = null;
   return (id, graph) => {
     closure ??= closureOf(roots, graph);

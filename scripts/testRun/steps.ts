@@ -11,15 +11,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'lint',
-    command: [
-      'oxlint',
-      '--type-aware',
-      '--deny-warnings',
-      '-c',
-      'scripts/config/oxlint.json',
-      '--format',
-      'unix',
-    ],
+    command: ['npm', 'run', '--silent', 'lint', '--', '--format', 'unix'],
   },
   { name: 'types', command: ['tsc'] },
   { name: 'boundaries', command: ['tsx', 'scripts/boundaries.ts'] },
@@ -32,7 +24,7 @@ export const steps: readonly Step[] = [
     command: [
       'vitest',
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       '--outputFile.json=.cache/vitest.json',
     ],

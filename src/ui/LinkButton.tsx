@@ -1,10 +1,10 @@
 import './Button.css';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from './Icon';
+import { RouterLink, type RouterLinkProps } from './RouterLink';
 import { buttonClass, type ButtonLook } from './buttonClass';
 import { classNames } from './classNames';
 
-export interface LinkButtonProps extends LinkProps, ButtonLook {
+export interface LinkButtonProps extends RouterLinkProps, ButtonLook {
   icon?: IconName | undefined;
 }
 
@@ -19,9 +19,9 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
+    <RouterLink {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
       {icon && <Icon name={icon} className="button__icon" />}
       {children}
-    </Link>
+    </RouterLink>
   );
 }

@@ -8,7 +8,6 @@ import {
   useState,
   type ReactElement,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { placeTooltip, type TooltipSide } from './placeTooltip';
 
 export interface TooltipProps {
@@ -68,12 +67,14 @@ interface BubbleProps {
   target: { readonly current: HTMLElement | null };
 }
 
-// A portal keeps React's event tree: the pointer over the bubble still counts as over the target.
+// A popover stands in the top layer, so it is never cut off, and yet stays inside its landmark. The
+// pointer over it still counts as over the target.
 function Bubble({ id, text, side, target }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const control = target.current?.firstElementChild;
     if (!control || !bubble.current) return;
+    if ('showPopover' in bubble.current) bubble.current.showPopover();
     const { left, top } = placeTooltip(
       control.getBoundingClientRect(),
       bubble.current.getBoundingClientRect(),
@@ -83,10 +84,9 @@ function Bubble({ id, text, side, target }: BubbleProps) {
     bubble.current.style.left = `${left}px`;
     bubble.current.style.top = `${top}px`;
   }, [side, target]);
-  return createPortal(
-    <div ref={bubble} id={id} role="tooltip" className="tooltip">
+  return (
+    <div ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
       <span className="tooltip__text">{text}</span>
-    </div>,
-    document.body,
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { contract, isOperationId } from './contract';
-import { answerControl } from './control';
+import { answerControl, type ControlledBackend, type ResetOptions } from './control';
 import { createClock } from './core/clock';
 import { ExchangeLog, type Exchange } from './core/exchangeLog';
 import { pause } from './core/pause';
@@ -36,25 +36,10 @@ export interface BackendOptions {
   handlers?: Handlers;
 }
 
-/** What a reset may change; what is left out stays as it was. */
-export interface ResetOptions {
-  scenario?: ScenarioName;
-  seed?: number;
-  /** People stay signed in: the users are the same in every scenario. */
-  keepSessions?: boolean;
-}
-
 /** One isolated backend: its own database, clock, tokens, faults and log. */
-export interface Backend {
-  readonly world: World;
-  readonly faults: FaultBoard;
-  readonly log: ExchangeLog;
-  /** The scenario and the seed that the data came from. */
-  readonly origin: { readonly scenario: ScenarioName; readonly seed: number };
+export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
-  /** Seeds everything anew; also clears faults, log and advanced time. */
-  reset(options?: ResetOptions): void;
 }
 
 /** Whether the backend answers this path; everything else belongs to the pages of the cabinet. */

@@ -1,24 +1,52 @@
-import type { Backend } from './backend';
-import { describeProblems } from './core/exchangeLog';
+import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import { isRecord } from './core/record';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
-import { describeScenario, isScenarioName, SCENARIO_NAMES } from './scenarios/scenario';
+import type { FaultBoard } from './faults/faultBoard';
+import {
+  describeScenario,
+  isScenarioName,
+  SCENARIO_NAMES,
+  type ScenarioName,
+} from './scenarios/scenario';
+import type { World } from './world';
 
 /** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
 export const CONTROL_PREFIX = '/__backend';
+
+/** What a reset may change; what is left out stays as it was. */
+export interface ResetOptions {
+  scenario?: ScenarioName;
+  seed?: number;
+  /** People stay signed in: the users are the same in every scenario. */
+  keepSessions?: boolean;
+}
+
+/** What can be controlled of a backend. */
+export interface ControlledBackend {
+  readonly world: World;
+  readonly faults: FaultBoard;
+  readonly log: ExchangeLog;
+  /** The scenario and the seed that the data came from. */
+  readonly origin: { readonly scenario: ScenarioName; readonly seed: number };
+  /** Seeds everything anew; also clears faults, log and advanced time. */
+  reset(options?: ResetOptions): void;
+}
 
 /** What was wrong with a control request; answered with 400. */
 class ControlError extends Error {}
 
 type Input = Readonly<Record<string, unknown>>;
-type Control = (backend: Backend, input: unknown) => unknown;
+type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
  * For testers: chooses the scenario, moves time, posts faults, reads the log. README.md lists the
  * calls. Answers with the state that the call leads to.
  */
-export async function answerControl(backend: Backend, request: Request): Promise<Response> {
+export async function answerControl(
+  backend: ControlledBackend,
+  request: Request,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
   const control = CONTROLS[`${request.method} ${name}`.trim()];
@@ -97,7 +125,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'GET violations': (backend) => backend.log.list().flatMap(describeProblems),
 };
 
-function describeState(backend: Backend): object {
+function describeState(backend: ControlledBackend): object {
   const { clock, settings } = backend.world;
   return {
     ...backend.origin,
@@ -113,7 +141,7 @@ function describeState(backend: Backend): object {
 }
 
 /** Confirms a user, or takes the confirmation back, as the cabinet owner would. */
-function changeUser({ world: { db } }: Backend, input: unknown): object {
+function changeUser({ world: { db } }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
   const changed = db.user.update({
     where: { username: { equals: String(username) } },

@@ -26,7 +26,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** What a handler gives back: the body of the success, or the file. Errors are thrown. */
-export type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
+type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];
 

@@ -4,7 +4,7 @@ import type { TokenRegistry } from './core/tokenRegistry';
 import type { Database } from './db';
 
 /** How applications move: REQUESTED -> SCORING -> ACTIVE or DENIED (specification §4). */
-export interface ScoringSettings {
+interface ScoringSettings {
   /** Milliseconds that an application stays REQUESTED. */
   requestedMs: number;
   /** Milliseconds that it then stays SCORING. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingPackages, type LockedPackages } from '../../scripts/lock/completeLock';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../backend/scenarios/people';
 import { root } from './sources';
 
 interface Manifest {
@@ -122,6 +123,13 @@ describe('the commands', () => {
     );
   });
 
+  it('report what is wrong and never repair it unasked', () => {
+    expect(manifest.scripts['lint']).toContain('--deny-warnings');
+    for (const name of ['lint', 'test', 'test:unit', 'e2e']) {
+      expect(manifest.scripts[name]).not.toMatch(/--fix|--write|--update|-u\b/);
+    }
+  });
+
   it('run scripts that exist', () => {
     const named = Object.values(manifest.scripts).flatMap(
       (command) => /tsx (\S+)/.exec(command)?.[1] ?? [],
@@ -138,5 +146,23 @@ describe('the commands', () => {
     const known = [...Object.keys(manifest.scripts), 'ci', 'run', 'install'];
     expect(named.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
     expect(named).toEqual(expect.arrayContaining(['ci', 'start', 'test']));
+  });
+});
+
+describe('the README', () => {
+  it('lists the demo sign-ins that there are', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const listed = [...readme.matchAll(/^\| `(\S+@\S+)`/gm)].map(([, username = '']) => username);
+    expect(listed.toSorted()).toEqual(DEMO_SIGN_INS.map(({ username }) => username).toSorted());
+    expect(readme).toContain(DEMO_PASSWORD);
+  });
+
+  it('points only at files that there are', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const paths = [...readme.matchAll(/`((?:src|test|e2e|scripts|openapi|\.ci)\/[\w./-]*)`/g)]
+      .map(([, path]) => path ?? '')
+      .filter((path) => !path.includes('<'));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import './EmptyLayout.css';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Brand } from '../../ui/Brand';
 import { Icon } from '../../ui/Icon';
+import { RouterLink } from '../../ui/RouterLink';
 import { OfflineBanner } from '../pages/OfflineBanner';
 import { useDocumentTitle } from '../pageTitle';
 
@@ -40,7 +41,7 @@ export default function EmptyLayout() {
           <Outlet />
         </main>
         <footer className="empty-layout__footer">
-          <Link to="/policy">Политика обработки данных</Link>
+          <RouterLink to="/policy">Политика обработки данных</RouterLink>
         </footer>
       </div>
       <aside className="empty-layout__promise" aria-label="О кабинете">

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { Tooltip } from '../../ui/Tooltip';
+import { RouterLink } from '../../ui/RouterLink';
 import { frameReloadRequested, selectMenu } from './menuSlice';
 import type { MenuItem } from './selectMenu';
 
@@ -24,7 +24,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
     onNavigate?.();
   };
   const link = (
-    <Link
+    <RouterLink
       to={item.to}
       className="menu-line"
       onClick={onClick}
@@ -38,7 +38,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
       {badge !== undefined && (
         <span className="menu-line__badge">{badge > 99 ? '99+' : badge}</span>
       )}
-    </Link>
+    </RouterLink>
   );
   if (!collapsed) return link;
   return (

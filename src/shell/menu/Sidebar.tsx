@@ -1,9 +1,9 @@
 import './Sidebar.css';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/Brand';
 import { IconButton } from '../../ui/IconButton';
 import { classNames } from '../../ui/classNames';
+import { RouterLink } from '../../ui/RouterLink';
 import { HOME_PATH } from '../addresses';
 import { menuCollapseToggled, selectMenu } from './menuSlice';
 import { MenuList } from './MenuList';
@@ -14,9 +14,9 @@ export function Sidebar() {
   const dispatch = useDispatch();
   return (
     <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
-      <Link to={HOME_PATH} className="sidebar__brand">
+      <RouterLink to={HOME_PATH} className="sidebar__brand">
         <Brand markOnly={collapsed} />
-      </Link>
+      </RouterLink>
       <div className="sidebar__menu">
         <MenuList collapsed={collapsed} />
       </div>

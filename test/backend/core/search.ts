@@ -2,7 +2,7 @@ import { invalidField } from './failure';
 import { isRecord } from './record';
 
 /** Comparisons of a filter, as the contract's SearchRequest lists them. */
-export type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 
 /** One condition; all conditions of a request must hold. */
 export interface SearchFilter {
@@ -13,7 +13,7 @@ export interface SearchFilter {
 }
 
 /** One key of the order; the first one weighs most. */
-export interface SearchSort {
+interface SearchSort {
   field: string;
   direction?: 'ASC' | 'DESC';
 }
@@ -37,7 +37,7 @@ export interface Page<Item> {
   size: number;
 }
 
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
 const russian = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 

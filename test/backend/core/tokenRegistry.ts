@@ -34,7 +34,7 @@ export interface TokenLifetimes {
 }
 
 /** Five minutes, and thirty days: usual values of identity servers. */
-export const DEFAULT_LIFETIMES: TokenLifetimes = {
+const DEFAULT_LIFETIMES: TokenLifetimes = {
   accessSeconds: 300,
   refreshSeconds: 30 * 24 * 60 * 60,
 };

@@ -17,10 +17,10 @@ export const STATUS_FAULTS = [
 ] as const;
 
 /** Faults of the connection: no whole answer ever arrives. */
-export const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-body'] as const;
+const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-body'] as const;
 
 /** Faults that spoil the real answer's body; its status stays. */
-export const BODY_FAULTS = [
+const BODY_FAULTS = [
   'empty-body',
   'broken-json',
   'null',
@@ -65,7 +65,7 @@ export interface Fault {
 }
 
 /** Whether a word names a kind of fault. */
-export function isFaultKind(word: unknown): word is FaultKind {
+function isFaultKind(word: unknown): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { systemClock } from './clock';
+import { createRefresher } from './refresh';
+import { createTokenVault, markOf, type RefreshCookie } from './tokens';
+
+const tokens = (serial: number) => ({
+  accessToken: `access-${serial}`,
+  refreshToken: `refresh-${serial}`,
+});
+
+/** A tab that holds the first pair; `answer` plays the server, and may be another tab meanwhile. */
+function tabAnswering(answer: (refreshToken: string, jar: { value: string | null }) => Response) {
+  const jar: { value: string | null } = { value: 'refresh-1' };
+  const cookie: RefreshCookie = {
+    read: () => Promise.resolve(jar.value),
+    write: (value) => {
+      jar.value = value;
+    },
+    clear: () => {
+      jar.value = null;
+    },
+  };
+  const vault = createTokenVault();
+  vault.keep('access-1', markOf('refresh-1'));
+  const sent: string[] = [];
+  const onExpired = vi.fn();
+  const refresher = createRefresher({
+    vault,
+    cookie,
+    clock: systemClock,
+    lock: { run: (task) => task() },
+    channel: { send() {}, listen() {} },
+    send: (refreshToken) => {
+      sent.push(refreshToken);
+      return Promise.resolve(answer(refreshToken, jar));
+    },
+    onRenewed: vi.fn(),
+    onExpired,
+  });
+  return { refresher, vault, jar, sent, onExpired };
+}
+
+describe('a refresh', () => {
+  it('reads the cookie again after a 4xx: another tab may have rotated the token', async () => {
+    const { refresher, vault, sent, onExpired } = tabAnswering((refreshToken, jar) => {
+      if (refreshToken === 'refresh-2') return Response.json(tokens(3));
+      jar.value = 'refresh-2';
+      return new Response(null, { status: 401 });
+    });
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'renewed' });
+    expect(sent).toEqual(['refresh-1', 'refresh-2']);
+    expect(vault.accessToken()).toBe('access-3');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('ends the session after a 4xx when the cookie is unchanged', async () => {
+    const { refresher, vault, jar, onExpired } = tabAnswering(
+      () => new Response('<html>', { status: 403 }),
+    );
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith('rejected');
+    expect([vault.accessToken(), jar.value]).toEqual([null, null]);
+  });
+
+  it('does not write over the cookie of a sign-in in another tab', async () => {
+    const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
+      if (refreshToken === 'refresh-7') return Response.json(tokens(8));
+      page.value = 'refresh-7'; // signed in anew while this refresh was on its way
+      return Response.json(tokens(2));
+    });
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'renewed' });
+    expect(jar.value).toBe('refresh-8');
+    expect(vault.accessToken()).toBe('access-8');
+  });
+
+  it('does not bring a session back that another tab has left', async () => {
+    const { refresher, vault, jar } = tabAnswering((_refreshToken, page) => {
+      page.value = null;
+      return Response.json(tokens(2));
+    });
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect([vault.accessToken(), jar.value]).toEqual([null, null]);
+  });
+
+  it('drops tokens that arrive after the sign-out', async () => {
+    const { refresher, vault, jar } = tabAnswering(() => {
+      vault.drop();
+      return Response.json(tokens(2));
+    });
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect([vault.accessToken(), jar.value]).toEqual([null, 'refresh-1']);
+  });
+
+  it.each([
+    ['a 503', () => new Response('<html>', { status: 503 }), { kind: 'unavailable', status: 503 }],
+    ['a page with 200', () => new Response('<html>'), { kind: 'unavailable', status: 502 }],
+    ['a 200 without tokens', () => Response.json({}), { kind: 'unavailable', status: 502 }],
+  ])('keeps the session after %s and does not storm the server', async (_what, answer, outcome) => {
+    const { refresher, vault, jar, sent } = tabAnswering(answer);
+    expect(await refresher.renew('access-1')).toEqual(outcome);
+    expect(await refresher.renew('access-1')).toEqual(outcome);
+    expect(sent).toHaveLength(1);
+    expect([vault.accessToken(), jar.value]).toEqual(['access-1', 'refresh-1']);
+    refresher.forgetFailure();
+    await refresher.renew('access-1');
+    expect(sent).toHaveLength(2);
+  });
+});
