@@ -101,7 +101,7 @@ for (const [name, visit] of Object.entries(screens)) {
     page,
     cabinet,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     // Motion would be caught half-way: a fading toast has no contrast to speak of.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, cabinet);

@@ -97,6 +97,8 @@ test.describe('the session', () => {
     await other.goto('/offer');
     await expect(offers(other)).toBeVisible();
 
+    await page.goto('/offer?second=1'); // a page to go back to
+    await expect(offers(page)).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
@@ -105,6 +107,7 @@ test.describe('the session', () => {
     expect(await context.cookies()).toEqual([]);
 
     await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
     await expect(page.getByRole('article')).toHaveCount(0);
     expect((await cabinet.control.log()).some(({ operationId }) => operationId === 'logout')).toBe(

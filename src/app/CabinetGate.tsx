@@ -8,7 +8,8 @@ import { selectSessionStatus } from '../session/sessionSlice';
  */
 export function CabinetGate() {
   const status = useSelector(selectSessionStatus);
-  if (status === 'authenticated') return <Outlet />;
+  // While restoring there is nothing personal yet, and a failed attempt has its own error page.
+  if (status !== 'anonymous') return <Outlet />;
   return (
     <main className="signed-out">
       <h1>Вы вышли из кабинета</h1>

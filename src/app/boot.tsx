@@ -38,7 +38,9 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
 
 /** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
 export function boot(root: HTMLElement): void {
-  const reload = () => window.location.reload();
+  /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
+  let leaving: Promise<void> = Promise.resolve();
+  const reload = () => void leaving.finally(() => window.location.reload());
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
   store.dispatch(registerModules(moduleList));
@@ -52,7 +54,7 @@ export function boot(root: HTMLElement): void {
     actionCreator: signedOut,
     effect: () => {
       forgetForms();
-      void router.navigate(LOGIN_PATH, { replace: true });
+      leaving = router.navigate(LOGIN_PATH, { replace: true });
     },
   });
 

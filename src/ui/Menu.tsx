@@ -89,7 +89,8 @@ export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
         popup
         popupAlignment="right"
         className="menu"
-        pt={{ menu: { 'aria-label': label } }}
+        // The list stands outside of the page's landmarks, so it is one of its own.
+        pt={{ root: { role: 'region', 'aria-label': label }, menu: { 'aria-label': label } }}
         model={modelOf(groups)}
         onShow={() => setOpen(true)}
         onHide={() => setOpen(false)}
