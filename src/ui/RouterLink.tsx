@@ -20,7 +20,7 @@ export function RouterLink({
 }: RouterLinkProps) {
   const href = useHref(to);
   const { target } = rest;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented && !reloadDocument) follow(event);

@@ -3,7 +3,7 @@ import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'r
 import { useSelector } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
-import { selectModuleNames } from '../../shell/modules/moduleSlice';
+import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
 import type { ModuleDefinition } from '../../shell/modules/defineModule';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/PageHeader';
@@ -26,33 +26,42 @@ function sectionOf(load: OfferSectionLoader): ComponentType {
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
+  const status = useSelector(selectModulesStatus);
+  // Until the list of modules is there, nobody knows whose offers to show.
+  const known = status === 'ready' || status === 'failed';
+  return (
+    <>
+      <PageHeader title="Страховые продукты" />
+      {known ? <OfferSections /> : <SkeletonCards count={3} />}
+    </>
+  );
+}
+
+function OfferSections() {
   const user = useCurrentUser();
   const serverNames = useSelector(selectModuleNames);
   const modules = moduleRegistry
     .list()
     .filter((module) => canEnterModule(module, { serverNames, user }));
   return (
-    <>
-      <PageHeader title="Страховые продукты" />
-      <div className="offers">
-        {modules.map(({ id, offerSection }) => {
-          if (!offerSection) return null;
-          const Section = sectionOf(offerSection);
-          return (
-            <SectionBoundary key={id} onRetry={() => sections.delete(offerSection)}>
-              <Suspense fallback={<SkeletonCards count={3} />}>
-                <Section />
-              </Suspense>
-            </SectionBoundary>
-          );
-        })}
-        <div className="offers__nothing">
-          <EmptyState icon="shield" title="Для вас нет предложений в данный момент">
-            Здесь появятся предложения по страхованию и финансированию.
-          </EmptyState>
-        </div>
+    <div className="offers">
+      {modules.map(({ id, offerSection }) => {
+        if (!offerSection) return null;
+        const Section = sectionOf(offerSection);
+        return (
+          <SectionBoundary key={id} onRetry={() => sections.delete(offerSection)}>
+            <Suspense fallback={<SkeletonCards count={3} />}>
+              <Section />
+            </Suspense>
+          </SectionBoundary>
+        );
+      })}
+      <div className="offers__nothing">
+        <EmptyState icon="shield" title="Для вас нет предложений в данный момент">
+          Здесь появятся предложения по страхованию и финансированию.
+        </EmptyState>
       </div>
-    </>
+    </div>
   );
 }
 

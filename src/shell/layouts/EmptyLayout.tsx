@@ -33,8 +33,8 @@ export default function EmptyLayout() {
   return (
     <div className="empty-layout">
       <div className="empty-layout__side">
-        <OfflineBanner />
         <header>
+          <OfflineBanner />
           <Brand />
         </header>
         <main className="empty-layout__main">

@@ -1,3 +1,4 @@
+import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormShell } from '../../../forms/FormShell';
@@ -28,7 +29,7 @@ export default function LoginPage() {
   };
 
   return (
-    <>
+    <div className="login">
       <h1>Вход в личный кабинет</h1>
       {endedBecause !== null && endedBecause !== 'signedOut' && (
         <Note tone="info">Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
@@ -53,6 +54,6 @@ export default function LoginPage() {
           Войти
         </SubmitButton>
       </FormShell>
-    </>
+    </div>
   );
 }

@@ -34,7 +34,8 @@ export default function PolicyholderDialog({
   const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
     selectFromResult: ({ data }) => ({ offer: data?.find(({ id }) => id === offerId) }),
   });
-  if (!offer) return <GoneOffer close={close} />;
+  const dismiss = () => close();
+  if (!offer) return <GoneOffer dismiss={dismiss} />;
 
   const submit = async (values: PolicyholderValues) => {
     const request = agreementRequestOf(values, { userId: user?.id, offerId });
@@ -47,7 +48,7 @@ export default function PolicyholderDialog({
       console.error('Заявка не отправлена', failure.status);
       if (!isAborted(failure)) toast.error(failure.message);
     }
-    close(); // on success and on error (specification, section 4)
+    dismiss(); // on success and on error (specification, section 4)
   };
 
   return (
@@ -55,7 +56,7 @@ export default function PolicyholderDialog({
       name="policyholder"
       initialValues={policyholderOf(offer)}
       onSubmit={submit}
-      frame={(form) => <PolicyholderFrame close={close}>{form}</PolicyholderFrame>}
+      frame={(form) => <PolicyholderFrame dismiss={dismiss}>{form}</PolicyholderFrame>}
     >
       <ReadOnlyField name="itn" label="ИНН" required validate={policyholderRules.itn} />
       <ReadOnlyField name="name" label="Наименование организации" required multiline />
@@ -73,12 +74,12 @@ export default function PolicyholderDialog({
 }
 
 interface FrameProps {
-  close: () => void;
+  dismiss: () => void;
   children: ReactNode;
 }
 
 /** While the application is on its way the dialog stays: neither the cross nor Escape closes it. */
-function PolicyholderFrame({ close, children }: FrameProps) {
+function PolicyholderFrame({ dismiss, children }: FrameProps) {
   const submitting = useSubmitting();
   return (
     <Modal
@@ -86,11 +87,11 @@ function PolicyholderFrame({ close, children }: FrameProps) {
       widths={WIDTHS}
       closable={!submitting}
       closeOnEscape={!submitting}
-      onClose={close}
+      onClose={dismiss}
       footer={
         <>
           <SubmitButton>Подать заявку</SubmitButton>
-          <Button variant="outlined" disabled={submitting} onClick={close}>
+          <Button variant="outlined" disabled={submitting} onClick={dismiss}>
             Отменить
           </Button>
         </>
@@ -102,13 +103,13 @@ function PolicyholderFrame({ close, children }: FrameProps) {
 }
 
 /** The offer left the list while the dialog was opening: another tab or the server was quicker. */
-function GoneOffer({ close }: { close: () => void }) {
+function GoneOffer({ dismiss }: { dismiss: () => void }) {
   return (
     <Modal
       title="Реквизиты страхователя"
       widths={WIDTHS}
-      onClose={close}
-      footer={<Button onClick={close}>Закрыть</Button>}
+      onClose={dismiss}
+      footer={<Button onClick={dismiss}>Закрыть</Button>}
     >
       <p>Предложение больше не действует. Обновите список предложений.</p>
     </Modal>

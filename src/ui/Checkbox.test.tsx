@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './Checkbox';
+
+describe('Checkbox', () => {
+  it('is a real checkbox: label, keyboard, form value', async () => {
+    render(
+      <form aria-label="Согласия">
+        <label htmlFor="agreed">Согласен</label>
+        <Checkbox id="agreed" name="agreed" value="yes" />
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Согласен'));
+    expect(screen.getByRole('checkbox', { name: 'Согласен' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('form')).toHaveFormValues({ agreed: true });
+  });
+
+  it('stays partly checked after a click that changed nothing', async () => {
+    const input = createRef<HTMLInputElement>();
+    const { rerender } = render(<Checkbox aria-label="Все" ref={input} indeterminate readOnly />);
+    expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+    await userEvent.click(screen.getByRole('checkbox'));
+    rerender(<Checkbox aria-label="Все" ref={input} indeterminate readOnly />);
+    expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+    expect(input.current).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('says that it is wrong', () => {
+    render(<Checkbox aria-label="Согласен" invalid />);
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+  });
+});

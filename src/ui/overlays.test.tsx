@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button';
+import { Menu } from './Menu';
+import { Modal, type ModalProps } from './Modal';
+import { PrimeProvider } from './PrimeProvider';
+import { ToastHost, type ToastMessage } from './ToastHost';
+import { Tooltip } from './Tooltip';
+
+function Opener(props: Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PrimeProvider>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      {open && (
+        <Modal title="Реквизиты страхователя" onClose={() => setOpen(false)} {...props}>
+          <input aria-label="ИНН" />
+        </Modal>
+      )}
+    </PrimeProvider>
+  );
+}
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByText('Открыть'));
+  return screen.findByRole('dialog', { name: 'Реквизиты страхователя' });
+};
+
+describe('Modal', () => {
+  it('is named by its title, closes on Escape and gives the focus back', async () => {
+    render(<Opener />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Открыть')).toHaveFocus());
+  });
+
+  it('lies on the layer of the specification, the tenth time as the first', async () => {
+    render(<Opener />);
+    const layers: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const dialog = await openDialog();
+      await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+      layers.push(dialog.parentElement?.style.zIndex ?? '');
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(new Set(layers).size).toBe(1);
+    expect(Number(layers[0])).toBeGreaterThanOrEqual(1100);
+    expect(Number(layers[0])).toBeLessThan(1200);
+  });
+
+  it('has no cross and ignores Escape when it must not be closed', async () => {
+    render(<Opener closable={false} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
+  });
+
+  it('can ignore Escape and keep its cross', async () => {
+    render(<Opener closeOnEscape={false} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes twelfths of the screen and pixels, each breakpoint inheriting the one below', async () => {
+    render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
+    const { style } = await openDialog();
+    expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
+    expect(style.getPropertyValue('--modal-md')).toBe('calc(100vw * 10 / 12)');
+    expect(style.getPropertyValue('--modal-lg')).toBe('623px');
+    expect(style.getPropertyValue('--modal-xl')).toBe('623px');
+  });
+});
+
+describe('Menu', () => {
+  it('opens from the keyboard, runs the chosen action and returns the focus', async () => {
+    const onSelect = vi.fn<() => void>();
+    const groups = [
+      {
+        id: 'person',
+        label: 'Учётная запись',
+        actions: [
+          { id: 'profile', label: 'Профиль', onSelect: vi.fn<() => void>() },
+          { id: 'exit', label: 'Выйти', onSelect },
+        ],
+      },
+    ];
+    render(
+      <PrimeProvider>
+        <Menu label="Меню пользователя" groups={groups}>
+          АС
+        </Menu>
+      </PrimeProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Меню пользователя' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu', { name: 'Меню пользователя' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('Tooltip', () => {
+  it('describes the control on keyboard focus and leaves on Escape', async () => {
+    render(
+      <Tooltip text="Предварительный расчёт">
+        <button type="button">Комиссия</button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Предварительный расчёт');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('stays while the pointer is over the text itself', async () => {
+    render(
+      <Tooltip text="Реестр поставок" visualOnly>
+        <button type="button">Реестр поставок</button>
+      </Tooltip>,
+    );
+    await userEvent.hover(screen.getByRole('button'));
+    await userEvent.hover(screen.getByRole('tooltip', { hidden: true }));
+    expect(screen.getByRole('tooltip', { hidden: true })).toBeInTheDocument();
+    await userEvent.hover(document.body);
+    expect(screen.queryByRole('tooltip', { hidden: true })).not.toBeInTheDocument();
+  });
+});
+
+describe('ToastHost', () => {
+  const host = (messages: readonly ToastMessage[], onDismiss: (id: string) => void) => (
+    <PrimeProvider>
+      <ToastHost messages={messages} onDismiss={onDismiss} />
+    </PrimeProvider>
+  );
+
+  it('says success politely for three seconds and an error until it is closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onDismiss = vi.fn<(id: string) => void>();
+    const messages: ToastMessage[] = [
+      { id: '1', tone: 'success', text: 'Договор сохранён' },
+      { id: '2', tone: 'error', text: 'Нет связи' },
+    ];
+    render(host(messages, onDismiss));
+    expect(await screen.findByRole('status')).toHaveTextContent('Договор сохранён');
+    expect(screen.getByRole('alert')).toHaveTextContent('Нет связи');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(onDismiss).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onDismiss.mock.calls).toEqual([['1']]);
+    vi.useRealTimers();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body,
+    );
+    expect(onDismiss).toHaveBeenLastCalledWith('2');
+  });
+
+  it('shows each message once, whatever else is said', async () => {
+    const first: ToastMessage = { id: '1', tone: 'info', text: 'Первое' };
+    const second: ToastMessage = { id: '2', tone: 'info', text: 'Второе' };
+    const { rerender } = render(host([first], vi.fn<(id: string) => void>()));
+    rerender(host([first, second], vi.fn<(id: string) => void>()));
+    expect(await screen.findAllByText('Первое')).toHaveLength(1);
+    expect(await screen.findAllByText('Второе')).toHaveLength(1);
+  });
+});

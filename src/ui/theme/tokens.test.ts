@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function tokensOf(block: string): Record<string, string> {
+  const pairs = [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark']");
+const light = tokensOf(lightBlock);
+const dark = { ...light, ...tokensOf(darkBlock) };
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const GROUNDS = ['bg', 'surface', 'surface-sunken', 'surface-raised'];
+
+const TEXT_PAIRS = [
+  ...GROUNDS.flatMap((ground) => [
+    ['text', ground],
+    ['text-muted', ground],
+    ['accent-text', ground],
+    ['danger-text', ground],
+  ]),
+  ['text', 'hover'],
+  ['text-muted', 'hover'],
+  ['text', 'accent-soft'],
+  ['text-muted', 'accent-soft'],
+  ['accent-text', 'accent-soft'],
+  ['text-muted', 'neutral-bg'],
+  ['text-on-accent', 'accent'],
+  ['text-on-accent', 'accent-hover'],
+  ['text-on-danger', 'danger'],
+  ['text-on-danger', 'danger-hover'],
+  ['tooltip-text', 'tooltip-bg'],
+  ['hero-text', 'hero-bg'],
+  ['hero-muted', 'hero-bg'],
+  ['hero-strong', 'hero-bg'],
+  ...['success', 'info', 'warning', 'danger', 'neutral'].flatMap((tone) => [
+    [`${tone}-text`, `${tone}-bg`],
+    // A badge on a chosen row stands on the surface.
+    [`${tone}-text`, 'surface'],
+  ]),
+  ...[1, 2, 3, 4, 5, 6, 7].map((colour) => ['logo-text', `logo-${colour}`]),
+];
+
+// WCAG 2.2, 1.4.11: what tells a control from its ground.
+const CONTROL_PAIRS = GROUNDS.flatMap((ground) => [
+  ['border-strong', ground],
+  ['accent', ground],
+  ['focus', ground],
+  ['danger', ground],
+]);
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('colours of the %s theme', (_, tokens) => {
+  const of = ([front = '', ground = '']: readonly string[]) =>
+    contrast(tokens[front] ?? '', tokens[ground] ?? '');
+
+  it.each(TEXT_PAIRS)('%s can be read on %s (4.5 : 1)', (...pair) => {
+    expect(of(pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(CONTROL_PAIRS)('%s can be told from %s (3 : 1)', (...pair) => {
+    expect(of(pair)).toBeGreaterThanOrEqual(3);
+  });
+});
