@@ -31,6 +31,7 @@ export const budgets: readonly RouteBudget[] = [
       'src/shell/layouts/CabinetLayout.tsx',
       'src/modules/core/OffersPage.tsx',
       'src/modules/debtors/offers/DebtorOffers.tsx',
+      'src/shell/preferences/persistence.ts',
     ],
     jsKilobytes: 90,
   },

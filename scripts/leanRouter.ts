@@ -4,7 +4,8 @@ const DISTRIBUTION = 'node_modules/react-router/dist/production';
 /** Names for developer tools; each of them keeps a component that nobody uses in the bundle. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 /** Calls that only make a component or a context: without the mark a bundler must keep them. */
-const MAKES_COMPONENT = /^((?:var|const|let) \w+ = )(React\w*\.(?:forwardRef|memo|createContext)\()/gm;
+const MAKES_COMPONENT =
+  /^((?:var|const|let) \w+ = )(React\w*\.(?:forwardRef|memo|createContext)\()/gm;
 
 /** The module's code in a form whose unused components a bundler can drop. */
 export function droppable(code: string): string {

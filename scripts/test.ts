@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { killRunningCommands, runCommand } from './testRun/runCommand';
+import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { runSteps, type StepResult } from './testRun/runSteps';
 import { steps } from './testRun/steps';
 import { closingLine, total } from './testRun/tally';
@@ -24,8 +24,8 @@ function showResult({ step, tally, seconds, output }: StepResult): void {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    killRunningCommands();
-    process.exit(1);
+    // Browsers and servers get a moment to go with the runner that started them.
+    void endRunningCommands(5_000).finally(() => process.exit(1));
   });
 }
 

@@ -9,17 +9,23 @@ export interface CommandResult {
 
 const running = new Set<number>();
 
-function killGroup(pid: number): void {
+function killGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(-pid, signal);
   } catch {
     // Already gone.
   }
 }
 
-/** Ends every command still running, with whatever it started. */
-export function killRunningCommands(): void {
-  for (const pid of running) killGroup(pid);
+/** Asks every command still running to end, and ends the ones that have not after `graceMs`. */
+export async function endRunningCommands(graceMs: number): Promise<void> {
+  const asked = [...running];
+  for (const pid of asked) killGroup(pid, 'SIGTERM');
+  const deadline = Date.now() + graceMs;
+  while (asked.some((pid) => running.has(pid)) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  for (const pid of asked) killGroup(pid);
 }
 
 /**

@@ -93,14 +93,17 @@ describe('a call of the cabinet', () => {
     expect(actions).toEqual([]);
   });
 
-  it.each([500, 502, 503, 504])('reports a %i as an outage, also when it is a page', async (status) => {
-    const { loadOffers, actions } = storeAnswering(
-      () => new Response('<html>Bad gateway</html>', { status }),
-    );
-    const { error } = await loadOffers();
-    expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
-    expect(actions).toEqual([serviceUnavailable.type]);
-  });
+  it.each([500, 502, 503, 504])(
+    'reports a %i as an outage, also when it is a page',
+    async (status) => {
+      const { loadOffers, actions } = storeAnswering(
+        () => new Response('<html>Bad gateway</html>', { status }),
+      );
+      const { error } = await loadOffers();
+      expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
+      expect(actions).toEqual([serviceUnavailable.type]);
+    },
+  );
 
   it('takes a failure that a gateway hid in a 200 for a failure', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));

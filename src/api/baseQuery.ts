@@ -63,17 +63,19 @@ function parseSafely(body: string): unknown {
 }
 
 /** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions> = async (
-  args,
-  api,
-  endpoint,
-) => {
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  EndpointOptions
+> = async (args, api, endpoint) => {
   const { transport } = api.extra as ApiExtra;
   const query = fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
-    fetchFn: (request) => transport.fetch(request instanceof Request ? request : new Request(request)),
+    fetchFn: (request) =>
+      transport.fetch(request instanceof Request ? request : new Request(request)),
     prepareHeaders(headers) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
       return headers;

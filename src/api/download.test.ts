@@ -61,7 +61,8 @@ describe('a download', () => {
 
   it('logs and saves nothing when the name has no extension', async () => {
     const { result, saved } = await download(
-      () => new Response('x', { headers: { 'content-disposition': 'attachment; filename="file"' } }),
+      () =>
+        new Response('x', { headers: { 'content-disposition': 'attachment; filename="file"' } }),
     );
     expect(result.ok).toBe(false);
     expect(saved).toEqual([]);
@@ -85,7 +86,10 @@ describe('a download', () => {
 
   it('saves a JSON file that calls itself a file', async () => {
     const { saved } = await download(() =>
-      Response.json({ a: 1 }, { headers: { 'content-disposition': 'attachment; filename="a.json"' } }),
+      Response.json(
+        { a: 1 },
+        { headers: { 'content-disposition': 'attachment; filename="a.json"' } },
+      ),
     );
     expect(saved[0]?.name).toBe('a.json');
   });

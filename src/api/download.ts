@@ -13,8 +13,7 @@ export interface DownloadedFile {
   size: number;
 }
 
-export type DownloadResult =
-  { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
+export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
 
 export interface DownloadOptions {
   /** Path of the contract, with its parameters encoded. */
@@ -55,7 +54,9 @@ async function errorIn(response: Response): Promise<ApiError> {
 /** A JSON body that does not call itself a file is an error that was sent with a wrong status. */
 function isJsonInsteadOfFile(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
-  return /^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !response.headers.has('content-disposition');
+  return (
+    /^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !response.headers.has('content-disposition')
+  );
 }
 
 function hasExtension(name: string): boolean {

@@ -10,7 +10,9 @@ import {
 
 describe('an error body', () => {
   it('speaks through message, else errorMessage, else the generic text', () => {
-    expect(errorFromBody(400, { message: 'Первое', errorMessage: 'Второе' }).message).toBe('Первое');
+    expect(errorFromBody(400, { message: 'Первое', errorMessage: 'Второе' }).message).toBe(
+      'Первое',
+    );
     expect(errorFromBody(400, { message: '', errorMessage: 'Второе' }).message).toBe('Второе');
     expect(errorFromBody(400, {}).message).toBe(UNKNOWN_ERROR_MESSAGE);
   });
@@ -34,7 +36,12 @@ describe('an error body', () => {
 
   it('keeps the readable field errors and drops the rest', () => {
     const { fieldErrors } = errorFromBody(400, {
-      fieldErrors: [{ field: 'itn', message: 'Неверно' }, null, { field: 5 }, { message: 'без поля' }],
+      fieldErrors: [
+        { field: 'itn', message: 'Неверно' },
+        null,
+        { field: 5 },
+        { message: 'без поля' },
+      ],
     });
     expect(fieldErrors).toEqual([{ field: 'itn', message: 'Неверно' }]);
   });

@@ -25,7 +25,10 @@ const reducers = {
 
 /** The one store. Its thunks reach the server through `transport`. */
 export function createStore({ transport, reload }: ApiExtra) {
-  const listeners = createListenerMiddleware<unknown, ThunkDispatch<unknown, ApiExtra, UnknownAction>>();
+  const listeners = createListenerMiddleware<
+    unknown,
+    ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  >();
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>

@@ -2,7 +2,12 @@ import { userApi } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
 import type { Transport } from '../api/transport';
 import type { SessionThunk } from './apiRoot';
-import { selectSessionStatus, sessionAbsent, sessionOpened, type SessionStatus } from './sessionSlice';
+import {
+  selectSessionStatus,
+  sessionAbsent,
+  sessionOpened,
+  type SessionStatus,
+} from './sessionSlice';
 
 /** How restoring ended; `failed` keeps the session, because nothing says that it is over. */
 export type RestoredSession =

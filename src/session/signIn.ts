@@ -10,8 +10,7 @@ export interface Credentials {
 }
 
 export type SignInResult =
-  | { ok: true; needsPasswordChange: boolean }
-  | { ok: false; error: ApiError };
+  { ok: true; needsPasswordChange: boolean } | { ok: false; error: ApiError };
 
 /** What the sign-in form says about a 401 (design of the screens, "/login"). */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';

@@ -11,7 +11,7 @@ beforeEach(() => {
   prototype.showModal = function showModal() {
     this.open = true;
   };
-  close.mockImplementation(function hide() {
+  close.mockImplementation(function hide(this: HTMLDialogElement) {
     this.open = false;
   });
   prototype.close = close;
@@ -37,6 +37,17 @@ describe('Drawer', () => {
     rerender(drawer(false));
     expect(inPage).toBe(true);
     expect(screen.queryByText('Страховые продукты')).not.toBeInTheDocument();
+  });
+
+  it('closes while still in the page when it is taken out of it', () => {
+    const { unmount } = render(drawer(true));
+    const dialog = screen.getByRole('dialog');
+    let inPage = false;
+    close.mockImplementation(() => {
+      inPage = dialog.isConnected;
+    });
+    unmount();
+    expect(inPage).toBe(true);
   });
 
   it('asks to be closed by the cross, Escape and a click beside it', async () => {

@@ -1,7 +1,16 @@
 import './Modal.css';
 import { Dialog } from 'primereact/dialog';
 import { ZIndexUtils } from 'primereact/utils';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 import { classNames } from './classNames';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
@@ -50,8 +59,12 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
  * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
  * plays: gives the focus back to what had it, and the place in the stack of layers back too.
  */
-function useTidyClosing(): { opened: (mask: HTMLElement) => void } {
+function useTidyClosing(): {
+  heading: RefObject<HTMLElement | null>;
+  attach: RefCallback<HTMLElement>;
+} {
   const [opener] = useState(() => document.activeElement);
+  const heading = useRef<HTMLElement>(null);
   const layer = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
@@ -61,11 +74,12 @@ function useTidyClosing(): { opened: (mask: HTMLElement) => void } {
     },
     [opener],
   );
-  return {
-    opened: (mask) => {
-      layer.current = mask;
-    },
-  };
+  // The heading is in the page from the first moment the layer is taken, long before `onShow`.
+  const attach = useCallback((node: HTMLElement | null) => {
+    heading.current = node;
+    layer.current = node?.closest<HTMLElement>('.p-dialog-mask') ?? layer.current;
+  }, []);
+  return { heading, attach };
 }
 
 /**
@@ -82,22 +96,17 @@ export function Modal({
   closeOnEscape = true,
   className,
 }: ModalProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const dialogRef = useRef<Dialog>(null);
-  const { opened } = useTidyClosing();
+  const { heading, attach } = useTidyClosing();
   const onShow = () => {
-    const mask = dialogRef.current?.getMask();
-    if (mask) opened(mask);
     const dialog = heading.current?.closest('.p-dialog');
     const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
     if (!dialog?.contains(document.activeElement)) (marked ?? heading.current)?.focus();
   };
   return (
     <Dialog
-      ref={dialogRef}
       visible
       header={
-        <h2 ref={heading} tabIndex={-1} className="modal__title">
+        <h2 ref={attach} tabIndex={-1} className="modal__title">
           {title}
         </h2>
       }

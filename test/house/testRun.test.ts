@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../scripts/testRun/runCommand';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { endRunningCommands, runCommand } from '../../scripts/testRun/runCommand';
 import { runSteps, type Step, type StepResult } from '../../scripts/testRun/runSteps';
 import { steps } from '../../scripts/testRun/steps';
 import {
@@ -169,7 +172,21 @@ describe('a command', () => {
       setInterval(() => {}, 1000);`;
     const { succeeded, output } = await runCommand(node(code), { ...here, limitMs: 1_500 });
     expect(succeeded).toBe(false);
-    expect(output).toMatch(/^started\n\nStopped: not finished after 1.5 s/);
+    expect(output).toContain('Stopped: not finished after 1.5 s');
+  });
+
+  it('is asked to end before it is ended', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'command-'));
+    const ready = join(folder, 'ready');
+    const polite = `
+      process.on('SIGTERM', () => { process.stdout.write('goodbye'); process.exit(0); });
+      require('node:fs').writeFileSync(${JSON.stringify(ready)}, '');
+      setInterval(() => {}, 1000);`;
+    const running = runCommand(node(polite), here);
+    await vi.waitFor(() => expect(existsSync(ready)).toBe(true), { timeout: 10_000 });
+    await endRunningCommands(10_000);
+    expect((await running).output).toBe('goodbye');
+    rmSync(folder, { recursive: true });
   });
 
   it('leaves nothing behind that would hold the run', async () => {

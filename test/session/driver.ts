@@ -40,7 +40,11 @@ const TABS = 2;
 const LONG_ENOUGH_MS = 30_000;
 
 /** Plays one plan in one interleaving and returns every rule of the session that it broke. */
-export async function play(make: RecipeMaker, plan: Step[], scheduler: Scheduler): Promise<string[]> {
+export async function play(
+  make: RecipeMaker,
+  plan: Step[],
+  scheduler: Scheduler,
+): Promise<string[]> {
   const world = new World(scheduler);
   const expiries: { tab: number; alive: boolean }[] = [];
   const tabs = Array.from({ length: TABS }, (_, tab) => {
@@ -139,7 +143,10 @@ export async function play(make: RecipeMaker, plan: Step[], scheduler: Scheduler
     world.tick(LONG_ENOUGH_MS);
   }
   await scheduler.waitIdle();
-  return [...world.violations, ...brokenRules({ world, calls, expiries, ended: ended || world.lostAnswers > 0 })];
+  return [
+    ...world.violations,
+    ...brokenRules({ world, calls, expiries, ended: ended || world.lostAnswers > 0 }),
+  ];
 }
 
 function brokenRules(run: {

@@ -8,7 +8,10 @@ import { createTransport } from '../../src/api/transport';
 const INTERLEAVINGS = 10_000;
 
 const tab = fc.nat({ max: 1 });
-const turns = fc.record({ do: fc.constant('turns' as const), count: fc.integer({ min: 1, max: 8 }) });
+const turns = fc.record({
+  do: fc.constant('turns' as const),
+  count: fc.integer({ min: 1, max: 8 }),
+});
 const call = fc.record({
   do: fc.constant('call' as const),
   tab,
@@ -18,15 +21,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: call },
   { weight: 6, arbitrary: turns },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('expireAccess' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('abort' as const), call: fc.nat({ max: 20 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('abort' as const), call: fc.nat({ max: 20 }) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('faults' as const),
-      faults: fc.array(
-        fc.constantFrom('rejected', 'serverError', 'network', 'hang', 'lost'),
-        { minLength: 1, maxLength: 2 },
-      ),
+      faults: fc.array(fc.constantFrom('rejected', 'serverError', 'network', 'hang', 'lost'), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const), tab }) },
@@ -62,7 +68,10 @@ async function firstViolation(make: RecipeMaker, interleavings: number, seed?: n
     { numRuns: interleavings, ...(seed === undefined ? {} : { seed }), endOnFailure: false },
   );
   if (!details.failed) return { played, report: null };
-  return { played, report: `${await fc.asyncDefaultReportMessage(details)}\n${String(details.errorInstance)}` };
+  return {
+    played,
+    report: `${await fc.asyncDefaultReportMessage(details)}\n${String(details.errorInstance)}`,
+  };
 }
 
 describe('the session under any interleaving of calls, tabs and faults', () => {

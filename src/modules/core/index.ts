@@ -20,9 +20,7 @@ export const coreModule = defineModule({
       label: 'Общее',
       isGroup: true,
       sort: 0,
-      items: [
-        { id: 'offer', label: 'Страховые продукты', icon: 'shield', to: '/offer', sort: 0 },
-      ],
+      items: [{ id: 'offer', label: 'Страховые продукты', icon: 'shield', to: '/offer', sort: 0 }],
     },
   ],
 });

@@ -160,7 +160,9 @@ describe('the sidebar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Свернуть меню' }));
     const link = screen.getByRole('link', { name: 'Страховые продукты' });
     await userEvent.hover(link);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Страховые продукты');
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(
+      'Страховые продукты',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Развернуть меню' }));
     expect(screen.getByText('Общее')).toBeVisible();
   });

@@ -27,9 +27,9 @@ async function start(openStorage?: () => Storage) {
   const store = createStore(openStorage);
   const persistor = startPersistence(store);
   await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
-  const { _persist, ...preferences } = store.getState().preferences;
-  expect(_persist.rehydrated).toBe(true);
-  return { store, persistor, preferences };
+  const { theme, density } = store.getState().preferences;
+  expect(store.getState().preferences).toMatchObject({ _persist: { rehydrated: true } });
+  return { store, persistor, preferences: { theme, density } };
 }
 
 const defaults = { theme: 'system', density: 'comfortable' };

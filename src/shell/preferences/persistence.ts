@@ -1,4 +1,4 @@
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
   FLUSH,
@@ -57,13 +57,20 @@ function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> 
   };
 }
 
+/**
+ * The library keeps its own `_persist` beside the preferences, and nobody else needs to know of it:
+ * a method's parameters are compared in both directions, which lets the type leave it out.
+ */
+type PreferencesReducer = {
+  reduce(state: PreferencesState | undefined, action: UnknownAction): PreferencesState;
+}['reduce'];
+
 /** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
 export function persistPreferences(
   reducer: Reducer<PreferencesState>,
   storage: PreferenceStorage = createSafeStorage(() => window.localStorage),
-) {
-  // The library keeps its own `_persist` beside the preferences; nobody else needs to know of it.
-  return persistReducer(configure(storage), reducer) as unknown as Reducer<PreferencesState>;
+): PreferencesReducer {
+  return persistReducer(configure(storage), reducer);
 }
 
 /** Reads the preferences into the store and writes them from then on. */

@@ -44,12 +44,7 @@ export default function LoginPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField
-          name="password"
-          label="Пароль"
-          required
-          autoComplete="current-password"
-        />
+        <PasswordField name="password" label="Пароль" required autoComplete="current-password" />
         <SubmitButton size="lg" wide>
           Войти
         </SubmitButton>

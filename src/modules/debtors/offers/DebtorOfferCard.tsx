@@ -88,7 +88,9 @@ function ActiveOffer({ offer }: OfferProps) {
       offer={offer}
       badge={<StatusBadge tone="success" label="Действующий" />}
       footer={
-        agreement?.agreementId ? <AgreementDownload agreementId={agreement.agreementId} /> : undefined
+        agreement?.agreementId ? (
+          <AgreementDownload agreementId={agreement.agreementId} />
+        ) : undefined
       }
     >
       <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '-'}</DataRow>
@@ -145,7 +147,8 @@ function ApprovedOffer({ offer }: OfferProps) {
       badge={<StatusBadge tone="success" label="Одобрена" />}
       note={
         <Note tone="success">
-          Заявка одобрена. Договор страхования появится здесь, когда страховая компания его подготовит.
+          Заявка одобрена. Договор страхования появится здесь, когда страховая компания его
+          подготовит.
         </Note>
       }
     >

@@ -27,7 +27,8 @@ export function debtorOffersView(load: {
   const { offers, error, loading } = load;
   if (error) {
     if (isNotVerified(error)) return loading ? { state: 'loading' } : { state: 'notVerified' };
-    if (!offers) return loading ? { state: 'loading' } : { state: 'failed', message: error.message };
+    if (!offers)
+      return loading ? { state: 'loading' } : { state: 'failed', message: error.message };
   }
   if (!offers) return { state: 'loading' };
   const shown = offers.filter(hasCard);
