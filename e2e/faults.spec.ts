@@ -148,7 +148,7 @@ test.describe('every fault', () => {
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
       expect(
         downloads.every((name) => name.endsWith('.pdf')),
-        `${kind}: ${downloads}`,
+        `${kind}: ${downloads.join(', ')}`,
       ).toBe(true);
     }
   });

@@ -16,6 +16,15 @@ export interface ApiExtra {
   reload(): void;
 }
 
+function isApiExtra(extra: unknown): extra is ApiExtra {
+  return typeof extra === 'object' && extra !== null && 'transport' in extra;
+}
+
+function extraOf(extra: unknown): ApiExtra {
+  if (isApiExtra(extra)) return extra;
+  throw new Error('The store was made without a transport');
+}
+
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
   /** Reads the body into the shape the screens use; throws when it cannot be read. */
@@ -69,7 +78,7 @@ export const baseQuery: BaseQueryFn<
   ApiError,
   EndpointOptions
 > = async (args, api, endpoint) => {
-  const { transport } = api.extra as ApiExtra;
+  const { transport } = extraOf(api.extra);
   const query = fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../lib/fieldsOf';
+
 /** A message about one field of the form that was sent. */
 export interface FieldError {
   field: string;
@@ -25,12 +27,6 @@ const ABORTED_MESSAGE = 'Запрос отменён';
 
 /** A server may send a page instead of a sentence; nobody reads more than this. */
 const LONGEST_MESSAGE = 500;
-
-type Fields = Partial<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
 
 function text(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
@@ -84,7 +80,8 @@ export function isApiError(value: unknown): value is ApiError {
 
 /** An error that `fetch` threw: aborted by us, timed out, or no connection. */
 export function errorFromThrown(thrown: unknown): ApiError {
-  const { name } = fieldsOf(thrown);
+  // A DOMException's name is no own field.
+  const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown && thrown.name;
   if (name === 'AbortError') return errorWithoutBody('ABORTED');
   if (name === 'TimeoutError') return errorWithoutBody('TIMEOUT');
   return errorWithoutBody('NETWORK');

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../lib/fieldsOf';
 import { pause, type Clock } from './clock';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie, type TokenPair, type TokenVault } from './tokens';
@@ -49,9 +50,7 @@ const MOST_ATTEMPTS = 3;
 
 function readPair(body: string): TokenPair | null {
   try {
-    const { accessToken, refreshToken } = Object(JSON.parse(body)) as Partial<
-      Record<keyof TokenPair, unknown>
-    >;
+    const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));
     return typeof accessToken === 'string' && typeof refreshToken === 'string'
       ? { accessToken, refreshToken }
       : null;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { selectCurrentUser } from '../session/currentUser';
-import { leaveIfSignedIn, requireSession, type GuardTargets } from '../session/guards';
-import { HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH, withRedirect } from '../shell/addresses';
+import { leaveIfSignedIn, requireSession } from '../session/guards';
+import { guardTargets, HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH } from '../shell/addresses';
 import { layouts } from '../shell/layouts/layouts';
 import { CORE_MODULE, canEnterModule } from '../shell/modules/availability';
 import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
@@ -18,11 +18,6 @@ import type { CabinetStore } from './store';
 const ONLY_FOR_ANONYMOUS = [LOGIN_PATH, '/recovery', '/register'];
 /** Anything under these needs no login, whether there is such a page or not. */
 const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
-
-const targets: GuardTargets = {
-  login: (wanted) => withRedirect(LOGIN_PATH, wanted),
-  unavailable: (wanted) => withRedirect(UNAVAILABLE_PATH, wanted),
-};
 
 interface Page {
   module: ModuleDefinition;
@@ -41,7 +36,7 @@ function guardOf(store: CabinetStore, { module, route }: Page): Loader {
     };
   }
   return async ({ request }) => {
-    await requireSession(dispatch, request, targets);
+    await requireSession(dispatch, request, guardTargets);
     const modulesKnown = dispatch(ensureModules());
     // The core is there in any case; its pages need not wait for the list.
     if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;
@@ -95,7 +90,7 @@ function shellPages(store: CabinetStore): RouteObject[] {
       loader: async ({ request }) => {
         const { pathname } = new URL(request.url);
         const isPublic = PUBLIC_PREFIXES.some((prefix) => pathname.startsWith(prefix));
-        if (!isPublic) await requireSession(store.dispatch, request, targets);
+        if (!isPublic) await requireSession(store.dispatch, request, guardTargets);
         return null;
       },
       lazy: async () => ({

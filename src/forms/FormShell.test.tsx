@@ -193,7 +193,7 @@ describe('a form in a frame', () => {
       <FormShell
         name="dialog"
         onSubmit={onSubmit}
-        frame={(form) => (
+        renderFrame={(form) => (
           <section>
             <div>{form}</div>
             <footer>

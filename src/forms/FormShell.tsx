@@ -10,7 +10,7 @@ import { useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
 export interface FormShellProps<Values extends object> extends CabinetFormOptions<Values> {
   children: ReactNode;
   /** Stands around the `<form>` and inside its context: a dialog with «Отправить» in its footer. */
-  frame?: ((form: ReactNode) => ReactNode) | undefined;
+  renderFrame?: ((form: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface FormShellProps<Values extends object> extends CabinetFormOption
  */
 export function FormShell<Values extends object>({
   children,
-  frame,
+  renderFrame,
   className,
   ...options
 }: FormShellProps<Values>) {
@@ -71,7 +71,9 @@ export function FormShell<Values extends object>({
       subscription={{}}
       keepDirtyOnReinitialize
       {...(initialValues && { initialValues })}
-      render={() => <FormContext value={context}>{frame ? frame(body) : body}</FormContext>}
+      render={() => (
+        <FormContext value={context}>{renderFrame ? renderFrame(body) : body}</FormContext>
+      )}
     />
   );
 }

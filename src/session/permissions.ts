@@ -3,9 +3,6 @@ export interface RoleHolder {
   roles?: readonly { id?: string; deleted?: boolean }[] | null;
 }
 
-/** Roles with a meaning of their own in the cabinet (specification, section 6). */
-export type RoleId = 'USER_ADMIN' | 'USER' | 'GODMOD' | 'SELLER' | 'SENDER' | 'FINANCE';
-
 /**
  * A permission check passes if the list is empty, or the user has at least one non-deleted role
  * whose id is in the list (specification, section 6).

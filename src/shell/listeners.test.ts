@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serviceUnavailable, sessionExpired } from '../api/events';
+import { serviceUnavailable, sessionExpired, sessionUserChanged } from '../api/events';
 import { signedOut } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
 import {
@@ -14,6 +14,7 @@ import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, modalReducer, openModal, selectModalStack } from './modal/modalSlice';
 import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
+import { createTestStore } from './testing/cabinetForTests';
 
 function createCabinet(address = '/offer') {
   const listeners = createListenerMiddleware();
@@ -81,6 +82,21 @@ describe('the end of a user', () => {
     expect(selectModalStack(store.getState())).toEqual([]);
     expect(selectMenu(store.getState()).drawerOpen).toBe(false);
     expect(selectModuleNames(store.getState())).not.toContain('finance');
+  });
+});
+
+describe('tokens of another user', () => {
+  it('bring the list of modules of that user', async () => {
+    const { store, listeners } = createTestStore(() => ({ status: 200, body: ['debtors'] }));
+    registerShellListeners(listeners.startListening, {
+      place: () => ({ pathname: '/offer', search: '', hash: '' }),
+      replace: () => {},
+      isPublic: () => false,
+    });
+    store.dispatch(moduleNamesReceived(['finance']));
+    store.dispatch(sessionUserChanged());
+    expect(selectModuleNames(store.getState())).not.toContain('finance');
+    await vi.waitFor(() => expect(selectModuleNames(store.getState())).toContain('debtors'));
   });
 });
 

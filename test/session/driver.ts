@@ -1,5 +1,6 @@
 import type { Scheduler } from 'fast-check';
 import type { TransportEvent } from '../../src/api/transport';
+import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 
 /** What a recipe under test must offer; the real transport and the naive one both do. */
@@ -88,8 +89,7 @@ export async function play(
       async (response) => {
         running.settled = response.ok ? 'ok' : 'status';
         if (response.ok) {
-          const body = (await response.json()) as { id: number };
-          running.wrongAnswer = body.id !== id;
+          running.wrongAnswer = fieldsOf(await response.json())['id'] !== id;
         }
       },
       () => {

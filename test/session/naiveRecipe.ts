@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { RecipeMaker } from './driver';
 
 /**
@@ -24,9 +25,9 @@ export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
       }),
     ).catch(() => null);
     if (response?.ok) {
-      const pair = (await response.json()) as { accessToken: string; refreshToken: string };
-      access = pair.accessToken;
-      cookie.write(pair.refreshToken);
+      const { accessToken, refreshToken } = fieldsOf(await response.json());
+      access = String(accessToken);
+      cookie.write(String(refreshToken));
     } else {
       access = null;
       cookie.clear();

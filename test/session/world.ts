@@ -55,7 +55,7 @@ export class World {
 
   tick(milliseconds: number): void {
     this.now += milliseconds;
-    for (const timer of [...this.timers].sort((one, other) => one.at - other.at)) {
+    for (const timer of [...this.timers].toSorted((one, other) => one.at - other.at)) {
       if (timer.at <= this.now && this.timers.delete(timer)) timer.callback();
     }
   }

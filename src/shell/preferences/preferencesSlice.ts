@@ -34,7 +34,6 @@ export const { themeChosen, densityChosen, preferencesReset } = preferencesSlice
 export const preferencesReducer = preferencesSlice.reducer;
 
 export const selectTheme = (state: PreferencesRoot) => state.preferences.theme;
-export const selectDensity = (state: PreferencesRoot) => state.preferences.density;
 
 /**
  * Whatever storage held, as preferences: an unknown or broken value is left out, so that the

@@ -6,7 +6,7 @@ import { RegistryFooter, type RegistryPage } from './RegistryFooter';
 import { RegistryTable, type RegistryTableProps } from './RegistryTable';
 
 export type { RegistryPage } from './RegistryFooter';
-export type { RegistryColumn, RegistrySelection, RegistrySort } from './RegistryTable';
+export type { RegistryColumn, RegistrySort } from './RegistryTable';
 
 export interface RegistryProps<Row extends object> extends RegistryTableProps<Row> {
   loading?: boolean | undefined;

@@ -10,7 +10,7 @@ import { WaitingCard } from '../../../ui/WaitingCard';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
-import { debtorOffersView, isMoving } from './debtorOffersView';
+import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 
 /** How often a status under way is asked for again, while the page is looked at. */
 const POLLING_MS = 3_000;
@@ -75,11 +75,12 @@ const TITLE = 'Страхование дебиторской задолженн�
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {
   const [most, setMost] = useState(CARDS_AT_ONCE);
   const hidden = offers.length - most;
+  const keys = cardKeys(offers);
   return (
     <>
       <CardGrid>
         {offers.slice(0, most).map((offer, index) => (
-          <DebtorOfferCard key={`${offer.id}-${index}`} offer={offer} />
+          <DebtorOfferCard key={keys[index]} offer={offer} />
         ))}
       </CardGrid>
       {hidden > 0 && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import { debtorOffersView, isMoving } from './debtorOffersView';
+import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 import { repeatApplicationText } from './repeatApplication';
 
 const offer = (status: string) => ({ id: status, status }) as unknown as DebtorOffer;
@@ -43,6 +43,16 @@ describe('the debtors section', () => {
     expect(isMoving([offer('REQUESTED')])).toBe(true);
     expect(isMoving([offer('NEW'), offer('ACTIVE'), offer('DENIED')])).toBe(false);
     expect(isMoving(undefined)).toBe(false);
+  });
+});
+
+describe('the keys of cards', () => {
+  it('differ even when the server repeats an id', () => {
+    expect(cardKeys([offer('NEW'), offer('NEW'), offer('DENIED')])).toEqual([
+      'NEW',
+      'NEW (2)',
+      'DENIED',
+    ]);
   });
 });
 

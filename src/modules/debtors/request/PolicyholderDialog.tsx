@@ -56,7 +56,7 @@ export default function PolicyholderDialog({
       name="policyholder"
       initialValues={policyholderOf(offer)}
       onSubmit={submit}
-      frame={(form) => <PolicyholderFrame dismiss={dismiss}>{form}</PolicyholderFrame>}
+      renderFrame={(form) => <PolicyholderFrame dismiss={dismiss}>{form}</PolicyholderFrame>}
     >
       <ReadOnlyField name="itn" label="ИНН" required validate={policyholderRules.itn} />
       <ReadOnlyField name="name" label="Наименование организации" required multiline />
