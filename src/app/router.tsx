@@ -9,6 +9,7 @@ import { ensureModules } from '../shell/modules/loadModules';
 import { selectModuleNames } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
 import { loadPart } from '../shell/pages/chunkReload';
+import NotFoundPage from '../shell/pages/NotFoundPage';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 import type { RouteHandle } from '../shell/pageTitle';
 import { CabinetGate } from './CabinetGate';
@@ -93,10 +94,7 @@ function shellPages(store: CabinetStore): RouteObject[] {
         if (!isPublic) await requireSession(store.dispatch, request, guardTargets);
         return null;
       },
-      lazy: async () => ({
-        Component: (await loadPart('not-found', () => import('../shell/pages/NotFoundPage')))
-          .default,
-      }),
+      Component: NotFoundPage,
     },
   ];
 }

@@ -8,7 +8,7 @@ export function Fields() {
   return (
     <GallerySection id="fields" title="Поля">
       <div className="gallery__panel gallery__columns">
-        <SampleField label="Логин" defaultValue="sokolova@severveter.ru" />
+        <SampleField label="Логин" defaultValue="ivanova@example.ru" />
         <SampleField label="Номер договора" placeholder="Например, 1025348" />
         <SampleField label="ИНН с ошибкой" defaultValue="7801234565" invalid />
         <SampleField label="Наименование, только чтение" value="ООО «Северный ветер»" readOnly />

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckedBody, CheckedHeaders } from './exchange';
+import { brief, checker, JSON_TYPE } from './orderChecks';
+
+function requestFindings(
+  method: string,
+  url: string,
+  headers: CheckedHeaders = { 'X-Trace': 't' },
+  body?: CheckedBody,
+): string[] {
+  return brief(
+    checker.checkRequest({ method, url, headers, ...(body === undefined ? {} : { body }) }),
+  );
+}
+
+describe('finding the operation of a call', () => {
+  it('goes by method and path, behind the prefix of the server', () => {
+    expect(checker.match('GET', '/api/orders')).toEqual({
+      operationId: 'findOrders',
+      pathParams: {},
+    });
+    expect(checker.match('post', '/api/orders')?.operationId).toBe('createOrder');
+    expect(checker.match('GET', '/orders')).toBeNull();
+    expect(checker.match('DELETE', '/api/orders')).toBeNull();
+  });
+
+  it('hands over decoded path parameters', () => {
+    expect(checker.match('GET', '/api/orders/%D0%B0%2F1')).toEqual({
+      operationId: 'getOrder',
+      pathParams: { id: 'а/1' },
+    });
+    expect(checker.match('GET', '/api/orders/%E0%A4%A')?.pathParams).toEqual({ id: '%E0%A4%A' });
+  });
+
+  it('prefers a concrete path to one with a parameter', () => {
+    expect(checker.match('GET', '/api/orders/latest')?.operationId).toBe('getLatest');
+  });
+
+  it('takes no empty parameter and no longer or shorter path', () => {
+    expect(checker.match('GET', '/api/orders/')).toBeNull();
+    expect(checker.match('GET', '/api/orders/1/items')).toBeNull();
+    expect(checker.match('GET', '/api')).toBeNull();
+  });
+});
+
+describe('a request', () => {
+  it('that keeps the contract gives no finding', () => {
+    const url = 'https://orders.test/api/orders?page=1&state=OPEN&state=PAID&urgent=true';
+    expect(requestFindings('GET', url)).toEqual([]);
+    expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":"1"}')).toEqual([]);
+    expect(requestFindings('GET', '/api/orders/17')).toEqual([]);
+  });
+
+  it('to an unknown path is told with its identifiers masked', () => {
+    const [found] = checker.checkRequest({
+      method: 'get',
+      url: '/api/v1/clients/7801234564?token=secret',
+      headers: {},
+    });
+    expect(found).toEqual({
+      rule: 'path-undocumented',
+      class: 'warn',
+      operation: 'GET /api/v1/clients/*',
+      pointer: '/path',
+      message: 'The contract names no such call',
+    });
+  });
+
+  it('with an unknown method is told as such', () => {
+    expect(requestFindings('PATCH', '/api/orders/1')).toEqual(['warn method-undocumented /path']);
+  });
+
+  it.each([
+    ['a missing query parameter', '/api/orders', 'breaking parameter-missing /query/page'],
+    [
+      'a query parameter out of bounds',
+      '/api/orders?page=0',
+      'breaking parameter-invalid /query/page',
+    ],
+    [
+      'a query parameter that is no number',
+      '/api/orders?page=one',
+      'breaking parameter-invalid /query/page',
+    ],
+    [
+      'a wrong item of a list',
+      '/api/orders?page=1&state=LOST',
+      'breaking parameter-invalid /query/state',
+    ],
+    [
+      'a boolean that is none',
+      '/api/orders?page=1&urgent=1',
+      'breaking parameter-invalid /query/urgent',
+    ],
+    [
+      'an undocumented query parameter',
+      '/api/orders?page=1&sort=1&sort=2',
+      'warn query-undocumented /query/sort',
+    ],
+    [
+      'a path parameter of another type',
+      '/api/orders/seventeen',
+      'breaking parameter-invalid /path/id',
+    ],
+  ])('with %s is told', (_, url, expected) => {
+    expect(requestFindings('GET', url)).toEqual([expected]);
+  });
+
+  it('without a required header is told, whatever the case of its name', () => {
+    const url = '/api/orders?page=1';
+    expect(requestFindings('GET', url, {})).toEqual([
+      'breaking parameter-missing /headers/X-Trace',
+    ]);
+    expect(requestFindings('GET', url, { 'x-trace': 't' })).toEqual([]);
+    expect(requestFindings('GET', url, new Headers({ 'X-TRACE': 't' }))).toEqual([]);
+  });
+
+  it('without its required body is told, and without an optional one is not', () => {
+    expect(requestFindings('POST', '/api/orders', JSON_TYPE, '')).toEqual([
+      'breaking body-missing /body',
+    ]);
+    expect(requestFindings('POST', '/api/orders', JSON_TYPE)).toEqual([
+      'breaking body-missing /body',
+    ]);
+    expect(requestFindings('PUT', '/api/orders/latest', {}, null)).toEqual([]);
+  });
+
+  it('with a body that nobody described is told', () => {
+    expect(requestFindings('GET', '/api/orders/1', JSON_TYPE, '{}')).toEqual([
+      'warn body-unexpected /body',
+    ]);
+  });
+
+  it('that fits none of the alternatives gives one finding', () => {
+    expect(requestFindings('POST', '/api/orders', JSON_TYPE, '{"itn":1}')).toEqual([
+      'breaking body-schema /body',
+    ]);
+  });
+});
