@@ -7,6 +7,14 @@ const THEMES = ['light', 'dark'] as const;
 
 type Visit = (page: Page, cabinet: Cabinet) => Promise<void>;
 
+async function openUserMenu(page: Page) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+}
+
+/** What a change of the window's size takes away. */
+const again: Record<string, (page: Page) => Promise<void>> = { 'the user menu': openUserMenu };
+
 /** Every screen of the cabinet in every state that looks different. */
 const screens: Record<string, Visit> = {
   'the sign-in page': async (page) => {
@@ -61,8 +69,7 @@ const screens: Record<string, Visit> = {
   },
   'the user menu': async (page, cabinet) => {
     await cabinet.signIn(page, users.admin);
-    await page.getByRole('button', { name: /Меню пользователя/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(8);
   },
   'a message': async (page, cabinet) => {
     cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
@@ -110,6 +117,7 @@ for (const [name, visit] of Object.entries(screens)) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
+        await again[name]?.(page);
         expect.soft(await violationsOf(page), `${theme}, ${width} px`).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -14,11 +14,11 @@ const PAST_TIMEOUT_MS = 301_000;
 
 /** Something a person can read and act upon: never an empty or a foreign page. */
 async function expectReadable(page: Page, fault: FaultKind) {
-  await expect
-    .poll(() => page.evaluate(() => document.body.innerText.trim()), { message: `after ${fault}` })
-    .toMatch(/[А-Яа-я]{4}/);
-  const text = await page.evaluate(() => document.body.innerText);
-  expect(text, fault).not.toMatch(/undefined|\[object|NaN|<html|Invalid Date/);
+  const body = page.locator('body');
+  await expect(body, fault).toHaveText(/[А-Яа-я]{4}/, { useInnerText: true });
+  await expect(body, fault).not.toHaveText(/undefined|\[object|NaN|<html|Invalid Date/, {
+    useInnerText: true,
+  });
 }
 
 async function outcomeOf(page: Page, fault: FaultKind, outcome: ReturnType<Page['locator']>) {

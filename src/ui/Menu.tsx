@@ -1,7 +1,7 @@
 import './Menu.css';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon, type IconName } from './Icon';
 import { classNames } from './classNames';
 
@@ -69,10 +69,19 @@ function modelOf(groups: readonly MenuGroup[]): MenuItem[] {
 export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  // The list was placed for the window as it was: in a narrower one it would stick out.
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => button.current?.click();
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [open]);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classNames('menu-button', buttonClassName)}
         aria-haspopup="menu"

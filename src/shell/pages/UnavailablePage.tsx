@@ -18,8 +18,11 @@ export default function UnavailablePage() {
 
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
-    const { origin } = window.location;
-    const target = safeRedirect(redirectOf(search), { origin, isKnownPath });
+    const page = { origin: window.location.origin, isKnownPath };
+    const wanted = redirectOf(search);
+    // Whoever was signing in is not sent back to /login itself, but to where that would have led.
+    const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
+    const target = safeRedirect(wanted, page) ?? safeRedirect(beyondLogin, page);
     void navigate(target ?? HOME_PATH, { replace: true });
   }, [navigate, search]);
   return <UnavailableView check={check} leave={leave} />;

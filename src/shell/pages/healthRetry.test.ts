@@ -13,9 +13,11 @@ function startWatch(answers: boolean[], brake = createReturnBrake()) {
 }
 
 describe('waiting for the service', () => {
-  it('leaves at once when the first check finds it well', async () => {
+  it('leaves as soon as its page could be read when the first check finds it well', async () => {
     const { leave, states } = startWatch([true]);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(leave).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(leave).toHaveBeenCalledOnce();
     expect(states).toEqual(['checking', 'healthy']);
   });
@@ -31,7 +33,7 @@ describe('waiting for the service', () => {
     expect(check).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(check).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(2);
+    await vi.advanceTimersByTimeAsync(1_001);
     expect(leave).toHaveBeenCalledOnce();
   });
 
@@ -62,7 +64,7 @@ describe('the brake on automatic returns', () => {
   it('slows down a page that keeps failing although the service is well', async () => {
     const brake = createReturnBrake();
     startWatch([true], brake);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1_000);
 
     const second = startWatch([true], brake);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -86,6 +88,6 @@ describe('the brake on automatic returns', () => {
     const brake = createReturnBrake();
     brake.returned(Date.now());
     expect(brake.pause(Date.now() + 59_999)).toBe(5_000);
-    expect(brake.pause(Date.now() + 60_000)).toBe(0);
+    expect(brake.pause(Date.now() + 60_000)).toBe(1_000);
   });
 });

@@ -3,6 +3,9 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Coming back within this time means that the page keeps failing although the service is well. */
 const RECENT_MS = 60_000;
 
+/** What happened must be readable before the page goes away by itself. */
+const READABLE_MS = 1_000;
+
 /** Pause before the next check, in milliseconds; grows with every attempt that failed. */
 export function pauseAfter(failedAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedAttempts - 1), LONGEST_PAUSE_MS);
@@ -10,7 +13,7 @@ export function pauseAfter(failedAttempts: number): number {
 
 /** Remembers automatic returns from /unavailable, so that two pages can't throw the browser about. */
 export interface ReturnBrake {
-  /** How long to wait before the next automatic return, in milliseconds; zero for the first. */
+  /** How long to wait before the next automatic return, in milliseconds. */
   pause(now: number): number;
   returned(now: number): void;
 }
@@ -21,7 +24,7 @@ export function createReturnBrake(): ReturnBrake {
   return {
     pause(now) {
       returns = returns.filter((instant) => now - instant < RECENT_MS);
-      return returns.length === 0 ? 0 : pauseAfter(returns.length);
+      return returns.length === 0 ? READABLE_MS : pauseAfter(returns.length);
     },
     returned(now) {
       returns.push(now);

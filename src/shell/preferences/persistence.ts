@@ -75,5 +75,8 @@ export function persistPreferences(
 
 /** Reads the preferences into the store and writes them from then on. */
 export function startPersistence(store: Store): Persistor {
-  return persistStore(store);
+  const persistor = persistStore(store);
+  // The library writes a little later; a choice made just before leaving must not be lost.
+  window.addEventListener('pagehide', () => void persistor.flush());
+  return persistor;
 }
