@@ -30,9 +30,11 @@ test.describe('access', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('to anything under /public/ needs no login', async ({ page }) => {
-    await page.goto('/public/nothing-here');
-    await expect(page).toHaveURL(/\/public\/nothing-here$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-  });
+  for (const address of ['/public/nothing-here', '/seller/register/nothing-here']) {
+    test(`to ${address} needs no login`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    });
+  }
 });

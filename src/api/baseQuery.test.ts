@@ -29,9 +29,12 @@ function storeAnswering(answer: Answer) {
         .concat(cabinetApi.middleware)
         .concat(watch),
   });
-  const loadOffers = () =>
+  const loadOffers = (forceRefetch = false) =>
     store.dispatch(
-      debtorsApi.endpoints.findActualDebtorOffers.initiate({ debtorOffersRequest: {} }),
+      debtorsApi.endpoints.findActualDebtorOffers.initiate(
+        { debtorOffersRequest: {} },
+        { forceRefetch },
+      ),
     );
   const apply = () =>
     store.dispatch(
@@ -159,6 +162,14 @@ describe('a call of the cabinet', () => {
     expect(data).toEqual([{ id: '1' }]);
     expect(Object.getPrototypeOf(data?.[0])).toBe(Object.prototype);
     expect('polluted' in {}).toBe(false);
+  });
+
+  it('is not made twice at the same time: a reload waits for the one under way', async () => {
+    const { loadOffers, requests } = storeAnswering(() => Response.json([]));
+    await Promise.all([loadOffers(), loadOffers(true), loadOffers(true)]);
+    expect(requests).toHaveLength(1);
+    await loadOffers(true);
+    expect(requests).toHaveLength(2);
   });
 
   it('takes only a 200 for a sent application', async () => {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserTransport } from '../api/transport';
 import { forgetForms } from '../forms/keptInput';
 import { configuration } from '../lib/configuration';
+import { isPublicRoute } from '../session/publicRoutes';
 import { registerSessionEnd } from '../session/sessionEnd';
 import { sessionOpened, signedOut } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
@@ -12,14 +13,14 @@ import { registerModules } from '../shell/modules/registerModules';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { App } from './App';
 import { moduleList } from './moduleList';
-import { createRouter, isPublicPath, type CabinetRouter } from './router';
+import { createRouter, type CabinetRouter } from './router';
 import { createStore, rememberPreferences } from './store';
 
 function navigationOf(router: CabinetRouter): ShellNavigation {
   return {
     place: () => (router.state.initialized ? router.state.location : window.location),
     replace: (to) => void router.navigate(to, { replace: true }),
-    isPublic: isPublicPath,
+    isPublic: isPublicRoute,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { selectCurrentUser } from '../session/currentUser';
 import { leaveIfSignedIn, requireSession } from '../session/guards';
+import { isPublicRoute } from '../session/publicRoutes';
 import { guardTargets, HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH } from '../shell/addresses';
 import { layouts } from '../shell/layouts/layouts';
 import { CORE_MODULE, canEnterModule } from '../shell/modules/availability';
@@ -17,9 +18,6 @@ import type { CabinetStore } from './store';
 
 /** A logged-in user opening one of these is sent to /offer (specification, section 2). */
 const ONLY_FOR_ANONYMOUS = [LOGIN_PATH, '/recovery', '/register'];
-/** Anything under these needs no login, whether there is such a page or not. */
-const PUBLIC_PREFIXES = ['/public/', '/seller/register/'];
-
 interface Page {
   module: ModuleDefinition;
   route: ModuleRoute;
@@ -90,8 +88,7 @@ function shellPages(store: CabinetStore): RouteObject[] {
       handle: { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle,
       loader: async ({ request }) => {
         const { pathname } = new URL(request.url);
-        const isPublic = PUBLIC_PREFIXES.some((prefix) => pathname.startsWith(prefix));
-        if (!isPublic) await requireSession(store.dispatch, request, guardTargets);
+        if (!isPublicRoute(pathname)) await requireSession(store.dispatch, request, guardTargets);
         return null;
       },
       Component: NotFoundPage,
@@ -116,15 +113,6 @@ export function buildRoutes(store: CabinetStore): RouteObject[] {
       ],
     },
   ];
-}
-
-/** True for addresses that need no session (specification, section 2, the public paths). */
-export function isPublicPath(pathname: string): boolean {
-  if (pathname === '/' || pathname === UNAVAILABLE_PATH) return true;
-  if (PUBLIC_PREFIXES.some((prefix) => pathname.startsWith(prefix))) return true;
-  return moduleRegistry
-    .routes()
-    .some(({ route }) => route.access?.public === true && route.path === pathname);
 }
 
 /** The router over the browser's history. */

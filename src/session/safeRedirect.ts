@@ -1,16 +1,6 @@
-const LONGEST_REDIRECT = 2048;
-/** Sign-in pages are no place to come back to, and /unavailable would wait for itself. */
-const NEVER_A_TARGET = new Set([
-  '/',
-  '/login',
-  '/recovery',
-  '/recovery/confirm',
-  '/register',
-  '/confirm',
-  '/create-password',
-  '/unavailable',
-]);
+import { isPublicRoute } from './publicRoutes';
 
+const LONGEST_REDIRECT = 2048;
 function hasForbiddenCharacter(text: string): boolean {
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -35,8 +25,8 @@ export function safeRedirect(
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  const bare = pathname.replace(/\/+$/, '') || '/';
-  if (NEVER_A_TARGET.has(bare) || bare.startsWith('/seller/register')) return null;
+  // Sign-in pages are no place to come back to, and /unavailable would wait for itself.
+  if (isPublicRoute(pathname) && pathname !== '/policy') return null;
   if (!page.isKnownPath(pathname)) return null;
   return `${pathname}${target.search}${target.hash}`;
 }

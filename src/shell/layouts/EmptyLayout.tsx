@@ -3,8 +3,12 @@ import { Outlet } from 'react-router-dom';
 import { Brand } from '../../ui/Brand';
 import { Icon } from '../../ui/Icon';
 import { RouterLink } from '../../ui/RouterLink';
+import { isKnownPath } from '../modules/knownPath';
 import { OfflineBanner } from '../pages/OfflineBanner';
 import { useDocumentTitle } from '../pageTitle';
+
+/** Offered as soon as a module brings the page along. */
+const POLICY_PATH = '/policy';
 
 const promises = [
   {
@@ -41,7 +45,9 @@ export default function EmptyLayout() {
           <Outlet />
         </main>
         <footer className="empty-layout__footer">
-          <RouterLink to="/policy">Политика обработки данных</RouterLink>
+          {isKnownPath(POLICY_PATH) && (
+            <RouterLink to={POLICY_PATH}>Политика обработки данных</RouterLink>
+          )}
         </footer>
       </div>
       <aside className="empty-layout__promise" aria-label="О кабинете">
