@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, test, users } from './support/cabinet';
+import { expect, test, users, type Cabinet } from './support/cabinet';
 
 const offers = (page: Page) => page.getByRole('article').first();
 const refreshes = async (control: { log(): Promise<{ path: string; status: number }[]> }) =>
   (await control.log()).filter(({ path }) => path.endsWith('/auth/token/refresh'));
+
+async function openOffers(page: Page, cabinet: Cabinet) {
+  await cabinet.signIn(page, users.admin);
+  await expect(offers(page)).toBeVisible();
+}
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -15,8 +20,7 @@ test.describe('the session', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     await cabinet.control.tokens({ expireAccess: true });
     await page.getByRole('button', { name: 'Подать заявку' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
@@ -29,8 +33,7 @@ test.describe('the session', () => {
 
   test('refreshes by itself when the access token runs out', async ({ page, cabinet }) => {
     await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
     await expect(page).toHaveURL(/\/offer$/);
   });
@@ -39,8 +42,7 @@ test.describe('the session', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     const before = (await cabinet.control.log()).length;
     await page.reload();
     await expect(offers(page)).toBeVisible();
@@ -56,8 +58,7 @@ test.describe('the session', () => {
     cabinet,
     context,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs.slice(1)) {
       await tab.goto('/offer');
@@ -91,8 +92,7 @@ test.describe('the session', () => {
     cabinet,
     context,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     const other = await context.newPage();
     await other.goto('/offer');
     await expect(offers(other)).toBeVisible();
@@ -116,8 +116,7 @@ test.describe('the session', () => {
   });
 
   test('ends at once at sign-out without a network', async ({ page, cabinet, context }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
     await context.setOffline(true);
     await signOut(page);
@@ -130,8 +129,7 @@ test.describe('the session', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
     await page.reload();
     await expect(page).toHaveURL(/\/login\?redirect=\/offer$/);
@@ -145,8 +143,7 @@ test.describe('the session', () => {
     cabinet,
     context,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await expect(offers(page)).toBeVisible();
+    await openOffers(page, cabinet);
     await cabinet.control.faults([{ kind: 'drop', operationId: 'refreshToken', times: 1 }]);
     cabinet.allow({ consoleErrors: [/./] });
     await page.reload();

@@ -53,6 +53,7 @@ const LOGOUT_LIMIT_MS = 3_000;
 /** Creates the transport over the given environment. */
 export function createTransport(environment: TransportEnvironment): Transport {
   const { baseUrl, cookie, channel, clock } = environment;
+  const publicPathnames = new Set(publicPaths.map((path) => pathnameOf(`${baseUrl}${path}`)));
   const listeners = new Set<(event: TransportEvent) => void>();
   const emit = (event: TransportEvent) => {
     for (const listener of listeners) listener(event);
@@ -76,13 +77,14 @@ export function createTransport(environment: TransportEnvironment): Transport {
     clock,
     lock: environment.lock,
     send: (refreshToken, signal) => post(REFRESH_PATH, refreshToken, signal),
-    onRenewed(accessToken, userChanged) {
-      timer.arm(accessToken);
-      emit({ kind: 'renewed', expiresAt: expiryOf(accessToken) });
-      if (userChanged) emit({ kind: 'userChanged' });
-    },
+    onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
     onExpired: (reason) => expired(reason),
   });
+  const renewed = (accessToken: string, userChanged = false) => {
+    timer.arm(accessToken);
+    emit({ kind: 'renewed', expiresAt: expiryOf(accessToken) });
+    if (userChanged) emit({ kind: 'userChanged' });
+  };
   const expired = (reason: ExpiryReason) => {
     timer.cancel();
     emit({ kind: 'expired', reason });
@@ -108,10 +110,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     const inCookie = await cookie.read();
     if (vault.epoch !== epoch || inCookie === null || markOf(inCookie) !== refreshMark) return;
     if (vault.pairedWith(inCookie) || refresher.running()) return;
-    const { userChanged } = vault.keep(accessToken, refreshMark);
-    timer.arm(accessToken);
-    emit({ kind: 'renewed', expiresAt: expiryOf(accessToken) });
-    if (userChanged) emit({ kind: 'userChanged' });
+    renewed(accessToken, vault.keep(accessToken, refreshMark).userChanged);
   };
 
   return {
@@ -121,7 +120,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       cookie,
       refresher,
       fetch: environment.fetch,
-      isPublic: (request) => publicPaths.some((path) => pathOf(request) === pathIn(baseUrl, path)),
+      isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
       onMissingSession: () => drop('missing'),
     }),
     begin(tokens) {
@@ -129,9 +128,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
       const refreshMark = markOf(tokens.refreshToken);
       vault.keep(tokens.accessToken, refreshMark);
       cookie.write(tokens.refreshToken);
-      timer.arm(tokens.accessToken);
       channel.send({ kind: 'renewed', accessToken: tokens.accessToken, refreshMark });
-      emit({ kind: 'renewed', expiresAt: expiryOf(tokens.accessToken) });
+      renewed(tokens.accessToken);
     },
     async end() {
       const accessToken = vault.accessToken();
@@ -169,12 +167,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
   };
 }
 
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname;
-}
-
-function pathIn(baseUrl: string, path: string): string {
-  return new URL(`${baseUrl}${path}`, 'http://localhost').pathname;
+function pathnameOf(address: string): string {
+  return new URL(address, 'http://localhost').pathname;
 }
 
 /** The transport of a browser page, over its own `/api`. */

@@ -1,21 +1,6 @@
-import './PlainLayout.css';
-import { Outlet } from 'react-router-dom';
-import { Brand } from '../../ui/Brand';
-import { OfflineBanner } from '../pages/OfflineBanner';
-import { useDocumentTitle } from '../pageTitle';
+import { PlainLayout } from './PlainLayout';
 
-/** The layout of a route that names none (specification, section 2): the brand over the page. */
+/** The layout of a route that names none (specification, section 2). */
 export default function DefaultLayout() {
-  useDocumentTitle();
-  return (
-    <div className="plain-layout">
-      <header className="plain-layout__header">
-        <Brand />
-      </header>
-      <OfflineBanner />
-      <main className="plain-layout__main">
-        <Outlet />
-      </main>
-    </div>
-  );
+  return <PlainLayout />;
 }

@@ -1,0 +1,22 @@
+import './PlainLayout.css';
+import { Outlet } from 'react-router-dom';
+import { Brand } from '../../ui/Brand';
+import { classNames } from '../../ui/classNames';
+import { OfflineBanner } from '../pages/OfflineBanner';
+import { useDocumentTitle } from '../pageTitle';
+
+/** The brand over the page, which may stand in the middle of the screen. Native elements only. */
+export function PlainLayout({ centred = false }: { centred?: boolean }) {
+  useDocumentTitle();
+  return (
+    <div className="plain-layout">
+      <header className="plain-layout__header">
+        <Brand />
+      </header>
+      <OfflineBanner />
+      <main className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
