@@ -9,8 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-export type SignInResult =
-  { ok: true; needsPasswordChange: boolean } | { ok: false; error: ApiError };
+export type SignInResult = { ok: true } | { ok: false; error: ApiError };
 
 /** What the sign-in form says about a 401 (design of the screens, "/login"). */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
@@ -35,9 +34,7 @@ export function signIn(credentials: Credentials): SessionThunk<Promise<SignInRes
     dispatch(cabinetApi.util.resetApiState());
     transport.begin(answer.data);
     const session = await dispatch(restoreSession());
-    if (session.status === 'authenticated') {
-      return { ok: true, needsPasswordChange: answer.data.isNeedChangePassword === true };
-    }
+    if (session.status === 'authenticated') return { ok: true };
     void transport.end();
     return {
       ok: false,
