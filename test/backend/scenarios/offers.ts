@@ -40,7 +40,7 @@ export function seedInsurers({ db }: World): void {
 function logoDrawing(initials: string, colour: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">' +
-    `<rect width="40" height="40" rx="10" fill="${colour}"/>` +
+    `<rect width="40" height="40" fill="${colour}"/>` +
     '<text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-size="16" ' +
     `font-weight="700" fill="#fff">${initials}</text></svg>`
   );
