@@ -69,8 +69,8 @@ const banned: readonly BannedPattern[] = [
   },
   {
     name: 'a path of one machine',
-    pattern: /["'`(\s]\/(?:root|home\/\w+|Users\/\w+|work\/\w+)\//,
-    caught: ["'/home/anna/cabinet/'", "readFile('/work/main/x')", '`/root/.cache`'],
+    pattern: /["'`(\s]\/(?:root|home\/\w+|Users\/\w+)\//,
+    caught: ["'/home/anna/cabinet/'", '`/root/.cache`'],
     fine: ["'/profile/users/1'", "'/work'"],
   },
   {
