@@ -12,6 +12,7 @@ import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
 import { modulesReducer } from '../shell/modules/moduleSlice';
+import { PERSIST_ACTIONS } from '../shell/preferences/persistActions';
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
 const reducers = {
@@ -34,7 +35,7 @@ export function createStore({ transport, reload }: ApiExtra) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { transport, reload } satisfies ApiExtra },
-        serializableCheck: { ignoredActionPaths: ['register', 'rehydrate'] },
+        serializableCheck: { ignoredActions: [...PERSIST_ACTIONS] },
       })
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),

@@ -3,12 +3,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  PERSIST_ACTIONS,
-  persistPreferences,
-  PREFERENCES_KEY,
-  startPersistence,
-} from './persistence';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { PERSIST_ACTIONS } from './persistActions';
+import { persistPreferences, PREFERENCES_KEY, startPersistence } from './persistence';
 import { densityChosen, preferencesReducer, themeChosen } from './preferencesSlice';
 import { createSafeStorage } from './safeStorage';
 
@@ -38,6 +35,10 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('preferences that outlive the page', () => {
+  it('let exactly the actions of the library pass the serialisability check', () => {
+    expect(PERSIST_ACTIONS).toEqual([FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]);
+  });
+
   it('come back after a reload', async () => {
     const before = await start();
     before.store.dispatch(themeChosen('dark'));

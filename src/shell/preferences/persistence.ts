@@ -1,14 +1,8 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
-  FLUSH,
-  PAUSE,
-  PERSIST,
   persistReducer,
   persistStore,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
   type PersistConfig,
   type Persistor,
 } from 'redux-persist';
@@ -21,16 +15,6 @@ import { createSafeStorage, type PreferenceStorage } from './safeStorage';
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';
 export const PREFERENCES_VERSION = 1;
-
-/** These actions carry functions; the store's serialisability check must let them pass. */
-export const PERSIST_ACTIONS: readonly string[] = [
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-];
 
 const whitelist: (keyof PreferencesState)[] = ['theme', 'density'];
 

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTransport } from '../api/transport';
+import { systemClock } from '../api/clock';
+import { themeChosen } from '../shell/preferences/preferencesSlice';
+import { createStore, rememberPreferences } from './store';
+
+function makeStore() {
+  const transport = createTransport({
+    baseUrl: 'http://localhost/api',
+    clock: systemClock,
+    cookie: { read: () => Promise.resolve(null), write() {}, clear() {} },
+    lock: { run: (task) => task() },
+    channel: { send() {}, listen() {} },
+    fetch: () => Promise.reject(new TypeError('no network in this test')),
+  });
+  return createStore({ transport, reload() {} }).store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const stored = () => localStorage.getItem('persist:cabinet-preferences') ?? '';
+
+describe('the store', () => {
+  it('keeps a choice made just before the page is left, and complains about nothing', async () => {
+    const error = vi.spyOn(console, 'error');
+    const store = makeStore();
+    await rememberPreferences(store);
+    await vi.waitFor(() => expect(stored()).toContain('system'));
+    store.dispatch(themeChosen('dark'));
+    expect(stored()).not.toContain('dark'); // the library writes a little later
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toContain('dark');
+
+    const next = makeStore();
+    await rememberPreferences(next);
+    await vi.waitFor(() => expect(next.getState().preferences.theme).toBe('dark'));
+    expect(error).not.toHaveBeenCalled();
+  });
+});
