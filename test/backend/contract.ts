@@ -1,5 +1,8 @@
 import { operationsOf, securityOf, type OpenApiDocument } from '../../scripts/contract/openApi';
-import { createContractChecker, type ContractChecker } from '../contract/checker';
+import {
+  createContractChecker,
+  type ContractChecker,
+} from '../../scripts/contract/checker/checker';
 import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';

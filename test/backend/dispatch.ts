@@ -1,4 +1,4 @@
-import type { Finding } from '../contract/findings';
+import type { Finding } from '../../scripts/contract/checker/findings';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';

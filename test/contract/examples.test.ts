@@ -19,7 +19,7 @@ import {
   isPassword,
   isSettlementAccount,
 } from '../../src/lib/requisites';
-import { createContractChecker } from './checker';
+import { createContractChecker } from '../../scripts/contract/checker/checker';
 
 const contract = await bundleContract();
 const checker = createContractChecker(contract);

@@ -1,9 +1,4 @@
-import {
-  pointerOf,
-  schemaOf,
-  type OpenApiDocument,
-  type SchemaObject,
-} from '../../scripts/contract/openApi';
+import { pointerOf, schemaOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 
 /** What all schemas of one value together name. */
 interface Shape {

@@ -7,7 +7,7 @@ import {
   type LocatedOperation,
   type OpenApiDocument,
   type ResponseObject,
-} from '../../scripts/contract/openApi';
+} from '../openApi';
 import { checkBody, isEmpty } from './checkBody';
 import { checkParameters, checkValue, typed } from './checkParameters';
 import {

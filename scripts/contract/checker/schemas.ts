@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument, SchemaObject } from '../../scripts/contract/openApi';
+import type { OpenApiDocument, SchemaObject } from '../openApi';
 import { createUndocumentedProperties } from './undocumentedProperties';
 
 /** Name under which ajv knows the whole contract. */

@@ -1,5 +1,5 @@
-import { pointerOf, type ParameterObject, type SchemaObject } from '../../scripts/contract/openApi';
-import { schemaOf } from '../../scripts/contract/openApi';
+import { pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
+import { schemaOf } from '../openApi';
 import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 

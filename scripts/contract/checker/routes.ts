@@ -1,8 +1,4 @@
-import {
-  operationsOf,
-  type LocatedOperation,
-  type OpenApiDocument,
-} from '../../scripts/contract/openApi';
+import { operationsOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 
 /** Where a call leads. */
 export type Route =

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { pointerOf, type MediaTypeObject, type SchemaObject } from '../../scripts/contract/openApi';
+import { pointerOf, type MediaTypeObject, type SchemaObject } from '../openApi';
 import { headerValue, type CheckedBody, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { coveringKey, isJson, parseMediaType } from './mediaType';

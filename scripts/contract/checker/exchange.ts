@@ -1,4 +1,4 @@
-import type { LocatedOperation, OpenApiDocument } from '../../scripts/contract/openApi';
+import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import type { SchemaChecks } from './schemas';
 
 /** Headers in either of the two usual shapes; names in any case. */

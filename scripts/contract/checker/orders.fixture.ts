@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../scripts/contract/openApi';
+import type { OpenApiDocument } from '../openApi';
 
 const ERROR = {
   description: 'Error.',
