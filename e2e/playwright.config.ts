@@ -14,8 +14,9 @@ export default defineConfig({
   // A journey that passes on the second try hides a fault.
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Patience costs nothing where all is well, and a build server may be slow.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
