@@ -8,6 +8,8 @@ if (!chromium) throw new Error('Chromium не найден: запустите n
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
   testDir: '.',
+  // Journeys on other people's servers have a command of their own: npm run test:foreign.
+  testIgnore: 'foreign/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

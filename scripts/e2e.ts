@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ensureChromium } from './browser/findChromium';
 import { thisMachine } from './browser/machine';
 
-// Runs the journeys on the production build; what follows `--` goes to Playwright.
+// Runs the journeys on the production build; what follows `--` goes to Playwright, where another
+// `--config` takes the place of the journeys' own.
 const root = join(import.meta.dirname, '..');
 
 function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -25,9 +26,10 @@ async function main(): Promise<number> {
     const built = await run('vite', ['build'], process.env);
     if (built !== 0) return built;
   }
-  const config = ['--config', 'e2e/playwright.config.ts'];
+  const given = process.argv.slice(2);
+  const config = given.includes('--config') ? [] : ['--config', 'e2e/playwright.config.ts'];
   const env = { ...process.env, CHROMIUM_PATH: executablePath };
-  return run('playwright', ['test', ...config, ...process.argv.slice(2)], env);
+  return run('playwright', ['test', ...config, ...given], env);
 }
 
 try {

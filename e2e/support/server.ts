@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { preview, type PreviewOptions } from 'vite';
 import { missingFiles } from '../../scripts/serve/missingFiles';
 import { mockBackend } from '../../test/backend/vitePlugin';
 
-/** A running cabinet: the production build with a mock backend of its own. */
+/** A running cabinet: the production build with a backend. */
 export interface CabinetServer {
   readonly baseURL: string;
   close(): Promise<void>;
@@ -11,15 +11,21 @@ export interface CabinetServer {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the production build in dist/ on a free port of this computer. */
-export async function startCabinet(): Promise<CabinetServer> {
+/**
+ * Starts the production build in dist/ on a free port of this computer.
+ *
+ * @param elsewhere sends /api to another backend; without it a mock backend of its own answers
+ */
+export async function startCabinet(
+  elsewhere?: Pick<PreviewOptions, 'proxy'>,
+): Promise<CabinetServer> {
   const server = await preview({
     root,
     // The build is done: only its folder and the backend matter, not how it was made.
     configFile: false,
     logLevel: 'error',
-    plugins: [missingFiles(join(root, 'dist')), mockBackend()],
-    preview: { host: '127.0.0.1', port: 0, open: false },
+    plugins: [missingFiles(join(root, 'dist')), ...(elsewhere ? [] : [mockBackend()])],
+    preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');

@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { bundleContract } from '../../scripts/contract/bundle';
+import { startCabinet } from '../support/server';
+import { watchContext } from '../support/watch';
+import { startPrism, type Prism } from './prism';
+
+/**
+ * The smoke journey on a foreign server: Prism's mock of our bundle in place of our own backend.
+ * It shows that the contract alone is enough to build against, and that the screens show whatever
+ * valid data a server invents.
+ */
+
+/** How often invented data is looked at: each load invents it anew. */
+const LOOKS = 6;
+
+/** Which answers Prism invents; the others are the contract's examples. */
+type Invention = 'nothing' | 'offers' | 'everybody';
+
+const IS_INVENTED: Readonly<Record<Invention, (path: string) => boolean>> = {
+  nothing: () => false,
+  // The modules decide what is shown at all, so an invented name would show nothing.
+  everybody: (path) => !path.endsWith('/build/module'),
+  offers: (path) => /\/offer\//.test(path),
+};
+
+interface WorkerFixtures {
+  prism: Prism;
+}
+
+interface TestFixtures {
+  invention: Invention;
+  /** Fails a test after trouble in its pages, or calls that Prism holds to be off the contract. */
+  watch: null;
+}
+
+/** The production build, with Prism behind it. */
+const test = base.extend<TestFixtures, WorkerFixtures>({
+  invention: ['nothing', { option: true }],
+
+  prism: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+      const file = join(folder, 'contract.json');
+      await writeFile(file, JSON.stringify(await bundleContract()));
+      const prism = await startPrism(file);
+      await provide(prism);
+      await prism.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ prism, invention }, provide) => {
+    const server = await startCabinet({
+      proxy: {
+        '/api': {
+          target: prism.url,
+          // Prism serves the paths of the contract, without the prefix of its server.
+          rewrite: (path) => path.replace(/^\/api/, ''),
+          configure: (proxy) => {
+            proxy.on('proxyReq', (call) => {
+              if (IS_INVENTED[invention](call.path)) call.setHeader('Prefer', 'dynamic=true');
+            });
+          },
+        },
+      },
+    });
+    await provide(server.baseURL);
+    await server.close();
+  },
+
+  watch: [
+    async ({ context, baseURL }, provide) => {
+      // The cabinet's own words in the console: what a customer is shown went wrong, or is missing.
+      const troubles = watchContext(context, baseURL ?? '', [{ consoleErrors: [/^[А-Я]/] }]);
+      const refused: string[] = [];
+      context.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (!pathname.startsWith('/api/') || response.status() < 400) return;
+        refused.push(`${response.request().method()} ${pathname}: ${response.status()}`);
+      });
+      await provide(null);
+      expect([...troubles, ...refused]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Логин').fill('somebody@example.ru');
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo-2026!');
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+/** A page that a person can read: Russian words, and nothing that leaked out of a program. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[А-Яа-я]{4}/);
+  await expect(page.locator('body')).not.toHaveText(/undefined|\[object|NaN|Invalid Date/, {
+    useInnerText: true,
+  });
+}
+
+test('the journey runs on the examples of the contract', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/offer$/);
+  await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+  await expect(dialog.getByLabel('ИНН')).not.toHaveValue('');
+  await dialog.getByLabel('Я подтверждаю данные об организации').check();
+  await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+  await expect(page.getByText('Заявка отправлена')).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible();
+});
+
+test.describe('whatever valid data is invented', () => {
+  test.describe('as offers', () => {
+    test.use({ invention: 'offers' });
+
+    test('is shown', async ({ page }) => {
+      await signIn(page);
+      for (let look = 0; look < LOOKS; look += 1) {
+        const answer = page.waitForResponse(/\/offer\/actual$/);
+        await page.goto('/offer');
+        const offers: unknown = await (await answer).json();
+        expect(Array.isArray(offers)).toBe(true);
+        await expect(page.getByText(/Загружаем/)).toHaveCount(0);
+        await expectReadable(page);
+      }
+    });
+  });
+
+  test.describe('as anything, users and their rights too,', () => {
+    test.use({ invention: 'everybody' });
+
+    test('leaves a page that can be read', async ({ page }) => {
+      await signIn(page);
+      for (let look = 0; look < LOOKS; look += 1) {
+        const answer = page.waitForResponse(/\/build\/module$/);
+        await page.goto('/offer');
+        await answer;
+        await expectReadable(page);
+      }
+    });
+  });
+});

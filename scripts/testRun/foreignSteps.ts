@@ -1,0 +1,28 @@
+import type { Step } from './runSteps';
+import { tallyOfPlaywright } from './tally';
+
+const TOOLS = 'foreign tools installed';
+const BUILD = 'production build';
+
+/** What `npm run test:foreign` runs: other people's tools read our contract, and serve it. */
+export const foreignSteps: readonly Step[] = [
+  { name: TOOLS, command: ['tsx', 'scripts/foreign/read.ts', 'nothing'] },
+  { name: BUILD, command: ['vite', 'build'] },
+  {
+    name: 'Spectral, rules for OpenAPI',
+    command: ['tsx', 'scripts/foreign/read.ts', 'spectral'],
+    needs: [TOOLS],
+  },
+  {
+    name: 'openapi-typescript',
+    command: ['tsx', 'scripts/foreign/read.ts', 'openapi-typescript'],
+    needs: [TOOLS],
+  },
+  {
+    name: 'journey on Prism',
+    command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
+    needs: [TOOLS, BUILD],
+    alone: true,
+    report: { file: '.cache/playwright-foreign.json', read: tallyOfPlaywright },
+  },
+];
