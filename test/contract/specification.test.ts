@@ -195,6 +195,25 @@ describe('the query parameters of the specification', () => {
   });
 });
 
+/** Calls that carry a captcha token (section 7). */
+const SECTION_7_HEADERS: Readonly<Record<string, readonly string[]>> = {
+  'POST /v1/auth/login': ['Smart-Token'],
+  'POST /v1/auth/register': ['Smart-Token'],
+  'POST /v1/seller/register': ['Smart-Token'],
+};
+
+describe('the headers of the specification', () => {
+  it('are in the contract, and no others', () => {
+    const found = operationsOf(contract).map(({ method, path, parameters }) => [
+      `${method.toUpperCase()} ${path}`,
+      parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+    ]);
+    expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(
+      SECTION_7_HEADERS,
+    );
+  });
+});
+
 /** Section 3 of the specification: the fields that it names. */
 const SECTION_3: Readonly<Record<string, readonly string[]>> = {
   User: [
