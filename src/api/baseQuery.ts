@@ -85,8 +85,10 @@ export const baseQuery: BaseQueryFn<
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
     fetchFn: (request) =>
       transport.fetch(request instanceof Request ? request : new Request(request)),
-    prepareHeaders(headers) {
+    prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
+      // The browser itself names the boundary of a form with files.
+      if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
       return headers;
     },
     responseHandler: async (response) => parseSafely(await response.text()),

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
-import { downloadFile } from './download';
+import { downloadFile, type DownloadOptions } from './download';
 import { serviceUnavailable } from './events';
 
 const NAME = "attachment; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf";
 
-async function download(answer: (request: Request) => Response | Promise<Response>) {
+async function download(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<DownloadOptions> = {},
+) {
   const saved: { file: Blob; name: string }[] = [];
   const progress: (number | null)[] = [];
   const dispatch = vi.fn();
@@ -17,6 +20,7 @@ async function download(answer: (request: Request) => Response | Promise<Respons
     path: '/v1/file/download/7',
     onProgress: (share) => progress.push(share),
     save: (file, name) => saved.push({ file, name }),
+    ...options,
   })(dispatch, () => null, { transport, reload() {} });
   return { result, saved, progress, dispatch };
 }
@@ -44,6 +48,19 @@ describe('a download', () => {
     expect(saved[0]?.file.type).toBe('application/pdf');
     expect(await saved[0]?.file.text()).toBe('%PDF-1.7 content');
     expect(progress.at(-1)).toBe(1);
+  });
+
+  it('sends the conditions of a file that is made on demand', async () => {
+    const sent: [string, unknown][] = [];
+    const { result } = await download(
+      async (request) => {
+        sent.push([request.method, await request.json()]);
+        return new Response('x', { headers: { 'content-disposition': NAME } });
+      },
+      { body: { filters: [] } },
+    );
+    expect(result.ok).toBe(true);
+    expect(sent).toEqual([['POST', { filters: [] }]]);
   });
 
   it('takes the type from the extension when the header is missing', async () => {

@@ -18,6 +18,8 @@ export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; e
 export interface DownloadOptions {
   /** Path of the contract, with its parameters encoded. */
   path: string;
+  /** Body of a call that makes the file, which is then a POST; without it the call is a GET. */
+  body?: object;
   /** Share received, 0 to 1; null while the size is unknown. */
   onProgress?: (share: number | null) => void;
   signal?: AbortSignal;
@@ -91,6 +93,7 @@ export function downloadFile(options: DownloadOptions) {
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     try {
       const request = new Request(`${transport.baseUrl}${options.path}`, {
+        ...(options.body && { method: 'POST', body: JSON.stringify(options.body) }),
         headers: REQUEST_HEADERS,
         credentials: 'omit',
         signal,

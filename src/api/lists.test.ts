@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListPage } from './lists';
+import { readListPage, readPage } from './lists';
 
 const rows = [{ id: '1' }, { id: '2' }];
 
@@ -31,5 +31,32 @@ describe('reading a list', () => {
     { data: { data: {} } },
   ])('refuses an answer without a list, which must not look empty: %j', (body) => {
     expect(() => readListPage(body)).toThrow(TypeError);
+  });
+});
+
+describe('reading a page', () => {
+  it('takes what the page says of itself', () => {
+    const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
+    expect(readPage(page)).toEqual(page);
+    expect(readPage({ data: page })).toEqual(page);
+  });
+
+  it('counts the pages where the server does not', () => {
+    expect(readPage({ content: rows, totalElements: 5, size: 2 })).toMatchObject({ totalPages: 3 });
+  });
+
+  it('takes a bare list for the only page', () => {
+    expect(readPage(rows)).toEqual({
+      content: rows,
+      totalElements: 2,
+      totalPages: 1,
+      number: 0,
+      size: 2,
+    });
+    expect(readPage([])).toMatchObject({ totalElements: 0, totalPages: 0, size: 0 });
+  });
+
+  it('refuses an answer without a list', () => {
+    expect(() => readPage({ totalElements: 3 })).toThrow(TypeError);
   });
 });

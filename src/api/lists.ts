@@ -12,10 +12,12 @@ function listIn(body: unknown, depth = 0): unknown[] | null {
   return null;
 }
 
-function totalIn(body: unknown): number | null {
+/** A number that describes the list, wherever its envelope has it. */
+function numberIn(body: unknown, name: string): number | null {
   if (typeof body !== 'object' || body === null) return null;
-  if ('totalElements' in body && typeof body.totalElements === 'number') return body.totalElements;
-  return 'data' in body ? totalIn(body.data) : null;
+  const value: unknown = Reflect.get(body, name);
+  if (typeof value === 'number') return value;
+  return 'data' in body ? numberIn(body.data, name) : null;
 }
 
 /**
@@ -29,5 +31,30 @@ export function readListPage<Item extends object>(body: unknown): ListPage<Item>
   const content = list.filter(
     (entry): entry is Item => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
   );
-  return { content, totalElements: totalIn(body) ?? content.length };
+  return { content, totalElements: numberIn(body, 'totalElements') ?? content.length };
+}
+
+/** One page of a list as the contract describes it. */
+export interface Page<Item> extends ListPage<Item> {
+  totalPages: number;
+  /** Number of this page, from 0. */
+  number: number;
+  /** Rows asked for at once; a last page may hold fewer. */
+  size: number;
+}
+
+/**
+ * Reads one page from any of the envelopes of `readListPage`. A bare list is one page that holds
+ * everything. Throws when there is no list.
+ */
+export function readPage<Item extends object>(body: unknown): Page<Item> {
+  const { content, totalElements } = readListPage<Item>(body);
+  const size = numberIn(body, 'size') ?? content.length;
+  return {
+    content,
+    totalElements,
+    totalPages: numberIn(body, 'totalPages') ?? Math.ceil(totalElements / Math.max(size, 1)),
+    number: numberIn(body, 'number') ?? 0,
+    size,
+  };
 }

@@ -1,3 +1,4 @@
+import { afterSuccess } from '../cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
 import { readListPage } from '../lists';
 import type { DebtorOffer } from '../generated/debtors';
@@ -12,7 +13,7 @@ export const debtorsApi = generated.enhanceEndpoints({
     requestDebtorAgreement: {
       extraOptions: { successStatus: 200 }, // specification, section 9
       // Only success reloads the offers (specification, section 4).
-      invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : ['DebtorOffers']),
+      invalidatesTags: afterSuccess('DebtorOffers'),
     },
   },
 });

@@ -1,0 +1,27 @@
+import { afterSuccess } from '../cacheTags';
+import { readPage } from '../lists';
+import { readRecord } from '../records';
+import { userApi } from './user';
+
+const usersChanged = afterSuccess('Users', 'UserRoles');
+
+/**
+ * The calls about an organization's users and their roles, apart from the signed-in user's own
+ * (`user.ts`), which the sign-in page has to carry.
+ */
+export const colleaguesApi = userApi
+  .enhanceEndpoints({ addTagTypes: ['Users', 'UserRoles'] })
+  .enhanceEndpoints({
+    endpoints: {
+      findUsers: { extraOptions: { read: readPage }, providesTags: ['Users'] },
+      getUser: { extraOptions: { read: readRecord }, providesTags: ['Users'] },
+      createUser: { invalidatesTags: usersChanged },
+      updateUser: { invalidatesTags: usersChanged },
+      deleteUser: { invalidatesTags: usersChanged },
+      updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', 'Users') },
+      findUserRoles: { extraOptions: { read: readPage }, providesTags: ['UserRoles'] },
+      getUserRole: { extraOptions: { read: readRecord }, providesTags: ['UserRoles'] },
+      createUserRole: { invalidatesTags: afterSuccess('Users', 'UserRoles', 'CurrentUser') },
+      deleteUserRole: { invalidatesTags: afterSuccess('Users', 'UserRoles', 'CurrentUser') },
+    },
+  });

@@ -1,0 +1,26 @@
+import { afterSuccess } from '../cacheTags';
+import { organizationApi as generated } from '../generated/organization';
+import { readPage } from '../lists';
+import { readRecord } from '../records';
+
+/** The user carries the organization, so that its change is a change of the user. */
+const organizationChanged = afterSuccess('Organizations', 'CurrentUser');
+const accountsChanged = afterSuccess('PaymentDetails');
+
+/** The calls of organizations with what the generator can't express: reading and cache tags. */
+export const organizationApi = generated
+  .enhanceEndpoints({ addTagTypes: ['Organizations', 'PaymentDetails'] })
+  .enhanceEndpoints({
+    endpoints: {
+      findOrganizations: { extraOptions: { read: readPage }, providesTags: ['Organizations'] },
+      getOrganization: { extraOptions: { read: readRecord }, providesTags: ['Organizations'] },
+      getOrganizationRegistryData: { extraOptions: { read: readRecord } },
+      findOkopf: { extraOptions: { read: readPage } },
+      createOrganization: { invalidatesTags: organizationChanged },
+      updateOrganization: { invalidatesTags: organizationChanged },
+      deleteOrganization: { invalidatesTags: organizationChanged },
+      createOrganizationPaymentDetails: { invalidatesTags: accountsChanged },
+      updateOrganizationPaymentDetails: { invalidatesTags: accountsChanged },
+      deleteOrganizationPaymentDetails: { invalidatesTags: accountsChanged },
+    },
+  });

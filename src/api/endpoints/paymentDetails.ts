@@ -1,0 +1,16 @@
+import { afterSuccess } from '../cacheTags';
+import { paymentDetailsApi as generated } from '../generated/paymentDetails';
+import { readPage } from '../lists';
+import { readRecord } from '../records';
+
+/** The calls of bank accounts with what the generator can't express: reading and cache tags. */
+export const paymentDetailsApi = generated
+  .enhanceEndpoints({ addTagTypes: ['PaymentDetails'] })
+  .enhanceEndpoints({
+    endpoints: {
+      findPaymentDetails: { extraOptions: { read: readPage }, providesTags: ['PaymentDetails'] },
+      getPaymentDetails: { extraOptions: { read: readRecord }, providesTags: ['PaymentDetails'] },
+      updatePaymentDetails: { invalidatesTags: afterSuccess('PaymentDetails') },
+      deletePaymentDetails: { invalidatesTags: afterSuccess('PaymentDetails') },
+    },
+  });

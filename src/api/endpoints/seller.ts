@@ -1,0 +1,11 @@
+import { sellerApi as generated } from '../generated/seller';
+import { readPage } from '../lists';
+
+/** The calls of marketplace sellers with what the generator can't express. */
+export const sellerApi = generated
+  .enhanceEndpoints({ addTagTypes: ['SellerDocuments'] })
+  .enhanceEndpoints({
+    endpoints: {
+      findSellerDocuments: { extraOptions: { read: readPage }, providesTags: ['SellerDocuments'] },
+    },
+  });

@@ -1,0 +1,111 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import { describeOperations } from '../../scripts/codegen/describeOperations';
+import { createContractChecker } from '../../scripts/contract/checker/checker';
+import { bundleContract } from '../../scripts/contract/bundle';
+import {
+  exampleOf,
+  operationsOf,
+  requestBodyOf,
+  responseOf,
+  type LocatedOperation,
+  type MediaTypeObject,
+} from '../../scripts/contract/openApi';
+import type { ApiExtra } from '../../src/api/baseQuery';
+import { cabinetApi } from '../../src/api/cabinetApi';
+
+// All of them inject into the one api of the cabinet.
+import.meta.glob(['../../src/api/generated/*.ts', '../../src/api/endpoints/*.ts'], { eager: true });
+
+const contract = await bundleContract();
+const checker = createContractChecker(contract);
+const described = describeOperations(contract);
+const located = new Map(operationsOf(contract).map((one) => [one.operation.operationId, one]));
+
+type Content = Readonly<Record<string, MediaTypeObject>>;
+
+function firstExample(content: Content | undefined): unknown {
+  const [media] = Object.values(content ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  return example === undefined ? undefined : exampleOf(contract, example).value;
+}
+
+/** The body that a screen would hand over: files of a form as files, anything else as it is. */
+function bodyFrom({ operation }: LocatedOperation): unknown {
+  if (operation.requestBody === undefined) return undefined;
+  const { content } = requestBodyOf(contract, operation.requestBody);
+  const example = firstExample(content);
+  if (!('multipart/form-data' in content)) return example;
+  return { file: new File([String(example)], 'Акт.pdf', { type: 'application/pdf' }) };
+}
+
+/** The argument of a generated endpoint, filled with the examples of the contract. */
+function argumentOf(operation: LocatedOperation, body: string | null): object {
+  const parameters = operation.parameters.map(({ name, example }) => [name, example]);
+  const named = Object.fromEntries(parameters.filter(([, example]) => example !== undefined));
+  return body === null ? named : { ...named, [body]: bodyFrom(operation) };
+}
+
+function storeAnswering(answer: (request: Request) => Response) {
+  const requests: Request[] = [];
+  const transport = {
+    baseUrl: 'http://localhost/api',
+    fetch: (request: Request) => {
+      requests.push(request.clone());
+      return Promise.resolve(answer(request));
+    },
+  } as ApiExtra['transport'];
+  const store = configureStore({
+    reducer: { cabinetApi: cabinetApi.reducer },
+    middleware: (defaults) =>
+      // Files stand in the arguments of an upload only.
+      defaults({
+        serializableCheck: false,
+        thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra },
+      }).concat(cabinetApi.middleware),
+  });
+  return { store, requests };
+}
+
+interface Endpoint {
+  initiate(argument: object): Parameters<ReturnType<typeof storeAnswering>['store']['dispatch']>[0];
+}
+
+const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
+
+describe('the endpoints', () => {
+  it('are there for every operation but those that answer with a file', () => {
+    const expected = described.filter(({ answer }) => answer !== 'file').map(({ id }) => id);
+    expect(Object.keys(endpoints).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(described.filter(({ answer }) => answer !== 'file'))(
+    '$id sends what the contract asks for and gives its answer',
+    async ({ id, body, status }) => {
+      const operation = located.get(id);
+      if (operation === undefined) throw new Error(`No operation ${id}`);
+      const answer = responseOf(contract, operation.operation.responses[String(status)]);
+      const example = firstExample(answer.content);
+      const { store, requests } = storeAnswering(() =>
+        example === undefined ? new Response(null, { status }) : Response.json(example, { status }),
+      );
+      const result: { data?: unknown; error?: unknown } = (await store.dispatch(
+        endpoints[id]?.initiate(argumentOf(operation, body)) as never,
+      )) as never;
+      expect(result.error).toBeUndefined();
+      // Reading may add what an optional property means when it is absent.
+      expect({ data: result.data ?? null }).toMatchObject({ data: example ?? null });
+
+      const [request] = requests;
+      if (request === undefined) throw new Error('Nothing was sent');
+      expect(checker.match(request.method, new URL(request.url).pathname)?.operationId).toBe(id);
+      const sent = {
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: new Uint8Array(await request.arrayBuffer()),
+      };
+      expect(checker.checkRequest(sent)).toEqual([]);
+    },
+  );
+});
