@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ServerUnreachable } from '../live/sendByFetch';
 import { readableReport } from '../report/readable';
 import { EXIT, exitCodeOf, jsonReport, type ExitCode } from '../report/report';
 import type { Language } from '../report/reportFinding';
@@ -115,6 +116,16 @@ function printed(outcome: Outcome, { asked, isJson }: Parsed, streams: Streams):
   return exitCodeOf(report);
 }
 
+function complaintOf(error: unknown, language: Language): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [line = ''] = reason.split('\n');
+  const isRussian = language === 'ru';
+  if (error instanceof ServerUnreachable) {
+    return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
+  }
+  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
+}
+
 /** Runs one command line. Whatever goes wrong is one line on standard error, and exit code 2. */
 export async function runContract(words: readonly string[], streams: Streams): Promise<ExitCode> {
   const language = languageOf(words);
@@ -126,9 +137,7 @@ export async function runContract(words: readonly string[], streams: Streams): P
     const parsed = parseCommandLine(words);
     return printed(await parsed.command.run(parsed.asked, streams), parsed, streams);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const [line = ''] = reason.split('\n');
-    streams.err(`${language === 'ru' ? 'Не получилось' : 'Could not run'}: ${line}\n`);
+    streams.err(`${complaintOf(error, language)}\n`);
     return EXIT.couldNotRun;
   }
 }

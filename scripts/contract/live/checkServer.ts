@@ -1,6 +1,6 @@
 import { normaliseContract } from '../normalise';
 import type { OpenApiDocument } from '../openApi';
-import type { Report } from '../report/report';
+import { EXIT, exitCodeOf, type Report } from '../report/report';
 import type { Language } from '../report/reportFinding';
 import { callable, isSafe } from './callPlan';
 import { createCaller } from './caller';
@@ -19,18 +19,20 @@ export interface ServerCheck {
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
-const REASONS: Readonly<
-  Record<Language, Readonly<Record<'unsafe' | 'no-body' | 'silent', string>>>
-> = {
+type Reason = 'unsafe' | 'no-body' | 'silent' | 'refused';
+
+const REASONS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
   ru: {
     unsafe: 'меняет данные, на живом сервере не вызывается',
     'no-body': 'тело запроса нельзя составить по контракту',
     silent: 'нет ответа',
+    refused: 'сервер не ответил успехом ни на один вызов: верны ли адрес и --token?',
   },
   en: {
     unsafe: 'changes data, not called on a live backend',
     'no-body': 'no body can be made from the contract',
     silent: 'no answer',
+    refused: 'the server answered no call with a success: are the address and --token right?',
   },
 };
 
@@ -42,6 +44,7 @@ const PATIENCE = 3;
  * Calls every safe operation of a live backend with the contract's examples, and checks the
  * answers. Identifiers in paths come from earlier answers.
  * @throws ServerUnreachable where there is no server, or it stopped answering
+ * @throws Error where it refused every call: nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, onProgress } = check;
@@ -84,5 +87,9 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       if (silent >= PATIENCE) throw new ServerUnreachable(`${server.origin}: ${error.message}`);
     }
   }
-  return run.report((operation) => reasons.get(operation) ?? null);
+  const report = run.report((operation) => reasons.get(operation) ?? null);
+  if (report.coverage?.exercised === 0 && exitCodeOf(report) === EXIT.clean) {
+    throw new Error(words.refused);
+  }
+  return report;
 }

@@ -29,10 +29,17 @@ function codeOf(error: unknown): string {
   return isCoded && typeof cause.code === 'string' ? cause.code : '';
 }
 
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'fetch failed';
+}
+
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
   const code = codeOf(error);
+  if (code === '' && error instanceof TypeError) {
+    return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
+  }
   if (UNREACHABLE.includes(code) || /CERT|TLS|SSL/.test(code)) {
     return new ServerUnreachable(`${server.origin}: ${code}`, { cause: error });
   }

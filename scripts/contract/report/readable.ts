@@ -1,4 +1,4 @@
-import { countOf, type Coverage, type Report } from './report';
+import { countOf, type Coverage, type Report, type Unexercised } from './report';
 import {
   inReadingOrder,
   type FindingClass,
@@ -49,15 +49,24 @@ function sectionLines(report: Report, kind: FindingClass, look: Look): string[] 
   ];
 }
 
+/** Operations with the same reason share a line. */
+function unexercisedLines(unexercised: readonly Unexercised[]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { operation, reason } of unexercised) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), operation]);
+  }
+  return [...byReason].map(([reason, operations]) => `  ${reason}: ${operations.join(', ')}`);
+}
+
 function coverageLines(
   { operations, exercised, exchanges, ignored, unexercised }: Coverage,
   { language }: Look,
 ): string[] {
   const isRussian = language === 'ru';
-  const never = unexercised.map(({ operation, reason }) => `  ${operation}: ${reason}`);
+  const never = unexercisedLines(unexercised);
   const title = isRussian
-    ? `Не проверены операции: ${never.length}`
-    : `Operations never exercised: ${never.length}`;
+    ? `Не проверены операции: ${unexercised.length}`
+    : `Operations never exercised: ${unexercised.length}`;
   return [
     ...(never.length === 0 ? [] : [title, ...never, '']),
     isRussian
