@@ -117,13 +117,19 @@ export function pointerOf(...parts: readonly (string | number)[]): string {
     .join('');
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value has properties to be read. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function at(document: OpenApiDocument, pointer: string): unknown {
+/**
+ * What a `$ref` of a bundled document points at, one step; undefined where it leads nowhere or out
+ * of the document.
+ */
+export function targetOf(document: OpenApiDocument, $ref: string): unknown {
+  if (!$ref.startsWith('#/')) return undefined;
   let found: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
+  for (const part of $ref.split('/').slice(1)) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     found = isRecord(found) ? found[key] : undefined;
   }
@@ -143,7 +149,7 @@ function resolveRef<T>(
   let current = node;
   while (isReference(current)) {
     const { $ref } = current;
-    current = $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
+    current = targetOf(document, $ref);
     if (current === undefined) throw new Error(`Unresolved reference ${$ref}`);
   }
   if (!isTarget(current)) throw new Error('A component of another kind than expected');
