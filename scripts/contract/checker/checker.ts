@@ -159,7 +159,7 @@ export function createContractChecker(contract: OpenApiDocument): ContractChecke
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const found = route(request.method, pathname);
       if (found.kind !== 'operation') {
-        const operation = `${request.method.toUpperCase()} ${names.path(pathname)}`;
+        const operation = `${names.method(request.method)} ${names.path(pathname)}`;
         const place = { operation, pointer: '/path', contract: '' };
         return [finding(found.kind, place, 'The contract names no such call')];
       }
