@@ -38,13 +38,21 @@ function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): 
 
 const strict = () => createConfig({ extends: ['recommended-strict'] });
 
-/** Lints a contract as it is written, file by file, by Redocly's strictest rules. */
+/**
+ * Lints a contract as it is written, file by file, by Redocly's strictest rules.
+ * @throws Error naming what could not be read.
+ */
 export async function lintSource(entry: string): Promise<Complaint[]> {
-  const complaints = complaintsOf(await lint({ ref: entry, config: await strict() }));
-  // What cannot be bundled is linted all the same; only this one rule needs the whole document.
-  return complaints.some(({ rule }) => rule === AMBIGUOUS)
-    ? withoutEnumerated(complaints, await bundleContract(entry))
-    : complaints;
+  try {
+    const complaints = complaintsOf(await lint({ ref: entry, config: await strict() }));
+    // What cannot be bundled is linted all the same; only this one rule needs the whole document.
+    return complaints.some(({ rule }) => rule === AMBIGUOUS)
+      ? withoutEnumerated(complaints, await bundleContract(entry))
+      : complaints;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${entry}: ${reason}`, { cause });
+  }
 }
 
 /** Lints a bundled contract: what generators and validators get to see. */

@@ -8,7 +8,7 @@ import {
   createContractChecker,
   type ContractChecker,
 } from '../../scripts/contract/checker/checker';
-import { typed } from '../../scripts/contract/checker/checkParameters';
+import { valueOf } from '../../scripts/contract/checker/parameterStyles';
 import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';
@@ -59,9 +59,10 @@ function readQuery(
   sent: URLSearchParams,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    parameters.flatMap(({ name, schema = {} }) => {
-      const text = sent.get(name);
-      return text === null ? [] : [[name, typed({ document }, schema, text)]];
+    parameters.flatMap((parameter) => {
+      const texts = sent.getAll(parameter.name);
+      const read = texts.length === 0 ? null : valueOf(document, parameter, texts);
+      return read === null ? [] : [[parameter.name, read.value]];
     }),
   );
 }

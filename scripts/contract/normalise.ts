@@ -1,0 +1,33 @@
+import { HTTP_METHODS, type OpenApiDocument, type PathItem } from './openApi';
+import { asOpenApi31 } from './openApi30';
+
+/** The operation under a name of its own: the one it has, where nobody else has it. */
+function named(path: string, item: PathItem, taken: Set<string>): PathItem {
+  const changed: Record<string, unknown> = {};
+  for (const method of HTTP_METHODS) {
+    const operation = item[method];
+    if (operation === undefined) continue;
+    // A foreign contract may lack what the type demands: this is where it is put right.
+    const { operationId }: { operationId?: string } = operation;
+    const isUsable = operationId !== undefined && !taken.has(operationId);
+    const name = isUsable ? operationId : `${method.toUpperCase()} ${path}`;
+    taken.add(name);
+    if (!isUsable) changed[method] = { ...operation, operationId: name };
+  }
+  return Object.keys(changed).length === 0 ? item : { ...item, ...changed };
+}
+
+/**
+ * A bundled document of OpenAPI 3.0 or 3.1 as the live checks read it: in the words of 3.1, and
+ * every operation with a unique operationId, `METHOD /path` where it has none. Whatever needs no
+ * change keeps its place. Normalising twice changes nothing.
+ */
+export function normaliseContract(document: OpenApiDocument): OpenApiDocument {
+  const current = asOpenApi31(document);
+  const taken = new Set<string>();
+  const paths = Object.entries(current.paths).map(
+    ([path, item]) => [path, named(path, item, taken)] as const,
+  );
+  const isChanged = paths.some(([path, item]) => item !== current.paths[path]);
+  return isChanged ? { ...current, paths: Object.fromEntries(paths) } : current;
+}
