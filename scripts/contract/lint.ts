@@ -22,9 +22,17 @@ function complaintsOf(problems: Problems): Complaint[] {
 
 const strict = () => createConfig({ extends: ['recommended-strict'] });
 
-/** Lints a contract as it is written, file by file, by Redocly's strictest rules. */
+/**
+ * Lints a contract as it is written, file by file, by Redocly's strictest rules.
+ * @throws Error naming what could not be read.
+ */
 export async function lintSource(entry: string): Promise<Complaint[]> {
-  return complaintsOf(await lint({ ref: entry, config: await strict() }));
+  try {
+    return complaintsOf(await lint({ ref: entry, config: await strict() }));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${entry}: ${reason}`, { cause });
+  }
 }
 
 /** Lints a bundled contract: what generators and validators get to see. */
