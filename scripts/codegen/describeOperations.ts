@@ -18,6 +18,7 @@ export interface DescribedOperation {
   readonly origin: string;
   readonly summary: string;
   readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly string[];
   /** Name of the body in the argument of the endpoint, null where there is no body. */
   readonly body: string | null;
   /** Status of the success. */
@@ -69,6 +70,7 @@ export function describeOperations(document: OpenApiDocument): DescribedOperatio
       origin: operation['x-origin'] ?? '',
       summary: operation.summary ?? '',
       pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
+      queryParameters: parameters.filter((one) => one.in === 'query').map((one) => one.name),
       body: bodyName(document, located),
       isPublic: securityOf(document, operation).length === 0,
       ...successOf(document, located),

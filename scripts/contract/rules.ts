@@ -104,6 +104,10 @@ function isKopeks(document: OpenApiDocument, schema: SchemaObject): boolean {
   return format === 'int64' && types.includes('integer');
 }
 
+function isObject(document: OpenApiDocument, schema: SchemaObject): boolean {
+  return schemaOf(document, schema).type === 'object';
+}
+
 /** Names tell what a property holds, and with it which form the contract demands. */
 const PROPERTY_RULES: readonly {
   rule: string;
@@ -113,7 +117,8 @@ const PROPERTY_RULES: readonly {
   {
     rule: 'money-in-kopeks',
     name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
-    holds: isKopeks,
+    // The specification calls an object by its amount, too: `financingLimit.financingLimit`.
+    holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
   },
   {
     rule: 'instant-with-offset',

@@ -59,7 +59,7 @@ async function replyTo(
   const { method, url, headers } = request;
   const body = await request.text();
   exchange.requestFindings = contract.checkRequest({ method, url, headers, body });
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
   const route = contract.match(method, pathname);
   if (route === null || !isOperationId(route.operationId)) throw unknownCall(exchange);
   const { operationId, pathParams } = route;
@@ -70,6 +70,7 @@ async function replyTo(
     world,
     headers,
     path: pathParams,
+    query: contract.queryOf(operationId, searchParams),
     body: body === '' ? undefined : JSON.parse(body),
   });
   const { status } = operationIndex[operationId];
@@ -78,12 +79,13 @@ async function replyTo(
 
 type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'user'> & {
   path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
   body: unknown;
 };
 
 /**
  * The one place where types give way, by the bivariance of methods: the contract check has just
- * proved that path and body have the types that the handler of this operation declares.
+ * proved that path, query and body have the types that the handler of this operation declares.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>

@@ -2,6 +2,11 @@ import { defineHandlers } from './defineHandlers';
 import { authHandlers } from './handlers/auth';
 import { debtorsHandlers } from './handlers/debtors';
 import { fileHandlers } from './handlers/file';
+import { financeAgreementHandlers } from './handlers/financeAgreement';
+import { financeOfferHandlers } from './handlers/financeOffer';
+import { financeRegistryHandlers } from './handlers/financeRegistry';
+import { financeRequestHandlers } from './handlers/financeRequest';
+import { financeRuleHandlers } from './handlers/financeRule';
 import { organizationHandlers } from './handlers/organization';
 import { paymentDetailsHandlers } from './handlers/paymentDetails';
 import { serviceHandlers } from './handlers/service';
@@ -16,4 +21,9 @@ export const handlers = defineHandlers({
   ...paymentDetailsHandlers,
   ...fileHandlers,
   ...debtorsHandlers,
+  ...financeOfferHandlers,
+  ...financeRequestHandlers,
+  ...financeAgreementHandlers,
+  ...financeRegistryHandlers,
+  ...financeRuleHandlers,
 });

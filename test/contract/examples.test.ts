@@ -40,13 +40,13 @@ function requestsOf({ operation }: LocatedOperation): unknown[] {
 }
 
 function urlOf({ path, parameters }: LocatedOperation): string {
-  const address = parameters
+  const filled = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), `/api${path}`);
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, example }): [string, string] => [name, String(example)]);
-  return query.length === 0 ? address : `${address}?${new URLSearchParams(query).toString()}`;
+    .map(({ name, example }) => [name, String(example)]);
+  return query.length === 0 ? filled : `${filled}?${String(new URLSearchParams(query))}`;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

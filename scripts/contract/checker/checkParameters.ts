@@ -4,8 +4,12 @@ import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 
 /** Text of a parameter or header as the type that its schema asks for, where it reads as one. */
-export function typed(context: Context, schema: SchemaObject, text: string): unknown {
-  const { type } = schemaOf(context.document, schema);
+export function typed(
+  { document }: Pick<Context, 'document'>,
+  schema: SchemaObject,
+  text: string,
+): unknown {
+  const { type } = schemaOf(document, schema);
   const types = typeof type === 'string' ? [type] : (type ?? []);
   if (types.includes('integer') || types.includes('number')) {
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
