@@ -5,6 +5,8 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
+  /** How far the clock is ahead of the machine, milliseconds. */
+  ahead(): number;
   /** Moves the clock forward by the given number of milliseconds. */
   advance(milliseconds: number): void;
   /** Returns to the time of the machine. */
@@ -27,6 +29,7 @@ export function createClock(machineNow: () => number = () => Date.now()): Clock 
   let advanced = 0;
   return {
     now: () => machineNow() + advanced,
+    ahead: () => advanced,
     advance: (milliseconds) => {
       advanced += milliseconds;
     },
