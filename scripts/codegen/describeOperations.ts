@@ -1,4 +1,5 @@
 import {
+  bodyContentOf,
   operationsOf,
   requestBodyOf,
   responseOf,
@@ -17,6 +18,7 @@ export interface DescribedOperation {
   readonly origin: string;
   readonly summary: string;
   readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly string[];
   /** Name of the body in the argument of the endpoint, null where there is no body. */
   readonly body: string | null;
   /** Status of the success. */
@@ -37,8 +39,8 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
-  const body = requestBodyOf(document, operation.requestBody);
-  const name = body.content['application/json']?.schema?.$ref?.split('/').pop() ?? '';
+  const content = bodyContentOf(requestBodyOf(document, operation.requestBody));
+  const name = content?.schema?.$ref?.split('/').pop() ?? '';
   if (!/^([A-Z][a-z]+)+$/.test(name)) {
     throw new Error(`${operation.operationId}: its body must be a named schema in PascalCase`);
   }
@@ -68,6 +70,7 @@ export function describeOperations(document: OpenApiDocument): DescribedOperatio
       origin: operation['x-origin'] ?? '',
       summary: operation.summary ?? '',
       pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
+      queryParameters: parameters.filter((one) => one.in === 'query').map((one) => one.name),
       body: bodyName(document, located),
       isPublic: securityOf(document, operation).length === 0,
       ...successOf(document, located),

@@ -23,32 +23,54 @@ function pathTemplate({ path }: DescribedOperation): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(arg.${name})}`);
 }
 
+function schemaOfBody(body: string): string {
+  return `${body.charAt(0).toUpperCase()}${body.slice(1)}`;
+}
+
+/** What a file is asked for with; its endpoint is not generated, so neither is its type. */
+function fileArgSource({ id, pathParameters, body }: DescribedOperation): string {
+  const parts = [
+    ...pathParameters.map((name) => `${name}: string`),
+    ...(body === null ? [] : [`${body}: ${schemaOfBody(body)}`]),
+  ];
+  return `export type ${bodyTypeName(id, 'Arg')} = { ${parts.join('; ')} };`;
+}
+
+function downloadPathSource(operation: DescribedOperation): string {
+  const { id, summary, pathParameters, body } = operation;
+  const arg = bodyTypeName(id, 'Arg');
+  const ofPath =
+    body === null ? arg : `Pick<${arg}, ${pathParameters.map((name) => `'${name}'`).join(' | ')}>`;
+  const parameter = pathParameters.length === 0 ? '' : `arg: ${ofPath}`;
+  return `/** ${summary}. */\n${id}: (${parameter}): string => \`${pathTemplate(operation)}\`,`;
+}
+
 /** `src/api/generated/downloadPaths.ts`: where files are, for the download outside the cache. */
 export function downloadPathsSource(operations: readonly DescribedOperation[]): string {
   const files = operations.filter((operation) => operation.answer === 'file');
-  const types = files.map(
-    ({ id, pathParameters }) =>
-      `export type ${bodyTypeName(id, 'Arg')} = { ${pathParameters.map((name) => `${name}: string`).join('; ')} };`,
+  const imports = files.flatMap(({ tag, body }) =>
+    body === null ? [] : [`import type { ${schemaOfBody(body)} } from './${tag}';`],
   );
-  const entries = files.map(
-    (operation) =>
-      `/** ${operation.summary}. */\n${operation.id}: (arg: ${bodyTypeName(operation.id, 'Arg')}): string => \`${pathTemplate(operation)}\`,`,
-  );
-  return `${HEADER}${types.join('\n')}
+  return `${HEADER}${[...new Set(imports)].join('\n')}
+
+${files.map(fileArgSource).join('\n')}
 
 /** Paths (after the server's /api) of the calls that answer with a file. */
 export const downloadPaths = {
-${entries.join('\n')}
+${files.map(downloadPathSource).join('\n')}
 } as const;
 `;
 }
 
-function operationType({ id, answer, body, status, pathParameters }: DescribedOperation): string {
+function operationType(operation: DescribedOperation): string {
+  const { id, answer, body, status, pathParameters, queryParameters } = operation;
   const arg = bodyTypeName(id, 'Arg');
   const path = pathParameters.map((name) => `${name}: string`).join('; ');
+  const query = queryParameters.map((name) => `'${name}'`).join(' | ');
   return `  ${id}: {
     arg: ${arg};
     path: ${path === '' ? 'Record<never, string>' : `{ ${path} }`};
+    query: ${query === '' ? 'Record<never, string>' : `Pick<${arg}, ${query}>`};
     body: ${body === null ? 'undefined' : `${arg}['${body}']`};
     status: ${status};
     response: ${answer === 'json' ? bodyTypeName(id, 'Response') : answer === 'file' ? 'Blob' : 'undefined'};
@@ -82,7 +104,8 @@ export function operationsSource(operations: readonly DescribedOperation[]): str
   return `${HEADER}${importsOf(operations)}
 
 /**
- * Types of every operation: \`arg\` of the client's endpoint, parameters in the \`path\`, \`body\` of
+ * Types of every operation: \`arg\` of the client's endpoint, parameters in the \`path\` and
+ * in the \`query\`, \`body\` of
  * the request, \`status\` and \`response\` of the success.
  */
 export interface Operations {

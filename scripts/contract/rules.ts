@@ -1,4 +1,5 @@
 import {
+  bodyContentOf,
   headerOf,
   operationsOf,
   requestBodyOf,
@@ -65,8 +66,8 @@ function hasNamedFile(document: OpenApiDocument, located: LocatedOperation): boo
 
 function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   if (operation.requestBody === undefined) return true;
-  const { content, required } = requestBodyOf(document, operation.requestBody);
-  return required === true && content['application/json']?.schema?.$ref !== undefined;
+  const body = requestBodyOf(document, operation.requestBody);
+  return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
 }
 
 const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
@@ -103,6 +104,10 @@ function isKopeks(document: OpenApiDocument, schema: SchemaObject): boolean {
   return format === 'int64' && types.includes('integer');
 }
 
+function isObject(document: OpenApiDocument, schema: SchemaObject): boolean {
+  return schemaOf(document, schema).type === 'object';
+}
+
 /** Names tell what a property holds, and with it which form the contract demands. */
 const PROPERTY_RULES: readonly {
   rule: string;
@@ -111,8 +116,9 @@ const PROPERTY_RULES: readonly {
 }[] = [
   {
     rule: 'money-in-kopeks',
-    name: /(Limit|Price|Sum|Amount|Premium)$|^(sum|amount|price)$/,
-    holds: isKopeks,
+    name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
+    // The specification calls an object by its amount, too: `financingLimit.financingLimit`.
+    holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
   },
   {
     rule: 'instant-with-offset',

@@ -17,6 +17,7 @@ export interface FileAnswer {
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly path: Operations[Id]['path'];
+  readonly query: Operations[Id]['query'];
   readonly body: Operations[Id]['body'];
   readonly headers: Headers;
   /** Token of the Authorization header, null without one. */

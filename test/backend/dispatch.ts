@@ -2,6 +2,7 @@ import type { Finding } from '../../scripts/contract/checker/findings';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';
+import { readBody } from './core/requestBody';
 import type { Call, FileAnswer, Handlers } from './defineHandlers';
 import type { Row } from './db';
 import { operationIndex, type OperationId } from './generated/operations';
@@ -57,9 +58,9 @@ async function replyTo(
   exchange: Exchange,
 ): Promise<Reply> {
   const { method, url, headers } = request;
-  const body = await request.text();
-  exchange.requestFindings = contract.checkRequest({ method, url, headers, body });
-  const { pathname } = new URL(url);
+  const body = await readBody(request);
+  exchange.requestFindings = contract.checkRequest({ method, url, headers, body: body.sent });
+  const { pathname, searchParams } = new URL(url);
   const route = contract.match(method, pathname);
   if (route === null || !isOperationId(route.operationId)) throw unknownCall(exchange);
   const { operationId, pathParams } = route;
@@ -70,7 +71,8 @@ async function replyTo(
     world,
     headers,
     path: pathParams,
-    body: body === '' ? undefined : JSON.parse(body),
+    query: contract.queryOf(operationId, searchParams),
+    body: await body.parse(),
   });
   const { status } = operationIndex[operationId];
   return isFile(answer) ? fileReply(status, answer) : jsonReply(status, answer);
@@ -78,12 +80,13 @@ async function replyTo(
 
 type UncheckedCall = Pick<Call<OperationId>, 'world' | 'headers' | 'bearer' | 'user'> & {
   path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
   body: unknown;
 };
 
 /**
  * The one place where types give way, by the bivariance of methods: the contract check has just
- * proved that path and body have the types that the handler of this operation declares.
+ * proved that path, query and body have the types that the handler of this operation declares.
  */
 type UncheckedHandlers = Readonly<
   Record<OperationId, { handle(call: UncheckedCall): unknown }['handle']>

@@ -77,6 +77,8 @@ export type DebtorAgreement = {
 };
 export type FileReference = {
   id: Identifier;
+  /** Name of the file for the customer, where the server tells it. */
+  name?: string;
 };
 export type Insurer = {
   name: string;

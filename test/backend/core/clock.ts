@@ -14,7 +14,8 @@ export interface Clock {
 }
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+/** Milliseconds in an hour. */
+export const HOUR = 60 * 60 * SECOND;
 
 /** Milliseconds in a day without a daylight-saving switch: Moscow has none since 2014. */
 export const DAY = 24 * HOUR;

@@ -39,6 +39,8 @@ import type {
   CreateUserApiResponse,
   FindUsersApiArg,
   FindUsersApiResponse,
+  GetUserApiArg,
+  GetUserApiResponse,
   UpdateUserApiArg,
   UpdateUserApiResponse,
   DeleteUserApiArg,
@@ -80,24 +82,159 @@ import type {
   DeletePaymentDetailsApiArg,
 } from '../../../src/api/generated/paymentDetails';
 import type {
+  UploadFileApiArg,
+  UploadFileApiResponse,
+  DeleteFileApiArg,
+} from '../../../src/api/generated/file';
+import type {
   DownloadFileApiArg,
   DownloadDebtorAgreementApiArg,
+  PreviewFinanceRequestDocumentApiArg,
+  DownloadFinanceAgreementApiArg,
+  ExportFinancingObjectsApiArg,
 } from '../../../src/api/generated/downloadPaths';
-import type { DeleteFileApiArg } from '../../../src/api/generated/file';
 import type {
   FindActualDebtorOffersApiArg,
   FindActualDebtorOffersApiResponse,
   RequestDebtorAgreementApiArg,
 } from '../../../src/api/generated/debtors';
+import type {
+  CreateFinanceOfferApiArg,
+  CreateFinanceOfferApiResponse,
+  FindFinanceOffersApiArg,
+  FindFinanceOffersApiResponse,
+  FindActualFinanceOffersApiArg,
+  FindActualFinanceOffersApiResponse,
+  GetFinanceOfferApiArg,
+  GetFinanceOfferApiResponse,
+  DeleteFinanceOfferApiArg,
+} from '../../../src/api/generated/financeOffer';
+import type {
+  CreateFinanceRequestApiArg,
+  CreateFinanceRequestApiResponse,
+  FindFinanceRequestsApiArg,
+  FindFinanceRequestsApiResponse,
+  FindActualFinanceRequestsApiArg,
+  FindActualFinanceRequestsApiResponse,
+  GetFinanceRequestApiArg,
+  GetFinanceRequestApiResponse,
+  DeleteFinanceRequestApiArg,
+  SendFinanceRequestApiArg,
+  SendFinanceRequestApiResponse,
+  GetFinanceRequestFormApiArg,
+  GetFinanceRequestFormApiResponse,
+  SaveFinanceRequestFormApiArg,
+  SaveFinanceRequestFormApiResponse,
+  CreateFounderApiArg,
+  CreateFounderApiResponse,
+  UpdateFounderApiArg,
+  UpdateFounderApiResponse,
+  DeleteFounderApiArg,
+  CreateContactPersonApiArg,
+  CreateContactPersonApiResponse,
+  UpdateContactPersonApiArg,
+  UpdateContactPersonApiResponse,
+  DeleteContactPersonApiArg,
+  SetRequestPaymentDetailsApiArg,
+  SetRequestPaymentDetailsApiResponse,
+  AcceptFinanceAgreementFlagApiArg,
+  AcceptFinanceAgreementFlagApiResponse,
+} from '../../../src/api/generated/financeRequest';
+import type {
+  FindFinanceAgreementsApiArg,
+  FindFinanceAgreementsApiResponse,
+  FindFinanceInvoicesApiArg,
+  FindFinanceInvoicesApiResponse,
+  GetFinanceInvoiceApiArg,
+  GetFinanceInvoiceApiResponse,
+} from '../../../src/api/generated/financeAgreement';
+import type {
+  FindSuppliesApiArg,
+  FindSuppliesApiResponse,
+  GetSupplyApiArg,
+  GetSupplyApiResponse,
+  FindFinancingObjectsApiArg,
+  FindFinancingObjectsApiResponse,
+  OrderFinancingObjectsApiArg,
+  OrderFinancingObjectsApiResponse,
+  GetFinancingObjectApiArg,
+  GetFinancingObjectApiResponse,
+  DeleteFinancingObjectApiArg,
+  GetCalendarSumApiArg,
+  GetCalendarSumApiResponse,
+} from '../../../src/api/generated/financeRegistry';
+import type {
+  CreateFinanceRuleApiArg,
+  CreateFinanceRuleApiResponse,
+  FindFinanceRulesApiArg,
+  FindFinanceRulesApiResponse,
+  GetFinanceRuleApiArg,
+  GetFinanceRuleApiResponse,
+  UpdateFinanceRuleApiArg,
+  UpdateFinanceRuleApiResponse,
+  DeleteFinanceRuleApiArg,
+} from '../../../src/api/generated/financeRule';
+import type {
+  GetProductAgreementApiArg,
+  GetProductAgreementApiResponse,
+  GetInsuranceStatusApiArg,
+  GetInsuranceStatusApiResponse,
+  GetServiceHealthApiArg,
+  GetServiceHealthApiResponse,
+  CreateCredentialApiArg,
+  CreateCredentialApiResponse,
+  GetCredentialApiArg,
+  GetCredentialApiResponse,
+  DeleteCredentialApiArg,
+} from '../../../src/api/generated/client';
+import type {
+  CheckContractNumberApiArg,
+  CheckContractNumberApiResponse,
+  GetOrderStatusesApiArg,
+  GetOrderStatusesApiResponse,
+  GetOrderDashboardApiArg,
+  GetOrderDashboardApiResponse,
+  FindOrdersApiArg,
+  FindOrdersApiResponse,
+  GetOrderApiArg,
+  GetOrderApiResponse,
+  FindClaimsApiArg,
+  FindClaimsApiResponse,
+  CreateClaimApiArg,
+  CreateClaimApiResponse,
+  GetClaimApiArg,
+  GetClaimApiResponse,
+  UpdateClaimApiArg,
+  UpdateClaimApiResponse,
+  DeleteClaimApiArg,
+  SubmitClaimApiArg,
+  SubmitClaimApiResponse,
+  ActivateInsuranceApiArg,
+  ActivateInsuranceApiResponse,
+  DeactivateInsuranceApiArg,
+  GetInsurancePriceApiArg,
+  GetInsurancePriceApiResponse,
+  GetDisableReasonsApiArg,
+  GetDisableReasonsApiResponse,
+  SendDisableReasonsApiArg,
+  FindSenderInvoicesApiArg,
+  FindSenderInvoicesApiResponse,
+} from '../../../src/api/generated/sender';
+import type {
+  FindSellerDocumentsApiArg,
+  FindSellerDocumentsApiResponse,
+} from '../../../src/api/generated/seller';
 
 /**
- * Types of every operation: `arg` of the client's endpoint, parameters in the `path`, `body` of
+ * Types of every operation: `arg` of the client's endpoint, parameters in the `path` and
+ * in the `query`, `body` of
  * the request, `status` and `response` of the success.
  */
 export interface Operations {
   login: {
     arg: LoginApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: LoginApiArg['credentials'];
     status: 200;
     response: LoginApiResponse;
@@ -105,6 +242,7 @@ export interface Operations {
   needCaptcha: {
     arg: NeedCaptchaApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: NeedCaptchaApiResponse;
@@ -112,6 +250,7 @@ export interface Operations {
   logout: {
     arg: LogoutApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -119,6 +258,7 @@ export interface Operations {
   refreshToken: {
     arg: RefreshTokenApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: RefreshTokenApiResponse;
@@ -126,6 +266,7 @@ export interface Operations {
   register: {
     arg: RegisterApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: RegisterApiArg['registration'];
     status: 200;
     response: RegisterApiResponse;
@@ -133,6 +274,7 @@ export interface Operations {
   registerSeller: {
     arg: RegisterSellerApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: RegisterSellerApiArg['sellerRegistration'];
     status: 200;
     response: RegisterSellerApiResponse;
@@ -140,6 +282,7 @@ export interface Operations {
   checkSellerData: {
     arg: CheckSellerDataApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CheckSellerDataApiArg['sellerCheck'];
     status: 200;
     response: CheckSellerDataApiResponse;
@@ -147,6 +290,7 @@ export interface Operations {
   confirmRegistration: {
     arg: ConfirmRegistrationApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: ConfirmRegistrationApiArg['registrationConfirmation'];
     status: 200;
     response: ConfirmRegistrationApiResponse;
@@ -154,6 +298,7 @@ export interface Operations {
   recoverPassword: {
     arg: RecoverPasswordApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: RecoverPasswordApiArg['recoveryRequest'];
     status: 200;
     response: RecoverPasswordApiResponse;
@@ -161,6 +306,7 @@ export interface Operations {
   checkCode: {
     arg: CheckCodeApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CheckCodeApiArg['codeCheck'];
     status: 200;
     response: CheckCodeApiResponse;
@@ -168,6 +314,7 @@ export interface Operations {
   generatePassword: {
     arg: GeneratePasswordApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GeneratePasswordApiResponse;
@@ -175,6 +322,7 @@ export interface Operations {
   changePassword: {
     arg: ChangePasswordApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: ChangePasswordApiArg['passwordChange'];
     status: 204;
     response: undefined;
@@ -182,6 +330,7 @@ export interface Operations {
   getHealth: {
     arg: GetHealthApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetHealthApiResponse;
@@ -189,6 +338,7 @@ export interface Operations {
   getModules: {
     arg: GetModulesApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetModulesApiResponse;
@@ -196,6 +346,7 @@ export interface Operations {
   getCurrentUser: {
     arg: GetCurrentUserApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetCurrentUserApiResponse;
@@ -203,6 +354,7 @@ export interface Operations {
   updateCurrentUser: {
     arg: UpdateCurrentUserApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: UpdateCurrentUserApiArg['ownProfile'];
     status: 200;
     response: UpdateCurrentUserApiResponse;
@@ -210,6 +362,7 @@ export interface Operations {
   createUser: {
     arg: CreateUserApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CreateUserApiArg['newUser'];
     status: 200;
     response: CreateUserApiResponse;
@@ -217,13 +370,23 @@ export interface Operations {
   findUsers: {
     arg: FindUsersApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindUsersApiArg['searchRequest'];
     status: 200;
     response: FindUsersApiResponse;
   };
+  getUser: {
+    arg: GetUserApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetUserApiResponse;
+  };
   updateUser: {
     arg: UpdateUserApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: UpdateUserApiArg['userUpdate'];
     status: 200;
     response: UpdateUserApiResponse;
@@ -231,6 +394,7 @@ export interface Operations {
   deleteUser: {
     arg: DeleteUserApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -238,6 +402,7 @@ export interface Operations {
   createUserRole: {
     arg: CreateUserRoleApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CreateUserRoleApiArg['newUserRole'];
     status: 200;
     response: CreateUserRoleApiResponse;
@@ -245,6 +410,7 @@ export interface Operations {
   findUserRoles: {
     arg: FindUserRolesApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindUserRolesApiArg['searchRequest'];
     status: 200;
     response: FindUserRolesApiResponse;
@@ -252,6 +418,7 @@ export interface Operations {
   getUserRole: {
     arg: GetUserRoleApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetUserRoleApiResponse;
@@ -259,6 +426,7 @@ export interface Operations {
   deleteUserRole: {
     arg: DeleteUserRoleApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -266,6 +434,7 @@ export interface Operations {
   updateOrganization: {
     arg: UpdateOrganizationApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: UpdateOrganizationApiArg['organizationUpdate'];
     status: 200;
     response: UpdateOrganizationApiResponse;
@@ -273,6 +442,7 @@ export interface Operations {
   createOrganization: {
     arg: CreateOrganizationApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CreateOrganizationApiArg['newOrganization'];
     status: 200;
     response: CreateOrganizationApiResponse;
@@ -280,6 +450,7 @@ export interface Operations {
   findOrganizations: {
     arg: FindOrganizationsApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindOrganizationsApiArg['searchRequest'];
     status: 200;
     response: FindOrganizationsApiResponse;
@@ -287,6 +458,7 @@ export interface Operations {
   getOrganization: {
     arg: GetOrganizationApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetOrganizationApiResponse;
@@ -294,6 +466,7 @@ export interface Operations {
   deleteOrganization: {
     arg: DeleteOrganizationApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -301,6 +474,7 @@ export interface Operations {
   getOrganizationRegistryData: {
     arg: GetOrganizationRegistryDataApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetOrganizationRegistryDataApiResponse;
@@ -308,6 +482,7 @@ export interface Operations {
   findOkopf: {
     arg: FindOkopfApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindOkopfApiArg['searchRequest'];
     status: 200;
     response: FindOkopfApiResponse;
@@ -315,6 +490,7 @@ export interface Operations {
   createOrganizationPaymentDetails: {
     arg: CreateOrganizationPaymentDetailsApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: CreateOrganizationPaymentDetailsApiArg['newPaymentDetails'];
     status: 200;
     response: CreateOrganizationPaymentDetailsApiResponse;
@@ -322,6 +498,7 @@ export interface Operations {
   updateOrganizationPaymentDetails: {
     arg: UpdateOrganizationPaymentDetailsApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: UpdateOrganizationPaymentDetailsApiArg['paymentDetailsUpdate'];
     status: 200;
     response: UpdateOrganizationPaymentDetailsApiResponse;
@@ -329,6 +506,7 @@ export interface Operations {
   deleteOrganizationPaymentDetails: {
     arg: DeleteOrganizationPaymentDetailsApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -336,6 +514,7 @@ export interface Operations {
   findPaymentDetails: {
     arg: FindPaymentDetailsApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindPaymentDetailsApiArg['searchRequest'];
     status: 200;
     response: FindPaymentDetailsApiResponse;
@@ -343,6 +522,7 @@ export interface Operations {
   getPaymentDetails: {
     arg: GetPaymentDetailsApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: GetPaymentDetailsApiResponse;
@@ -350,6 +530,7 @@ export interface Operations {
   updatePaymentDetails: {
     arg: UpdatePaymentDetailsApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: UpdatePaymentDetailsApiArg['paymentDetailsUpdate'];
     status: 200;
     response: UpdatePaymentDetailsApiResponse;
@@ -357,13 +538,23 @@ export interface Operations {
   deletePaymentDetails: {
     arg: DeletePaymentDetailsApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
   };
+  uploadFile: {
+    arg: UploadFileApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: UploadFileApiArg['fileUpload'];
+    status: 200;
+    response: UploadFileApiResponse;
+  };
   downloadFile: {
     arg: DownloadFileApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: Blob;
@@ -371,6 +562,7 @@ export interface Operations {
   deleteFile: {
     arg: DeleteFileApiArg;
     path: { id: string };
+    query: Record<never, string>;
     body: undefined;
     status: 204;
     response: undefined;
@@ -378,6 +570,7 @@ export interface Operations {
   findActualDebtorOffers: {
     arg: FindActualDebtorOffersApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: FindActualDebtorOffersApiArg['debtorOffersRequest'];
     status: 200;
     response: FindActualDebtorOffersApiResponse;
@@ -385,6 +578,7 @@ export interface Operations {
   requestDebtorAgreement: {
     arg: RequestDebtorAgreementApiArg;
     path: Record<never, string>;
+    query: Record<never, string>;
     body: RequestDebtorAgreementApiArg['debtorAgreementRequest'];
     status: 200;
     response: undefined;
@@ -392,9 +586,514 @@ export interface Operations {
   downloadDebtorAgreement: {
     arg: DownloadDebtorAgreementApiArg;
     path: { agreementId: string };
+    query: Record<never, string>;
     body: undefined;
     status: 200;
     response: Blob;
+  };
+  createFinanceOffer: {
+    arg: CreateFinanceOfferApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateFinanceOfferApiArg['newFinanceOffer'];
+    status: 200;
+    response: CreateFinanceOfferApiResponse;
+  };
+  findFinanceOffers: {
+    arg: FindFinanceOffersApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinanceOffersApiArg['searchRequest'];
+    status: 200;
+    response: FindFinanceOffersApiResponse;
+  };
+  findActualFinanceOffers: {
+    arg: FindActualFinanceOffersApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindActualFinanceOffersApiArg['searchRequest'];
+    status: 200;
+    response: FindActualFinanceOffersApiResponse;
+  };
+  getFinanceOffer: {
+    arg: GetFinanceOfferApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinanceOfferApiResponse;
+  };
+  deleteFinanceOffer: {
+    arg: DeleteFinanceOfferApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  createFinanceRequest: {
+    arg: CreateFinanceRequestApiArg;
+    path: Record<never, string>;
+    query: Pick<CreateFinanceRequestApiArg, 'offerId'>;
+    body: undefined;
+    status: 200;
+    response: CreateFinanceRequestApiResponse;
+  };
+  findFinanceRequests: {
+    arg: FindFinanceRequestsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinanceRequestsApiArg['searchRequest'];
+    status: 200;
+    response: FindFinanceRequestsApiResponse;
+  };
+  findActualFinanceRequests: {
+    arg: FindActualFinanceRequestsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindActualFinanceRequestsApiArg['searchRequest'];
+    status: 200;
+    response: FindActualFinanceRequestsApiResponse;
+  };
+  getFinanceRequest: {
+    arg: GetFinanceRequestApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinanceRequestApiResponse;
+  };
+  deleteFinanceRequest: {
+    arg: DeleteFinanceRequestApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  sendFinanceRequest: {
+    arg: SendFinanceRequestApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: SendFinanceRequestApiResponse;
+  };
+  getFinanceRequestForm: {
+    arg: GetFinanceRequestFormApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinanceRequestFormApiResponse;
+  };
+  saveFinanceRequestForm: {
+    arg: SaveFinanceRequestFormApiArg;
+    path: { id: string };
+    query: Pick<SaveFinanceRequestFormApiArg, 'validateGroup'>;
+    body: SaveFinanceRequestFormApiArg['financeRequestFormUpdate'];
+    status: 200;
+    response: SaveFinanceRequestFormApiResponse;
+  };
+  createFounder: {
+    arg: CreateFounderApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: CreateFounderApiArg['founderData'];
+    status: 200;
+    response: CreateFounderApiResponse;
+  };
+  updateFounder: {
+    arg: UpdateFounderApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: UpdateFounderApiArg['founderData'];
+    status: 200;
+    response: UpdateFounderApiResponse;
+  };
+  deleteFounder: {
+    arg: DeleteFounderApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  createContactPerson: {
+    arg: CreateContactPersonApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: CreateContactPersonApiArg['contactPersonData'];
+    status: 200;
+    response: CreateContactPersonApiResponse;
+  };
+  updateContactPerson: {
+    arg: UpdateContactPersonApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: UpdateContactPersonApiArg['contactPersonData'];
+    status: 200;
+    response: UpdateContactPersonApiResponse;
+  };
+  deleteContactPerson: {
+    arg: DeleteContactPersonApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  setRequestPaymentDetails: {
+    arg: SetRequestPaymentDetailsApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: SetRequestPaymentDetailsApiArg['requestPaymentDetails'];
+    status: 200;
+    response: SetRequestPaymentDetailsApiResponse;
+  };
+  previewFinanceRequestDocument: {
+    arg: PreviewFinanceRequestDocumentApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: Blob;
+  };
+  acceptFinanceAgreementFlag: {
+    arg: AcceptFinanceAgreementFlagApiArg;
+    path: { id: string; flag: string; value: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: AcceptFinanceAgreementFlagApiResponse;
+  };
+  findFinanceAgreements: {
+    arg: FindFinanceAgreementsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinanceAgreementsApiArg['searchRequest'];
+    status: 200;
+    response: FindFinanceAgreementsApiResponse;
+  };
+  downloadFinanceAgreement: {
+    arg: DownloadFinanceAgreementApiArg;
+    path: { agreementId: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: Blob;
+  };
+  findFinanceInvoices: {
+    arg: FindFinanceInvoicesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinanceInvoicesApiArg['searchRequest'];
+    status: 200;
+    response: FindFinanceInvoicesApiResponse;
+  };
+  getFinanceInvoice: {
+    arg: GetFinanceInvoiceApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinanceInvoiceApiResponse;
+  };
+  findSupplies: {
+    arg: FindSuppliesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindSuppliesApiArg['searchRequest'];
+    status: 200;
+    response: FindSuppliesApiResponse;
+  };
+  getSupply: {
+    arg: GetSupplyApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetSupplyApiResponse;
+  };
+  findFinancingObjects: {
+    arg: FindFinancingObjectsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinancingObjectsApiArg['searchRequest'];
+    status: 200;
+    response: FindFinancingObjectsApiResponse;
+  };
+  exportFinancingObjects: {
+    arg: ExportFinancingObjectsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: ExportFinancingObjectsApiArg['searchRequest'];
+    status: 200;
+    response: Blob;
+  };
+  orderFinancingObjects: {
+    arg: OrderFinancingObjectsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: OrderFinancingObjectsApiArg['financingOrder'];
+    status: 200;
+    response: OrderFinancingObjectsApiResponse;
+  };
+  getFinancingObject: {
+    arg: GetFinancingObjectApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinancingObjectApiResponse;
+  };
+  deleteFinancingObject: {
+    arg: DeleteFinancingObjectApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  getCalendarSum: {
+    arg: GetCalendarSumApiArg;
+    path: { id: string; date: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetCalendarSumApiResponse;
+  };
+  createFinanceRule: {
+    arg: CreateFinanceRuleApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateFinanceRuleApiArg['financeRuleTerms'];
+    status: 200;
+    response: CreateFinanceRuleApiResponse;
+  };
+  findFinanceRules: {
+    arg: FindFinanceRulesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindFinanceRulesApiArg['searchRequest'];
+    status: 200;
+    response: FindFinanceRulesApiResponse;
+  };
+  getFinanceRule: {
+    arg: GetFinanceRuleApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetFinanceRuleApiResponse;
+  };
+  updateFinanceRule: {
+    arg: UpdateFinanceRuleApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: UpdateFinanceRuleApiArg['financeRuleTerms'];
+    status: 200;
+    response: UpdateFinanceRuleApiResponse;
+  };
+  deleteFinanceRule: {
+    arg: DeleteFinanceRuleApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  getProductAgreement: {
+    arg: GetProductAgreementApiArg;
+    path: { product: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetProductAgreementApiResponse;
+  };
+  getInsuranceStatus: {
+    arg: GetInsuranceStatusApiArg;
+    path: { product: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetInsuranceStatusApiResponse;
+  };
+  getServiceHealth: {
+    arg: GetServiceHealthApiArg;
+    path: { service: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetServiceHealthApiResponse;
+  };
+  createCredential: {
+    arg: CreateCredentialApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateCredentialApiArg['newCredential'];
+    status: 200;
+    response: CreateCredentialApiResponse;
+  };
+  getCredential: {
+    arg: GetCredentialApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetCredentialApiResponse;
+  };
+  deleteCredential: {
+    arg: DeleteCredentialApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  checkContractNumber: {
+    arg: CheckContractNumberApiArg;
+    path: { contractNumber: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: CheckContractNumberApiResponse;
+  };
+  getOrderStatuses: {
+    arg: GetOrderStatusesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderStatusesApiResponse;
+  };
+  getOrderDashboard: {
+    arg: GetOrderDashboardApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderDashboardApiResponse;
+  };
+  findOrders: {
+    arg: FindOrdersApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindOrdersApiArg['searchRequest'];
+    status: 200;
+    response: FindOrdersApiResponse;
+  };
+  getOrder: {
+    arg: GetOrderApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderApiResponse;
+  };
+  findClaims: {
+    arg: FindClaimsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindClaimsApiArg['claimSearch'];
+    status: 200;
+    response: FindClaimsApiResponse;
+  };
+  createClaim: {
+    arg: CreateClaimApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateClaimApiArg['newClaim'];
+    status: 200;
+    response: CreateClaimApiResponse;
+  };
+  getClaim: {
+    arg: GetClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetClaimApiResponse;
+  };
+  updateClaim: {
+    arg: UpdateClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: UpdateClaimApiArg['claimUpdate'];
+    status: 200;
+    response: UpdateClaimApiResponse;
+  };
+  deleteClaim: {
+    arg: DeleteClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  submitClaim: {
+    arg: SubmitClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: SubmitClaimApiResponse;
+  };
+  activateInsurance: {
+    arg: ActivateInsuranceApiArg;
+    path: Record<never, string>;
+    query: Pick<ActivateInsuranceApiArg, 'insurancePrice'>;
+    body: undefined;
+    status: 200;
+    response: ActivateInsuranceApiResponse;
+  };
+  deactivateInsurance: {
+    arg: DeactivateInsuranceApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  getInsurancePrice: {
+    arg: GetInsurancePriceApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetInsurancePriceApiResponse;
+  };
+  getDisableReasons: {
+    arg: GetDisableReasonsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetDisableReasonsApiResponse;
+  };
+  sendDisableReasons: {
+    arg: SendDisableReasonsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: SendDisableReasonsApiArg['disableReasonsAnswer'];
+    status: 204;
+    response: undefined;
+  };
+  findSenderInvoices: {
+    arg: FindSenderInvoicesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindSenderInvoicesApiArg['searchRequest'];
+    status: 200;
+    response: FindSenderInvoicesApiResponse;
+  };
+  findSellerDocuments: {
+    arg: FindSellerDocumentsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindSellerDocumentsApiArg['searchRequest'];
+    status: 200;
+    response: FindSellerDocumentsApiResponse;
   };
 }
 
@@ -543,6 +1242,14 @@ export const operationIndex = {
     path: '/v1/user/find',
     tag: 'user',
     body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getUser: {
+    method: 'get',
+    path: '/v1/user/{id}',
+    tag: 'user',
+    body: null,
     status: 200,
     answer: 'json',
   },
@@ -706,6 +1413,14 @@ export const operationIndex = {
     status: 204,
     answer: 'none',
   },
+  uploadFile: {
+    method: 'post',
+    path: '/v1/file',
+    tag: 'file',
+    body: 'fileUpload',
+    status: 200,
+    answer: 'json',
+  },
   downloadFile: {
     method: 'get',
     path: '/v1/file/download/{id}',
@@ -745,5 +1460,509 @@ export const operationIndex = {
     body: null,
     status: 200,
     answer: 'file',
+  },
+  createFinanceOffer: {
+    method: 'post',
+    path: '/v1/finance/offer',
+    tag: 'financeOffer',
+    body: 'newFinanceOffer',
+    status: 200,
+    answer: 'json',
+  },
+  findFinanceOffers: {
+    method: 'post',
+    path: '/v1/finance/offer/find',
+    tag: 'financeOffer',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  findActualFinanceOffers: {
+    method: 'post',
+    path: '/v1/finance/offer/find/actual',
+    tag: 'financeOffer',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getFinanceOffer: {
+    method: 'get',
+    path: '/v1/finance/offer/{id}',
+    tag: 'financeOffer',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteFinanceOffer: {
+    method: 'delete',
+    path: '/v1/finance/offer/{id}',
+    tag: 'financeOffer',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  createFinanceRequest: {
+    method: 'post',
+    path: '/v1/finance/request',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findFinanceRequests: {
+    method: 'post',
+    path: '/v1/finance/request/find',
+    tag: 'financeRequest',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  findActualFinanceRequests: {
+    method: 'post',
+    path: '/v1/finance/request/find/actual',
+    tag: 'financeRequest',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getFinanceRequest: {
+    method: 'get',
+    path: '/v1/finance/request/{id}',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteFinanceRequest: {
+    method: 'delete',
+    path: '/v1/finance/request/{id}',
+    tag: 'financeRequest',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  sendFinanceRequest: {
+    method: 'post',
+    path: '/v1/finance/request/{id}/send',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getFinanceRequestForm: {
+    method: 'get',
+    path: '/v1/finance/request/{id}/form',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  saveFinanceRequestForm: {
+    method: 'put',
+    path: '/v1/finance/request/{id}/form',
+    tag: 'financeRequest',
+    body: 'financeRequestFormUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  createFounder: {
+    method: 'post',
+    path: '/v1/finance/request/{id}/form/founder',
+    tag: 'financeRequest',
+    body: 'founderData',
+    status: 200,
+    answer: 'json',
+  },
+  updateFounder: {
+    method: 'put',
+    path: '/v1/finance/request/form/founder/{id}',
+    tag: 'financeRequest',
+    body: 'founderData',
+    status: 200,
+    answer: 'json',
+  },
+  deleteFounder: {
+    method: 'delete',
+    path: '/v1/finance/request/form/founder/{id}',
+    tag: 'financeRequest',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  createContactPerson: {
+    method: 'post',
+    path: '/v1/finance/request/{id}/form/contact-data',
+    tag: 'financeRequest',
+    body: 'contactPersonData',
+    status: 200,
+    answer: 'json',
+  },
+  updateContactPerson: {
+    method: 'put',
+    path: '/v1/finance/request/form/contact-data/{id}',
+    tag: 'financeRequest',
+    body: 'contactPersonData',
+    status: 200,
+    answer: 'json',
+  },
+  deleteContactPerson: {
+    method: 'delete',
+    path: '/v1/finance/request/form/contact-data/{id}',
+    tag: 'financeRequest',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  setRequestPaymentDetails: {
+    method: 'post',
+    path: '/v1/finance/request/{id}/form/payment-details',
+    tag: 'financeRequest',
+    body: 'requestPaymentDetails',
+    status: 200,
+    answer: 'json',
+  },
+  previewFinanceRequestDocument: {
+    method: 'get',
+    path: '/v1/finance/request/{id}/form/document/preview',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'file',
+  },
+  acceptFinanceAgreementFlag: {
+    method: 'post',
+    path: '/v1/finance/request/{id}/form/agreement-flag/{flag}/accepted/{value}',
+    tag: 'financeRequest',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findFinanceAgreements: {
+    method: 'post',
+    path: '/v1/finance/agreement/find',
+    tag: 'financeAgreement',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  downloadFinanceAgreement: {
+    method: 'get',
+    path: '/v1/finance/agreement/download/{agreementId}',
+    tag: 'financeAgreement',
+    body: null,
+    status: 200,
+    answer: 'file',
+  },
+  findFinanceInvoices: {
+    method: 'post',
+    path: '/v1/finance/invoice/find',
+    tag: 'financeAgreement',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getFinanceInvoice: {
+    method: 'get',
+    path: '/v1/finance/invoice/{id}',
+    tag: 'financeAgreement',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findSupplies: {
+    method: 'post',
+    path: '/v1/finance/supply/find',
+    tag: 'financeRegistry',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getSupply: {
+    method: 'get',
+    path: '/v1/finance/supply/{id}',
+    tag: 'financeRegistry',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findFinancingObjects: {
+    method: 'post',
+    path: '/v1/finance/object/find',
+    tag: 'financeRegistry',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  exportFinancingObjects: {
+    method: 'post',
+    path: '/v1/finance/object/excel',
+    tag: 'financeRegistry',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'file',
+  },
+  orderFinancingObjects: {
+    method: 'post',
+    path: '/v1/finance/object/order',
+    tag: 'financeRegistry',
+    body: 'financingOrder',
+    status: 200,
+    answer: 'json',
+  },
+  getFinancingObject: {
+    method: 'get',
+    path: '/v1/finance/object/{id}',
+    tag: 'financeRegistry',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteFinancingObject: {
+    method: 'delete',
+    path: '/v1/finance/object/{id}',
+    tag: 'financeRegistry',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  getCalendarSum: {
+    method: 'get',
+    path: '/v1/finance/object/calendar/agreement/{id}/sum/date/{date}',
+    tag: 'financeRegistry',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  createFinanceRule: {
+    method: 'post',
+    path: '/v1/finance/rule',
+    tag: 'financeRule',
+    body: 'financeRuleTerms',
+    status: 200,
+    answer: 'json',
+  },
+  findFinanceRules: {
+    method: 'post',
+    path: '/v1/finance/rule/find',
+    tag: 'financeRule',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getFinanceRule: {
+    method: 'get',
+    path: '/v1/finance/rule/{id}',
+    tag: 'financeRule',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  updateFinanceRule: {
+    method: 'put',
+    path: '/v1/finance/rule/{id}',
+    tag: 'financeRule',
+    body: 'financeRuleTerms',
+    status: 200,
+    answer: 'json',
+  },
+  deleteFinanceRule: {
+    method: 'delete',
+    path: '/v1/finance/rule/{id}',
+    tag: 'financeRule',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  getProductAgreement: {
+    method: 'get',
+    path: '/v1/{product}/product-agreement',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getInsuranceStatus: {
+    method: 'get',
+    path: '/v1/{product}/insurance/status',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getServiceHealth: {
+    method: 'get',
+    path: '/v1/client/{service}/health-check',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  createCredential: {
+    method: 'post',
+    path: '/v1/client/credential',
+    tag: 'client',
+    body: 'newCredential',
+    status: 200,
+    answer: 'json',
+  },
+  getCredential: {
+    method: 'get',
+    path: '/v1/client/credential/{id}',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteCredential: {
+    method: 'delete',
+    path: '/v1/client/credential/{id}',
+    tag: 'client',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  checkContractNumber: {
+    method: 'post',
+    path: '/v1/sender/checking-prefix/{contractNumber}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getOrderStatuses: {
+    method: 'get',
+    path: '/v1/sender/order/directory/status',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getOrderDashboard: {
+    method: 'get',
+    path: '/v1/sender/order/dashboard',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findOrders: {
+    method: 'post',
+    path: '/v1/sender/order/find',
+    tag: 'sender',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getOrder: {
+    method: 'get',
+    path: '/v1/sender/order/{id}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findClaims: {
+    method: 'post',
+    path: '/v1/sender/claim/find',
+    tag: 'sender',
+    body: 'claimSearch',
+    status: 200,
+    answer: 'json',
+  },
+  createClaim: {
+    method: 'post',
+    path: '/v1/sender/claim',
+    tag: 'sender',
+    body: 'newClaim',
+    status: 200,
+    answer: 'json',
+  },
+  getClaim: {
+    method: 'get',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  updateClaim: {
+    method: 'put',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: 'claimUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  deleteClaim: {
+    method: 'delete',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  submitClaim: {
+    method: 'post',
+    path: '/v1/sender/claim/{id}/submit',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  activateInsurance: {
+    method: 'post',
+    path: '/v1/sender/insurance/activate',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deactivateInsurance: {
+    method: 'post',
+    path: '/v1/sender/insurance/deactivate',
+    tag: 'sender',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  getInsurancePrice: {
+    method: 'get',
+    path: '/v1/sender/insurance/client-insurance-price',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getDisableReasons: {
+    method: 'get',
+    path: '/v1/sender/subscription/disable-reasons',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  sendDisableReasons: {
+    method: 'post',
+    path: '/v1/sender/subscription/disable-reasons',
+    tag: 'sender',
+    body: 'disableReasonsAnswer',
+    status: 204,
+    answer: 'none',
+  },
+  findSenderInvoices: {
+    method: 'post',
+    path: '/v1/sender/invoice/find',
+    tag: 'sender',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  findSellerDocuments: {
+    method: 'post',
+    path: '/v1/seller/document/find',
+    tag: 'seller',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
   },
 } as const satisfies Record<OperationId, unknown>;

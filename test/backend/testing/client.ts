@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../scenarios/people';
 interface Sent<Id extends OperationId> {
   body?: Operations[Id]['body'];
   path?: Operations[Id]['path'];
+  query?: Operations[Id]['query'];
   /** Bearer of the Authorization header. */
   token?: string;
   headers?: Record<string, string>;
@@ -23,7 +24,10 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   const headers = new Headers({ 'Accept-Language': 'ru', ...sent.headers });
   if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
-  return new Request(`http://cabinet.test/api${filled}`, {
+  const values: [string, unknown][] = Object.entries(sent.query ?? {});
+  const query = values.map(([name, value]) => [name, String(value)]);
+  const search = query.length === 0 ? '' : `?${String(new URLSearchParams(query))}`;
+  return new Request(`http://cabinet.test/api${filled}${search}`, {
     method: method.toUpperCase(),
     headers,
     body: sent.body === undefined ? null : JSON.stringify(sent.body),

@@ -1,0 +1,277 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findSupplies: build.query<FindSuppliesApiResponse, FindSuppliesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/finance/supply/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    getSupply: build.query<GetSupplyApiResponse, GetSupplyApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/finance/supply/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    findFinancingObjects: build.query<FindFinancingObjectsApiResponse, FindFinancingObjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/finance/object/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    orderFinancingObjects: build.mutation<
+      OrderFinancingObjectsApiResponse,
+      OrderFinancingObjectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/finance/object/order`,
+        method: 'POST',
+        body: queryArg.financingOrder,
+      }),
+    }),
+    getFinancingObject: build.query<GetFinancingObjectApiResponse, GetFinancingObjectApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    deleteFinancingObject: build.mutation<
+      DeleteFinancingObjectApiResponse,
+      DeleteFinancingObjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getCalendarSum: build.query<GetCalendarSumApiResponse, GetCalendarSumApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/finance/object/calendar/agreement/${encodeURIComponent(String(queryArg.id))}/sum/date/${encodeURIComponent(String(queryArg.date))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as financeRegistryApi };
+export type FindSuppliesApiResponse = /** status 200 One page of supplies. */ SupplyPage;
+export type FindSuppliesApiArg = {
+  searchRequest: SearchRequest;
+};
+export type GetSupplyApiResponse = /** status 200 The supply. */ Supply;
+export type GetSupplyApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type FindFinancingObjectsApiResponse =
+  /** status 200 One page of financing objects. */ FinancingObjectPage;
+export type FindFinancingObjectsApiArg = {
+  searchRequest: SearchRequest;
+};
+export type OrderFinancingObjectsApiResponse =
+  /** status 200 What became of each object. */ FinancingOrderResult;
+export type OrderFinancingObjectsApiArg = {
+  financingOrder: FinancingOrder;
+};
+export type GetFinancingObjectApiResponse = /** status 200 The financing object. */ FinancingObject;
+export type GetFinancingObjectApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type DeleteFinancingObjectApiResponse = void;
+export type DeleteFinancingObjectApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type GetCalendarSumApiResponse = /** status 200 The sum. */ CalendarSum;
+export type GetCalendarSumApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  /** The day. */
+  date: string;
+};
+export type Page = {
+  /** Rows on all pages together. */
+  totalElements: number;
+  totalPages: number;
+  /** Number of this page, counted from 0. */
+  number: number;
+  /** Rows that fit on a page. */
+  size: number;
+};
+export type Identifier = string;
+export type Itn = string;
+export type Kpp = string | null;
+export type Debtor = {
+  id: Identifier;
+  name: string;
+  itn: Itn;
+  kpp: Kpp;
+};
+export type Kopeks = number;
+export type FinancingStatus = {
+  /** CHECKING, CONFIRMED, AVAILABLE to order, ORDERED, FINANCED, PARTIALLY_PAID by the buyer, REPAID, OVERDUE, RECOURSE (the supplier pays back), EXCLUDED from financing. */
+  name:
+    | 'CHECKING'
+    | 'CONFIRMED'
+    | 'AVAILABLE'
+    | 'ORDERED'
+    | 'FINANCED'
+    | 'PARTIALLY_PAID'
+    | 'REPAID'
+    | 'OVERDUE'
+    | 'RECOURSE'
+    | 'EXCLUDED'
+    | (string & {});
+  /** Name of the status for the customer, in Russian. */
+  description: string;
+};
+export type FileReference = {
+  id: Identifier;
+  /** Name of the file for the customer, where the server tells it. */
+  name?: string;
+};
+export type Supply = {
+  id: Identifier;
+  /** Number of the shipping document. */
+  number: string;
+  /** Shipping document. UPD is УПД, WAYBILL is ТОРГ-12, ACT is акт. */
+  documentType: 'UPD' | 'WAYBILL' | 'ACT' | (string & {});
+  documentDate: string;
+  /** Number of the счёт-фактура; null where there is none. */
+  invoiceNumber: string | null;
+  invoiceDate: string | null;
+  /** Number of the delivery contract; null for a supply without one. */
+  contractNumber: string | null;
+  contractDate: string | null;
+  debtor: Debtor;
+  /** Sum with VAT, in kopeks. */
+  amount: Kopeks;
+  /** VAT in it, in kopeks; 0 without VAT. */
+  vatAmount: Kopeks;
+  /** Отсрочка in calendar days. */
+  deferralDays: number;
+  /** Day until which the buyer is to pay. */
+  paymentDate: string;
+  /** Day on which the buyer had paid all; null before. */
+  fullPaymentDate: string | null;
+  /** What the buyer still owes, in kopeks. */
+  debtSum: Kopeks;
+  status: FinancingStatus;
+  /** Documents of the supply, downloaded by their file ids. */
+  files: FileReference[];
+};
+export type SupplyPage = Page & {
+  content: Supply[];
+};
+export type SearchFilter = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  /** Value to compare with; a list of values for IN. */
+  value: string | number | boolean | (string | number | boolean)[] | null;
+  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+};
+export type SearchSort = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  direction: 'ASC' | 'DESC';
+};
+export type SearchRequest = {
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type SupplyReference = {
+  id: Identifier;
+  number: string;
+  documentDate: string;
+};
+export type FinanceBank = {
+  id?: Identifier;
+  fullName: string;
+  /** Logos, downloaded by their file ids; the first one is shown. */
+  logos: FileReference[];
+};
+export type FinanceAgreementReference = {
+  id: Identifier;
+  number: string;
+  bank: FinanceBank;
+};
+export type Percent = number;
+export type FinancingObject = {
+  id: Identifier;
+  /** Number of the claim. */
+  number: string;
+  supply: SupplyReference;
+  agreement: FinanceAgreementReference;
+  debtor: Debtor;
+  /** Сумма требования, in kopeks. */
+  claimAmount: Kopeks;
+  /** Part of the claim that the bank pays at once, in percent. */
+  financingPercent: Percent;
+  /** What the supplier receives, in kopeks. */
+  financingAmount: Kopeks;
+  /** Rest of the claim that the buyer has not paid yet, in kopeks. */
+  remainder: Kopeks;
+  /** Annual rate in percent. */
+  interestRate: Percent;
+  /** Fee of the bank, in kopeks; an estimate before the repayment. */
+  commission: Kopeks;
+  /** Day of the order; null before. */
+  orderDate: string | null;
+  /** Day on which the bank paid; null before. */
+  financingDate: string | null;
+  /** Day on which the buyer is to pay. */
+  plannedRepaymentDate: string;
+  /** What the buyer has paid, in kopeks. */
+  repaidAmount: Kopeks;
+  /** Days since the planned repayment while something is still owed, else 0. */
+  overdueDays: number;
+  /** Whether the supplier pays back where the buyer does not. */
+  recourse: boolean;
+  status: FinancingStatus;
+};
+export type FinancingObjectPage = Page & {
+  content: FinancingObject[];
+};
+export type FinancingOrderRow = {
+  objectId: Identifier;
+  ordered: boolean;
+  /** Why the object was not ordered, for the customer, in Russian; null where it was. */
+  message: string | null;
+  /** The object as it stands now; null where there is none of this id. */
+  object: FinancingObject | null;
+};
+export type FinancingOrderResult = {
+  /** One row for each object of the request, in its order. */
+  results: FinancingOrderRow[];
+  orderedCount: number;
+  /** What the supplier is to receive for the ordered objects, in kopeks. */
+  orderedAmount: Kopeks;
+};
+export type FinancingOrder = {
+  /** Objects in the order in which the limit is spent; one that stands twice counts once. */
+  objectIds: Identifier[];
+};
+export type CalendarSum = {
+  agreementId: Identifier;
+  date: string;
+  /** What buyers still owe with this planned repayment, in kopeks. */
+  sum: Kopeks;
+  /** Financing objects behind the sum. */
+  count: number;
+};
+export const {
+  useFindSuppliesQuery,
+  useGetSupplyQuery,
+  useFindFinancingObjectsQuery,
+  useOrderFinancingObjectsMutation,
+  useGetFinancingObjectQuery,
+  useDeleteFinancingObjectMutation,
+  useGetCalendarSumQuery,
+} = injectedRtkApi;
