@@ -78,7 +78,7 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     'mock-backend-from-known-doors',
     'the mock backend is reached by tests and by the commands that serve it, by nothing else',
     {
-      pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|codegen|serve|contract/live/fixtures)`,
+      pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|bench|codegen|serve|contract/live/fixtures)`,
     },
     { path: '^test/backend/' },
   ),

@@ -15,6 +15,7 @@ import { operationIndex } from './generated/operations';
 import { handlers as contractHandlers } from './handlers';
 import { toResponse } from './reply';
 import { seedScenario, type ScenarioName } from './scenarios/scenario';
+import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
 
 /** How a backend starts. */
@@ -61,7 +62,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const faults = new FaultBoard();
   const log = new ExchangeLog();
-  let origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
+  let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 
   function reset({ scenario, seed, keepSessions = false }: ResetOptions = {}): void {
     origin = { scenario: scenario ?? origin.scenario, seed: seed ?? origin.seed };
@@ -86,6 +87,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
       return origin;
     },
     reset,
+    snapshot: () => takeSnapshot(world, origin),
+    restore: (saved) => {
+      origin = restoreSnapshot(world, saved);
+    },
     handle: async (request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/__backend')) return answerControl(backend, request);

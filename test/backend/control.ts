@@ -9,6 +9,8 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from './scenarios/scenario';
+import type { Origin, Snapshot } from './state/snapshot';
+import { SnapshotError } from './state/snapshotError';
 import type { World } from './world';
 
 /** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
@@ -28,13 +30,19 @@ export interface ControlledBackend {
   readonly faults: FaultBoard;
   readonly log: ExchangeLog;
   /** The scenario and the seed that the data came from. */
-  readonly origin: { readonly scenario: ScenarioName; readonly seed: number };
+  readonly origin: Origin;
   /** Seeds everything anew; also clears faults, log and advanced time. */
   reset(options?: ResetOptions): void;
+  /** Everything that the backend knows; to be written out before the next call. */
+  snapshot(): Snapshot;
+  /** Goes back to a snapshot. @throws SnapshotError, and changes nothing. */
+  restore(saved: unknown): void;
 }
 
 /** What was wrong with a control request; answered with 400. */
 class ControlError extends Error {}
+
+const ANSWERED_ERRORS = [ControlError, SnapshotError, SyntaxError];
 
 type Input = Readonly<Record<string, unknown>>;
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
@@ -57,8 +65,9 @@ export async function answerControl(
     const input: unknown = text === '' ? {} : JSON.parse(text);
     return Response.json(control(backend, input));
   } catch (error) {
-    if (!(error instanceof ControlError) && !(error instanceof SyntaxError)) throw error;
-    return Response.json({ message: error.message }, { status: 400 });
+    if (!ANSWERED_ERRORS.some((kind) => error instanceof kind)) throw error;
+    const message = error instanceof Error ? error.message : '';
+    return Response.json({ message }, { status: 400 });
   }
 }
 
@@ -74,6 +83,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
       ...(seed !== undefined && { seed: wholeNumber('seed', seed) }),
       keepSessions: keepSessions === true,
     });
+    return describeState(backend);
+  },
+  'GET state': (backend) => backend.snapshot(),
+  'PUT state': (backend, input) => {
+    backend.restore(input);
     return describeState(backend);
   },
   'GET faults': (backend) => backend.faults.list(),

@@ -1,12 +1,15 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { Registry } from './core/registry';
+import { createRegistries } from './tables/registries';
+import { senderModels } from './tables/sender';
 
 /**
  * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
  * through relations of @mswjs/data are slow and its types lose them. Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
-function createModels() {
-  return factory({
+function createTables() {
+  const models = factory({
     organization: {
       id: primaryKey(String),
       legalStatusName: String,
@@ -53,8 +56,14 @@ function createModels() {
       id: primaryKey(String),
       name: String,
       mimeType: String,
-      /** The content as text: the seeded files are drawings in SVG. */
+      /** The content as text; of an upload in base64. */
       content: String,
+      isBase64: Boolean,
+      /** What draws a document that is made when it is downloaded; empty for a stored content. */
+      documentKind: String,
+      /** The entity that such a document shows. */
+      documentId: String,
+      createdDateTime: String,
       /** null: everybody may read the file, for example an insurer's logo. */
       organizationId: nullable(String),
     },
@@ -131,16 +140,19 @@ function createModels() {
       code: primaryKey(String),
       name: String,
     },
+    ...senderModels,
   });
+  return { ...models, ...createRegistries() };
 }
 
-/** All tables of one backend. */
-export type Database = ReturnType<typeof createModels>;
+/** All tables of one backend: small ones of @mswjs/data, and registries of many rows. */
+export type Database = ReturnType<typeof createTables>;
 
 /** One row of a table. */
-export type Row<Table extends keyof Database & string> = ReturnType<
-  Database[Table]['getAll']
->[number];
+export type Row<Table extends keyof Database> =
+  Database[Table] extends Registry<infer Found>
+    ? Found
+    : ReturnType<Extract<Database[Table], { getAll: unknown }>['getAll']>[number];
 
 /**
  * A new empty database that shares nothing with any other.
@@ -150,10 +162,10 @@ export type Row<Table extends keyof Database & string> = ReturnType<
  */
 export function createDatabase(): Database {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
-  if (channel === undefined) return createModels();
+  if (channel === undefined) return createTables();
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
   try {
-    return createModels();
+    return createTables();
   } finally {
     Object.defineProperty(globalThis, 'BroadcastChannel', channel);
   }

@@ -2,6 +2,7 @@ import type { Finding } from '../../scripts/contract/checker/findings';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';
+import { readBody } from './core/requestBody';
 import type { Call, FileAnswer, Handlers } from './defineHandlers';
 import type { Row } from './db';
 import { operationIndex, type OperationId } from './generated/operations';
@@ -57,21 +58,21 @@ async function replyTo(
   exchange: Exchange,
 ): Promise<Reply> {
   const { method, url, headers } = request;
-  const body = await request.text();
-  exchange.requestFindings = contract.checkRequest({ method, url, headers, body });
+  const body = await readBody(request);
+  exchange.requestFindings = contract.checkRequest({ method, url, headers, body: body.sent });
   const { pathname, searchParams } = new URL(url);
   const route = contract.match(method, pathname);
   if (route === null || !isOperationId(route.operationId)) throw unknownCall(exchange);
   const { operationId, pathParams } = route;
   const caller = identify(world, headers, contract.audienceOf(operationId));
   refuseBrokenRequest(exchange.requestFindings);
-  const answer = callHandler(handlers, operationId, {
+  const answer = await callHandler(handlers, operationId, {
     ...caller,
     world,
     headers,
     path: pathParams,
     query: contract.queryOf(operationId, searchParams),
-    body: body === '' ? undefined : JSON.parse(body),
+    body: await body.parse(),
   });
   const { status } = operationIndex[operationId];
   return isFile(answer) ? fileReply(status, answer) : jsonReply(status, answer);

@@ -13,11 +13,25 @@ interface ScoringSettings {
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
+/** How a claim goes on once it was sent: UNDER_REVIEW -> decision -> PAID. */
+export interface ClaimSettings {
+  /** Milliseconds that a claim stays SUBMITTED. */
+  submittedMs: number;
+  /** Milliseconds that it then stays UNDER_REVIEW. */
+  reviewMs: number;
+  /** Milliseconds from the approval to the payment. */
+  paymentMs: number;
+  outcome: 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'DOCUMENTS_REQUESTED';
+}
+
 /** What a scenario or the control endpoint sets, besides the rows of the database. */
 export interface Settings {
   /** Names of the modules that the server offers. */
   modules: string[];
   scoring: ScoringSettings;
+  claims: ClaimSettings;
+  /** What a service says instead of loading orders; none: every connected account works. */
+  serviceErrors: Record<string, string>;
   /** Code of every confirmation: nobody can read the mail of a demo. */
   confirmationCode: string;
 }
@@ -27,6 +41,8 @@ export function defaultSettings(): Settings {
   return {
     modules: ['debtors', 'finance', 'seller', 'sender'],
     scoring: { requestedMs: 2000, scoringMs: 3000, outcome: null },
+    claims: { submittedMs: 3000, reviewMs: 5000, paymentMs: 5000, outcome: 'APPROVED' },
+    serviceErrors: {},
     confirmationCode: '1234',
   };
 }

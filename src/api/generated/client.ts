@@ -78,7 +78,7 @@ export type Product = 'sender' | 'seller';
 export type InsuranceStatus = {
   /** ENABLED insures every new order, DISABLED none. */
   status: 'ENABLED' | 'DISABLED' | (string & {});
-  /** Price of the insurance of one order, in kopeks; null before the first activation. */
+  /** Price of the insurance, in kopeks, which we read as that of one order; null before the first activation. */
   insurancePrice: number | null;
   /** When the insurance was last switched on; null where it never was. */
   startDateTime: string | null;

@@ -47,8 +47,6 @@ export type SellerDocument = {
   status: SellerDocumentStatus;
   /** The document to download; null while there is none. */
   fileId: Identifier | null;
-  /** Size of the file in bytes; null while there is none. */
-  size: number | null;
 };
 export type SellerDocumentPage = Page & {
   content: SellerDocument[];

@@ -435,7 +435,7 @@ export type InsuranceActivated = {
   startDateTime: string;
 };
 export type InsurancePrice = {
-  /** Price of the insurance of one order, in kopeks. Activation repeats it. */
+  /** Price of the insurance, in kopeks, which we read as that of one order. Activation repeats it. */
   insurancePrice: Kopeks;
 };
 export type DisableReason = {

@@ -1,7 +1,9 @@
 import type { World } from '../world';
 import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
 import { seedInsurers, seedMovingOffers, seedOffersOfEveryStatus } from './offers';
+import { seedManyOrders, seedOrderInsurance, seedOrdersInMotion } from './orderInsurance';
 import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
+import { seedSellerDocuments } from './sellerDocuments';
 
 /** A named state of the whole backend. People and companies are the same in all of them. */
 interface Scenario {
@@ -13,12 +15,16 @@ interface Scenario {
 const SCENARIOS = {
   default: {
     description: 'Предложения во всех статусах, все модули',
-    seed: seedOffersOfEveryStatus,
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
+    },
   },
   'not-verified': {
     description: 'Никто из пользователей ещё не подтверждён владельцем кабинета',
     seed: (world) => {
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
       for (const { id } of world.db.user.getAll()) {
         world.db.user.update({ where: { id: { equals: id } }, data: { isVerified: false } });
       }
@@ -30,6 +36,7 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
       seedMovingOffers(world);
+      seedOrderInsurance(world);
     },
   },
   seller: {
@@ -37,7 +44,9 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.modules = ['debtors', 'seller'];
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
       restoreSellerRole(world);
+      seedSellerDocuments(world, SEVERNY_VETER.id);
     },
   },
   sender: {
@@ -45,6 +54,24 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.modules = ['debtors', 'sender'];
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
+      giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
+    },
+  },
+  large: {
+    description: 'Большие реестры: 20 000 заказов у Дениса Морозова и столько же у Анны Соколовой',
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      seedManyOrders(world);
+      giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
+    },
+  },
+  'mid-day': {
+    description: 'Всё в движении: заявки рассматриваются, заказы едут, по заявлениям решают',
+    seed: (world) => {
+      world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
+      seedMovingOffers(world);
+      seedOrdersInMotion(world);
       giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
     },
   },
