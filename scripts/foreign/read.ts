@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { bundleContract } from '../contract/bundle';
-import { foreignTool, type ForeignToolName } from './install';
+import { foreignTool, type ForeignTool } from './install';
 
 // `tsx scripts/foreign/read.ts <tool>`: lets another tool read the bundled contract.
 const root = join(import.meta.dirname, '../..');
@@ -10,13 +10,13 @@ const name = process.argv[2] ?? '';
 /** One for each reader: they run side by side. */
 const folder = join(root, '.cache/foreign-reading', name);
 
-async function run(toolName: ForeignToolName, args: readonly string[]): Promise<boolean> {
-  const tool = await foreignTool(toolName);
-  const { status } = spawnSync(tool.command, [...tool.args, ...args], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  return status === 0;
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status === 0;
+}
+
+async function run(tool: ForeignTool, args: readonly string[]): Promise<boolean> {
+  const foreign = await foreignTool(tool);
+  return succeeds(foreign.command, [...foreign.args, ...args]);
 }
 
 const readers: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -37,7 +37,12 @@ const readers: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   'openapi-typescript': async () =>
     (await run('openapi-typescript', ['contract.json', '--output', 'contract.d.ts'])) &&
-    run('tsc', ['--noEmit', '--strict', 'contract.d.ts']),
+    succeeds(join(root, 'node_modules/.bin/tsc'), [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      'contract.d.ts',
+    ]),
 };
 
 const reader = readers[name];
