@@ -102,11 +102,12 @@ export function pointerOf(...parts: readonly (string | number)[]): string {
     .join('');
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function at(document: OpenApiDocument, pointer: string): unknown {
+/** What stands at a JSON Pointer of the document; undefined where there is nothing. */
+export function at(document: OpenApiDocument, pointer: string): unknown {
   let found: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
