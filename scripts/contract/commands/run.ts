@@ -6,6 +6,7 @@ import type { Language } from '../report/reportFinding';
 import { bundleCommand } from './bundle';
 import { checkCommand } from './check';
 import { UsageError, type Asked, type Command, type Outcome, type Streams } from './command';
+import { docsCommand } from './docs';
 import { fixturesCommand } from './fixtures';
 import { harCommand } from './har';
 import { lintCommand } from './lint';
@@ -19,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   proxy: proxyCommand,
   har: harCommand,
   fixtures: fixturesCommand,
+  docs: docsCommand,
 };
 
 const COMMON = {

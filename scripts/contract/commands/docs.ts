@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { writePortal } from '../docs/writePortal';
+import { optional, type Command } from './command';
+import { contractOf } from './contractOf';
+
+const DEFAULT_FOLDER = 'dist/contract';
+
+export const docsCommand: Command = {
+  usage: '[--out DIR]',
+  does: {
+    ru: `собирает портал контракта: HTML без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
+    en: `builds the contract's portal: HTML without foreign requests, by default in ${DEFAULT_FOLDER}`,
+  },
+  options: { out: { type: 'string', default: DEFAULT_FOLDER } },
+  words: 0,
+  run: async (asked) => {
+    const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
+    const { document } = await contractOf(asked);
+    await writePortal(resolve(out), document);
+    return { text: `${out}/index.html\n` };
+  },
+};
