@@ -55,3 +55,11 @@ export function demandOwn(
 export function demandVerified(user: Row<'user'>): void {
   if (!user.isVerified) throw new ApiFailure(406, 'Пользователь ожидает подтверждения');
 }
+
+/** 403 where the server or the organization has this module switched off (specification §6). */
+export function demandModule({ db, settings }: World, user: Row<'user'>, module: string): void {
+  const organization = byId(db.organization, user.organizationId, 'Организация не найдена');
+  if (!settings.modules.includes(module) || organization.excludedModules.includes(module)) {
+    throw new ApiFailure(403, 'Раздел отключён для вашей организации', { code: 'FORBIDDEN' });
+  }
+}

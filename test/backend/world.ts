@@ -13,11 +13,27 @@ interface ScoringSettings {
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
+/**
+ * How financing moves (specification §4): a request SEND_BANK -> PROCESSING -> agreement or CANCEL,
+ * an object ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
+ */
+export interface FinancingSettings {
+  /** Milliseconds that a request stays SEND_BANK. */
+  sendBankMs: number;
+  /** Milliseconds that it then stays PROCESSING. */
+  processingMs: number;
+  /** Forces the bank's decision; null leaves it to the offer's own. */
+  outcome: 'APPROVED' | 'CANCEL' | null;
+  /** Milliseconds that an object which moves stays in each of its statuses. */
+  objectMs: number;
+}
+
 /** What a scenario or the control endpoint sets, besides the rows of the database. */
 export interface Settings {
   /** Names of the modules that the server offers. */
   modules: string[];
   scoring: ScoringSettings;
+  financing: FinancingSettings;
   /** Code of every confirmation: nobody can read the mail of a demo. */
   confirmationCode: string;
 }
@@ -27,6 +43,7 @@ export function defaultSettings(): Settings {
   return {
     modules: ['debtors', 'finance', 'seller', 'sender'],
     scoring: { requestedMs: 2000, scoringMs: 3000, outcome: null },
+    financing: { sendBankMs: 3000, processingMs: 4000, outcome: null, objectMs: 4000 },
     confirmationCode: '1234',
   };
 }

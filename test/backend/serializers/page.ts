@@ -1,0 +1,9 @@
+import type { Page } from '../core/search';
+
+/** A page whose rows are shown as the contract does. */
+export function showPage<Found, Shown>(
+  { content, ...figures }: Page<Found>,
+  show: (row: Found) => Shown,
+): Page<Shown> {
+  return { ...figures, content: content.map(show) };
+}
