@@ -2,14 +2,14 @@ import { ApiFailure, notFound } from './core/failure';
 import type { Row } from './db';
 import type { World } from './world';
 
-/** The part of a table of @mswjs/data that finds a row by its id. */
-interface FindsById<Found> {
-  findFirst(query: { where: { id: { equals: string } } }): Found | null;
-}
+/** How a table finds a row by its id: one of @mswjs/data, or a registry. */
+type FindsById<Found> =
+  | { findFirst(query: { where: { id: { equals: string } } }): Found | null }
+  | { get(id: string): Found | null };
 
 /** The row with this id, or a 404 with the message. */
 export function byId<Found>(table: FindsById<Found>, id: string, message: string): Found {
-  const row = table.findFirst({ where: { id: { equals: id } } });
+  const row = 'get' in table ? table.get(id) : table.findFirst({ where: { id: { equals: id } } });
   if (row === null) throw notFound(message);
   return row;
 }

@@ -1,12 +1,14 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { Registry } from './core/registry';
+import { createRegistries } from './tables/registries';
 
 /**
  * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
  * through relations of @mswjs/data are slow and its types lose them. Dates are texts, because
  * `nullable(Date)` stores the present instead of null.
  */
-function createModels() {
-  return factory({
+function createTables() {
+  const models = factory({
     organization: {
       id: primaryKey(String),
       legalStatusName: String,
@@ -132,15 +134,17 @@ function createModels() {
       name: String,
     },
   });
+  return { ...models, ...createRegistries() };
 }
 
-/** All tables of one backend. */
-export type Database = ReturnType<typeof createModels>;
+/** All tables of one backend: small ones of @mswjs/data, and registries of many rows. */
+export type Database = ReturnType<typeof createTables>;
 
 /** One row of a table. */
-export type Row<Table extends keyof Database & string> = ReturnType<
-  Database[Table]['getAll']
->[number];
+export type Row<Table extends keyof Database> =
+  Database[Table] extends Registry<infer Found>
+    ? Found
+    : ReturnType<Extract<Database[Table], { getAll: unknown }>['getAll']>[number];
 
 /**
  * A new empty database that shares nothing with any other.
@@ -150,10 +154,10 @@ export type Row<Table extends keyof Database & string> = ReturnType<
  */
 export function createDatabase(): Database {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
-  if (channel === undefined) return createModels();
+  if (channel === undefined) return createTables();
   Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true });
   try {
-    return createModels();
+    return createTables();
   } finally {
     Object.defineProperty(globalThis, 'BroadcastChannel', channel);
   }

@@ -31,7 +31,8 @@ type Answer<Id extends OperationId> = Operations[Id]['response'] extends Blob
   ? FileAnswer
   : Operations[Id]['response'];
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
+/** A handler may be async: files are made by libraries that are. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 type TagOf<Id extends OperationId> = (typeof operationIndex)[Id]['tag'];
 

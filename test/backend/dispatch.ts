@@ -65,7 +65,7 @@ async function replyTo(
   const { operationId, pathParams } = route;
   const caller = identify(world, headers, contract.audienceOf(operationId));
   refuseBrokenRequest(exchange.requestFindings);
-  const answer = callHandler(handlers, operationId, {
+  const answer = await callHandler(handlers, operationId, {
     ...caller,
     world,
     headers,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from './failure';
-import { search, type SearchFilter } from './search';
+import { search } from './search';
+import type { SearchFilter } from './searchRequest';
 
 const people = [
   { id: 'a', name: 'Фёдор Ёлкин', age: 41, manager: null, roles: [{ id: 'USER' }] },
@@ -53,6 +54,12 @@ describe('filters', () => {
     expect(idsWhere({ field: 'manager', value: null })).toEqual(['a']);
   });
 
+  it('take an optional property that was left out for one without a value', () => {
+    const items = [{ id: 1, comment: 'срочно' }, { id: 2 }, { id: 3, comment: null }];
+    const filters = [{ field: 'comment', value: null }];
+    expect(search<{ id: number }>(items, { filters }).content.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
   it.each([
     [{ field: 'salary', value: 1 }, 'filters.0.field'],
     [{ field: '__proto__', value: 1 }, 'filters.0.field'],
@@ -86,6 +93,17 @@ describe('order', () => {
     const found = search(items, { sorts: [{ field: 'group' }, { field: 'at' }] });
     expect(found.content.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
+});
+
+it('refuses an order by a field that nothing has', () => {
+  const sorts = [{ field: 'name' }, { field: 'salary' }];
+  expect(() => search(people, { sorts })).toThrow(
+    expect.objectContaining({
+      status: 400,
+      fieldErrors: [{ field: 'sorts.1.field', message: 'Неизвестное поле сортировки: salary' }],
+    }),
+  );
+  expect(search([], { sorts }).content).toEqual([]);
 });
 
 describe('pages', () => {

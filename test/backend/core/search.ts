@@ -1,49 +1,14 @@
-import { invalidField } from './failure';
-import { isRecord } from './record';
-
-/** Comparisons of a filter, as the contract's SearchRequest lists them. */
-type FilterOperation = 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
-
-/** One condition; all conditions of a request must hold. */
-export interface SearchFilter {
-  /** Name of the field, dots lead into nested objects: `organization.itn`. */
-  field: string;
-  value?: unknown;
-  operation?: FilterOperation;
-}
-
-/** One key of the order; the first one weighs most. */
-interface SearchSort {
-  field: string;
-  direction?: 'ASC' | 'DESC';
-}
-
-/** The contract's SearchRequest. Everything may be left out. */
-export interface SearchRequest {
-  /** Number of the page, from 0. */
-  pageNumber?: number;
-  pageSize?: number;
-  filters?: readonly SearchFilter[];
-  sorts?: readonly SearchSort[];
-}
-
-/** The contract's Page. */
-export interface Page<Item> {
-  content: Item[];
-  totalElements: number;
-  totalPages: number;
-  /** Number of this page, from 0. */
-  number: number;
-  size: number;
-}
+import { Columns } from './columns';
+import { conditionOf, type Condition } from './conditions';
+import { invalidField, type ApiFailure } from './failure';
+import type { Page, SearchFilter, SearchRequest, SearchSort } from './searchRequest';
+import { sortWindow, type Order } from './sortWindow';
 
 const DEFAULT_PAGE_SIZE = 20;
 
-const russian = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
-
 /**
- * Filters, sorts and pages a list. An unknown field or a filter without a usable value is a 400
- * with the field named, as from a careful server.
+ * Filters, sorts and pages a list. A field that no item has, or a filter without a usable value,
+ * is a 400 with the field named, as from a careful server.
  *
  * @param items what may be found, already in the shape that is answered
  */
@@ -51,109 +16,93 @@ export function search<Item extends object>(
   items: readonly Item[],
   request: SearchRequest,
 ): Page<Item> {
-  const found = items.filter((item) =>
-    (request.filters ?? []).every((filter, index) => matches(item, filter, index)),
-  );
-  const sorted = sortBy(found, request.sorts ?? []);
-  return toPage(sorted, request.pageNumber ?? 0, request.pageSize ?? DEFAULT_PAGE_SIZE);
+  return searchRows(items, new Columns(items), request);
 }
 
-function toPage<Item>(items: readonly Item[], number: number, size: number): Page<Item> {
+/**
+ * The same for rows whose columns are kept between requests.
+ *
+ * @param rows with null where a row is gone
+ * @param scope further conditions, which the request knows nothing of
+ */
+export function searchRows<Row extends object>(
+  rows: readonly (Row | null)[],
+  columns: Columns,
+  request: SearchRequest,
+  scope: readonly SearchFilter[] = [],
+): Page<Row> {
+  const found = positionsOf(rows, [
+    ...scope.map((filter) => conditionOf(filter, columns.of(filter.field))),
+    ...askedConditions(rows, columns, request.filters ?? []),
+  ]);
+  const number = request.pageNumber ?? 0;
+  const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
+  const start = number * size;
+  const order = orderOf(rows, columns, request.sorts ?? []);
+  if (order !== null) sortWindow(found, order, start, start + size);
+  const content: Row[] = [];
+  for (const position of found.subarray(start, start + size)) {
+    const row = rows[position];
+    if (row) content.push(row);
+  }
   return {
-    content: items.slice(number * size, (number + 1) * size),
-    totalElements: items.length,
-    totalPages: Math.ceil(items.length / size),
+    content,
+    totalElements: found.length,
+    totalPages: Math.ceil(found.length / size),
     number,
     size,
   };
 }
 
-function sortBy<Item extends object>(items: readonly Item[], sorts: readonly SearchSort[]): Item[] {
-  return items.toSorted((left, right) => {
-    for (const sort of sorts) {
-      const order = compareValues(valueAt(left, sort.field), valueAt(right, sort.field));
-      if (order !== 0) return sort.direction === 'DESC' ? -order : order;
+function askedConditions(
+  rows: readonly unknown[],
+  columns: Columns,
+  filters: readonly SearchFilter[],
+): Condition[] {
+  return filters.map((filter, index) => {
+    const column = columns.of(filter.field);
+    if (!column.isKnown && rows.length > 0) throw unknownField('filters', index, filter.field);
+    if (filter.operation === 'IN' && !Array.isArray(filter.value)) {
+      throw invalidField(`filters.${index}.value`, 'Для условия IN нужен список значений');
     }
-    return 0;
+    return conditionOf(filter, column);
   });
 }
 
-/** Absent values come first; text is compared as Russian readers do, «ё» beside «е». */
-function compareValues(left: unknown, right: unknown): number {
-  if (left === right) return 0;
-  if (left === null || left === undefined) return -1;
-  if (right === null || right === undefined) return 1;
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return russian.compare(textOf(left), textOf(right));
+/** What a request is told that names a field which is not there. */
+export function unknownField(kind: 'filters' | 'sorts', index: number, field: string): ApiFailure {
+  const purpose = kind === 'filters' ? 'фильтра' : 'сортировки';
+  return invalidField(`${kind}.${index}.field`, `Неизвестное поле ${purpose}: ${field}`);
 }
 
-function matches(item: object, filter: SearchFilter, index: number): boolean {
-  const actual = valueAt(item, filter.field);
-  if (actual === UNKNOWN_FIELD) {
-    throw invalidField(`filters.${index}.field`, `Неизвестное поле фильтра: ${filter.field}`);
+function positionsOf(rows: readonly unknown[], conditions: readonly Condition[]): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let count = 0;
+  for (let position = 0; position < rows.length; position += 1) {
+    if (rows[position] === null || !conditions.every((holds) => holds(position))) continue;
+    found[count] = position;
+    count += 1;
   }
-  const candidates = Array.isArray(actual) ? actual : [actual];
-  const expected = filter.value ?? null;
-  const holds = comparisonFor(filter.operation ?? 'EQ', expected, index);
-  return filter.operation === 'NE' ? candidates.every(holds) : candidates.some(holds);
+  return found.subarray(0, count);
 }
 
-type Comparison = (actual: unknown) => boolean;
-
-function comparisonFor(operation: FilterOperation, expected: unknown, index: number): Comparison {
-  switch (operation) {
-    case 'EQ':
-      return (actual) => isSame(actual, expected);
-    case 'NE':
-      return (actual) => !isSame(actual, expected);
-    case 'LIKE':
-      return (actual) => actual !== null && fold(textOf(actual)).includes(fold(textOf(expected)));
-    case 'IN': {
-      if (!Array.isArray(expected)) {
-        throw invalidField(`filters.${index}.value`, 'Для условия IN нужен список значений');
-      }
-      return (actual) => expected.some((one) => isSame(actual, one));
+/** The order that the sorts ask for; rows that tie stay as they are. Null: they all do. */
+function orderOf(
+  rows: readonly unknown[],
+  columns: Columns,
+  sorts: readonly SearchSort[],
+): Order | null {
+  if (sorts.length === 0) return null;
+  const keys = sorts.map(({ field, direction }, index) => {
+    const column = columns.of(field);
+    if (!column.isKnown && rows.length > 0) throw unknownField('sorts', index, field);
+    return { column, sign: direction === 'DESC' ? -1 : 1 };
+  });
+  return (left, right) => {
+    for (const { column, sign } of keys) {
+      const order = column.compare(left, right);
+      if (order !== 0) return sign * order;
     }
-    case 'GE':
-      return (actual) => isPresent(actual) && compareValues(actual, expected) >= 0;
-    case 'LE':
-      return (actual) => isPresent(actual) && compareValues(actual, expected) <= 0;
-  }
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== null && value !== undefined;
-}
-
-/** Values are the same also when one side came as text: a filter may be typed by hand. */
-function isSame(actual: unknown, expected: unknown): boolean {
-  if (!isPresent(actual) || !isPresent(expected)) return isPresent(actual) === isPresent(expected);
-  return textOf(actual) === textOf(expected);
-}
-
-/** Case, and «ё» against «е», never decide whether a text is found (design: «search folds ё/е»). */
-function fold(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е').trim();
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
-const UNKNOWN_FIELD = Symbol('unknown field');
-
-/** The value at a dotted path; a path through a list gives the values of all its items. */
-function valueAt(item: unknown, path: string): unknown {
-  let current: unknown = item;
-  for (const name of path.split('.')) {
-    if (current === null) return null;
-    if (Array.isArray(current)) {
-      current = current.map((one: unknown) => valueAt(one, name));
-    } else if (isRecord(current) && Object.hasOwn(current, name)) {
-      current = current[name];
-    } else {
-      return UNKNOWN_FIELD;
-    }
-  }
-  return current;
+    return left - right;
+  };
 }

@@ -5,6 +5,7 @@ import { expectNoProblems } from '../testing/expectNoProblems';
 import { APPROVED_IN_THE_END, DENIED_IN_THE_END, SEEDED_AGREEMENT_ID } from '../scenarios/offers';
 import { SOKOLOVA_ID } from '../scenarios/people';
 import { refuse, send, signIn, succeed } from '../testing/client';
+import { readPdf } from '../testing/readPdf';
 
 async function offers(backend: Backend, token: string) {
   return succeed(backend, 'findActualDebtorOffers', { token, body: {} });
@@ -189,7 +190,9 @@ describe('the agreement', () => {
     const encoded = /filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '';
     expect(decodeURIComponent(encoded)).toBe('Договор страхования № ДЗ-2026-118.pdf');
     expect(disposition).toContain('filename="dogovor.pdf"');
-    expect((await response.text()).startsWith('%PDF-1.4')).toBe(true);
+    const { pages, info } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(info).toMatchObject({ Title: 'Договор страхования № ДЗ-2026/118' });
+    expect(pages).toEqual([expect.stringContaining('Страхователь: ООО «Северный ветер»')]);
   });
 
   it('is not there for another organization', async () => {

@@ -1,26 +1,31 @@
 import { formatDate } from '../../../../src/lib/dates';
 import { byId, demandOwn } from '../../access';
-import { createPdf } from '../../core/pdf';
 import { signedIn, type Handler } from '../../defineHandlers';
+import { createPdf } from '../../documents/pdf';
 
 const AGREEMENT_NOT_FOUND = 'Договор не найден';
 
 /** The agreement as a PDF under a Russian name, such as «Договор страхования № ДЗ-2026-118.pdf». */
-export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = (call) => {
+export const downloadDebtorAgreement: Handler<'downloadDebtorAgreement'> = async (call) => {
   const { path, world } = call;
   const agreement = byId(world.db.debtorAgreement, path.agreementId, AGREEMENT_NOT_FOUND);
   demandOwn(world, signedIn(call), agreement.organizationId, AGREEMENT_NOT_FOUND);
   const holder = byId(world.db.organization, agreement.organizationId, 'Организация не найдена');
   // A slash separates folders and cannot stand in a file name.
   const fileNumber = agreement.number.replaceAll('/', '-');
-  const bytes = createPdf({
+  const bytes = await createPdf({
     title: `Договор страхования № ${agreement.number}`,
-    lines: [
-      `Страхователь: ${holder.name}`,
-      `ИНН: ${holder.itn}`,
-      `Начало страхования: ${formatDate(agreement.startedDate)}`,
-      `Окончание страхования: ${formatDate(agreement.finishedDate)}`,
-      'Образец: создан демонстрационным сервером кабинета',
+    createdAt: world.clock.now(),
+    sections: [
+      {
+        facts: [
+          ['Страхователь', holder.name],
+          ['ИНН', holder.itn],
+          ['Начало страхования', formatDate(agreement.startedDate)],
+          ['Окончание страхования', formatDate(agreement.finishedDate)],
+        ],
+      },
+      { paragraphs: ['Образец: создан демонстрационным сервером кабинета'] },
     ],
   });
   return {

@@ -1,5 +1,6 @@
 import { byId, demandOwn, seesOrganization } from '../../access';
-import { search, type Page, type SearchRequest } from '../../core/search';
+import { search } from '../../core/search';
+import type { Page, SearchRequest } from '../../core/searchRequest';
 import type { Row } from '../../db';
 import { signedIn } from '../../defineHandlers';
 import type { Operations } from '../../generated/operations';

@@ -1,0 +1,140 @@
+import { Columns } from './columns';
+import { isRecord } from './record';
+import { searchRows, unknownField } from './search';
+import type { Page, SearchFilter, SearchRequest } from './searchRequest';
+
+/** What every row of a registry has. Rows hold plain JSON values only, so that they can be saved. */
+export interface RegistryRow {
+  readonly id: string;
+}
+
+/** How a registry is set up. */
+export interface RegistryOptions<Row> {
+  /** Columns that no answer shows: a request cannot filter or sort by them, `find`'s scope can. */
+  hidden?: readonly (keyof Row & string)[];
+}
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+/**
+ * A table for registries of 100 000 rows, where @mswjs/data takes a third of a second to find one
+ * by its id. Rows are stored in the shape that is answered (besides the hidden columns), because
+ * requests name fields of the answer. The columns that were asked for once are kept and follow
+ * every change. A row is never changed in place: `update` replaces it.
+ */
+export class Registry<Row extends RegistryRow> {
+  readonly #hidden: readonly string[];
+  #rows: (Row | null)[] = [];
+  #positions = new Map<string, number>();
+  #columns = new Columns(this.#rows);
+
+  constructor({ hidden = [] }: RegistryOptions<Row> = {}) {
+    this.#hidden = hidden;
+  }
+
+  /** How many rows there are. */
+  get size(): number {
+    return this.#positions.size;
+  }
+
+  /** @throws Error when there is a row with this id already. */
+  insert(row: Row): Row {
+    if (this.#positions.has(row.id)) throw new Error(`There is a row ${row.id} already`);
+    const position = this.#rows.length;
+    this.#rows.push(row);
+    this.#positions.set(row.id, position);
+    this.#columns.refresh(position);
+    return row;
+  }
+
+  /** The row with this id, or null. */
+  get(id: string): Row | null {
+    const position = this.#positions.get(id);
+    return position === undefined ? null : (this.#rows[position] ?? null);
+  }
+
+  /** Replaces the given columns of a row; null where there is no such row. */
+  update(id: string, change: Partial<Omit<Row, 'id'>>): Row | null {
+    const position = this.#positions.get(id);
+    const row = this.get(id);
+    if (position === undefined || row === null) return null;
+    const changed = { ...row, ...change };
+    this.#rows[position] = changed;
+    this.#columns.refresh(position);
+    return changed;
+  }
+
+  /** Whether there was such a row. */
+  delete(id: string): boolean {
+    const position = this.#positions.get(id);
+    if (position === undefined) return false;
+    this.#positions.delete(id);
+    this.#rows[position] = null;
+    this.#columns.refresh(position);
+    if (this.#rows.length > 2 * this.size) this.#closeGaps();
+    return true;
+  }
+
+  /** All rows in the order in which they came. */
+  all(): Row[] {
+    return this.#rows.filter((row) => row !== null);
+  }
+
+  /**
+   * Reads and orders all columns: a few tenths of a second for 100 000 rows that the first requests
+   * would spend otherwise. For the end of a seed.
+   */
+  prepare(): void {
+    const [row] = this.#rows;
+    if (row) this.#columns.prepare(fieldsOf(row));
+  }
+
+  /** How many rows have these values. */
+  count(scope: Partial<Row> = {}): number {
+    return this.#search({ pageSize: 1 }, scope).totalElements;
+  }
+
+  /**
+   * Answers a SearchRequest as `search` does.
+   *
+   * @param scope values of columns, hidden ones too, that a row must have besides: whose it is
+   */
+  find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
+    this.#refuseHidden(request);
+    return this.#search(request, scope);
+  }
+
+  /** All rows that a SearchRequest finds, in its order, whatever page it asks for. */
+  findAll(request: SearchRequest = {}, scope: Partial<Row> = {}): Row[] {
+    return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
+  }
+
+  #search(request: SearchRequest, scope: Partial<Row>): Page<Row> {
+    const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
+    return searchRows(this.#rows, this.#columns, request, own);
+  }
+
+  /** To a request, a hidden column is one that does not exist. */
+  #refuseHidden(request: SearchRequest): void {
+    for (const kind of ['filters', 'sorts'] as const) {
+      for (const [index, { field }] of (request[kind] ?? []).entries()) {
+        const [column = ''] = field.split('.');
+        if (this.#hidden.includes(column)) throw unknownField(kind, index, field);
+      }
+    }
+  }
+
+  #closeGaps(): void {
+    this.#rows = this.all();
+    this.#positions = new Map(this.all().map(({ id }, position) => [id, position]));
+    this.#columns = new Columns(this.#rows);
+  }
+}
+
+/** Dotted names of all values of a row that are no lists. */
+function fieldsOf(row: object): string[] {
+  return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return [];
+    return isRecord(value) ? fieldsOf(value).map((inner) => `${name}.${inner}`) : [name];
+  });
+}

@@ -1,0 +1,23 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reader of a PDF finds in it. */
+export interface ReadPdf {
+  /** Texts of the pages, line by line. */
+  pages: string[];
+  /** Title, author and the like. */
+  info: object;
+}
+
+/** Reads a PDF as a viewer does. @throws Error where the file is broken. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // The reader takes its bytes over, so it gets a copy.
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
+    pages.push(text.join(''));
+  }
+  const { info } = await pdf.getMetadata();
+  return { pages, info };
+}
