@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { Registry } from './core/registry';
+import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
 
 /**
@@ -133,6 +134,7 @@ function createTables() {
       code: primaryKey(String),
       name: String,
     },
+    ...financeModels,
   });
   return { ...models, ...createRegistries() };
 }

@@ -1,12 +1,15 @@
 import { byId, demandOwn } from '../access';
 import { ApiFailure } from '../core/failure';
 import { signedIn, type HandlersOf } from '../defineHandlers';
+import { financeDocument } from './financeRegistry/documents';
 
 const FILE_NOT_FOUND = 'Файл не найден';
 
 export const fileHandlers: HandlersOf<'file'> = {
   downloadFile: (call) => {
     const { path, world } = call;
+    const document = financeDocument(call, path.id);
+    if (document !== null) return document;
     const file = byId(world.db.storedFile, path.id, FILE_NOT_FOUND);
     if (file.organizationId !== null) {
       demandOwn(world, signedIn(call), file.organizationId, FILE_NOT_FOUND);

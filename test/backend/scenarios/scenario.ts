@@ -1,5 +1,7 @@
 import type { World } from '../world';
 import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
+import { seedBanks } from './finance/banks';
+import { seedFinance, seedLargeFinance, seedMovingFinance, seedSupplier } from './finance/seed';
 import { seedInsurers, seedMovingOffers, seedOffersOfEveryStatus } from './offers';
 import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
 
@@ -13,12 +15,16 @@ interface Scenario {
 const SCENARIOS = {
   default: {
     description: 'Предложения во всех статусах, все модули',
-    seed: seedOffersOfEveryStatus,
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      seedFinance(world);
+    },
   },
   'not-verified': {
     description: 'Никто из пользователей ещё не подтверждён владельцем кабинета',
     seed: (world) => {
       seedOffersOfEveryStatus(world);
+      seedFinance(world);
       for (const { id } of world.db.user.getAll()) {
         world.db.user.update({ where: { id: { equals: id } }, data: { isVerified: false } });
       }
@@ -30,6 +36,31 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
       seedMovingOffers(world);
+      seedFinance(world);
+    },
+  },
+  supplier: {
+    description:
+      'Анна Соколова — поставщик с большим оборотом; из модулей только debtors и finance',
+    seed: (world) => {
+      world.settings.modules = ['debtors', 'finance'];
+      seedOffersOfEveryStatus(world);
+      seedSupplier(world);
+    },
+  },
+  large: {
+    description: 'Большие реестры: у Анны и у Ольги по 100 000 поставок и 5 200 объектов',
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      seedLargeFinance(world);
+    },
+  },
+  'mid-day': {
+    description: 'Всё в движении: заявки рассматриваются, объекты финансируются и погашаются',
+    seed: (world) => {
+      world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
+      seedMovingOffers(world);
+      seedMovingFinance(world);
     },
   },
   seller: {
@@ -69,6 +100,7 @@ export function seedScenario(name: ScenarioName, world: World): void {
   seedCompanies(world.db);
   seedPeople(world.db);
   seedInsurers(world);
+  seedBanks(world);
   seedDocument(world);
   const scenario: Scenario = SCENARIOS[name];
   scenario.seed(world);

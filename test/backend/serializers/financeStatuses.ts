@@ -20,6 +20,7 @@ const REQUEST: Readonly<Record<string, string>> = {
   DRAFT: 'Черновик',
   SEND_BANK: 'Отправлена в банк',
   PROCESSING: 'На рассмотрении',
+  DOCUMENTS_REQUESTED: 'Банк запросил документы',
   APPROVED: 'Договор заключён',
   CANCEL: 'Отклонена',
 };

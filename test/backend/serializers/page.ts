@@ -1,4 +1,4 @@
-import type { Page } from '../core/search';
+import type { Page } from '../core/searchRequest';
 
 /** A page whose rows are shown as the contract does. */
 export function showPage<Found, Shown>(

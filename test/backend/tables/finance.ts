@@ -13,11 +13,7 @@ interface Owned {
 
 export type SupplyRow = Supply & Owned;
 
-export type FinancingObjectRow = FinancingObject &
-  Owned & {
-    /** When the next step comes by itself, epoch milliseconds; null for an object at rest. */
-    readonly movesAt: number | null;
-  };
+export type FinancingObjectRow = FinancingObject & Owned;
 
 /** What a customer has typed into the form of a request; `id` is that of the request. */
 export type FinanceFormRow = Pick<
@@ -100,6 +96,14 @@ export const financeModels = {
     paidDate: nullable(String),
     fileId: nullable(String),
   },
+  /** A financing object that time moves on; `id` is that of the object. */
+  financingMove: {
+    id: primaryKey(String),
+    /** When its next step comes, epoch milliseconds. */
+    at: Number,
+    /** The status in which it comes to rest. */
+    until: String,
+  },
   financeRule: {
     id: primaryKey(String),
     organizationId: String,
@@ -124,7 +128,7 @@ export function createFinanceRegistries(): {
 } {
   return {
     supply: new Registry<SupplyRow>({ hidden: ['organizationId'] }),
-    financingObject: new Registry<FinancingObjectRow>({ hidden: ['organizationId', 'movesAt'] }),
+    financingObject: new Registry<FinancingObjectRow>({ hidden: ['organizationId'] }),
     financeForm: new Registry<FinanceFormRow>(),
   };
 }

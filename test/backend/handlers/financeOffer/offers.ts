@@ -87,9 +87,7 @@ function demandUnused(world: World, offer: Row<'financeOffer'>): void {
   if (request === null || request.status === 'DRAFT' || request.status === 'CANCEL') return;
   const { agreementId } = request;
   const agreement =
-    agreementId === null
-      ? null
-      : byId(world.db.financeAgreement, agreementId, 'Договор не найден');
+    agreementId === null ? null : byId(world.db.financeAgreement, agreementId, 'Договор не найден');
   if (agreement !== null && !isInForce(world, agreement)) return;
   throw new ApiFailure(409, 'По предложению есть действующая заявка или договор', {
     code: 'CONFLICT',
