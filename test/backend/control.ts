@@ -123,6 +123,19 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     else if (outcome !== undefined) throw new ControlError('outcome is ACTIVE, DENIED or null.');
     return describeState(backend);
   },
+  'POST financing': (backend, input) => {
+    const { outcome, ...times } = asRecord(input);
+    const { financing } = backend.world.settings;
+    for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {
+      if (times[name] !== undefined) financing[name] = wholeNumber(name, times[name]);
+    }
+    if (outcome === 'APPROVED' || outcome === 'CANCEL' || outcome === null) {
+      financing.outcome = outcome;
+    } else if (outcome !== undefined) {
+      throw new ControlError('outcome is APPROVED, CANCEL or null.');
+    }
+    return describeState(backend);
+  },
   'GET users': () =>
     DEMO_SIGN_INS.map(({ username, who }) => ({ username, password: DEMO_PASSWORD, who })),
   'POST users': changeUser,
@@ -146,6 +159,7 @@ function describeState(backend: ControlledBackend): object {
     now: new Date(clock.now()).toISOString(),
     modules: settings.modules,
     scoring: settings.scoring,
+    financing: settings.financing,
     confirmationCode: settings.confirmationCode,
     faults: backend.faults.list(),
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),

@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { Registry } from './core/registry';
+import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
 import { senderModels } from './tables/sender';
 
@@ -141,6 +142,7 @@ function createTables() {
       name: String,
     },
     ...senderModels,
+    ...financeModels,
   });
   return { ...models, ...createRegistries() };
 }
