@@ -85,7 +85,7 @@ for (const [hash, whole] of Object.entries(views)) {
     page,
     portal,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.goto(addressOf(portal, hash));
     await whole(page);
     await removeHiddenViews(page);

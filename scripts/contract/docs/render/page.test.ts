@@ -130,8 +130,11 @@ describe('the portal of our contract', () => {
     const portal = portalOf('ours');
     const view = viewOf(portal, '/operations/findActualDebtorOffers');
     expect(view.querySelector('a[href="#/responses/NotVerified"]')).not.toBeNull();
-    const shared = viewOf(portal, '/responses/NotVerified');
-    expect(textOf(shared.querySelector('.uses'))).toContain('findActualDebtorOffers');
+    // The response itself, and the schema that is reached only through it.
+    for (const id of ['/responses/NotVerified', '/schemas/ApiError']) {
+      const uses = viewOf(portal, id).querySelector('.uses');
+      expect(textOf(uses), id).toContain('findActualDebtorOffers');
+    }
   });
 });
 
