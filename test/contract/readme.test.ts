@@ -14,7 +14,9 @@ function wordsOf(line: string): string[] {
   );
 }
 
-const lines = [...readme.matchAll(/npm run -s contract -- ([a-z][^`\n]*)/g)].map(
+const lines = [
+  ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
+].map(
   ([, line = '']) => line,
 );
 
