@@ -220,14 +220,26 @@ describe('the monthly draft', () => {
 
   it('adds up the logistics costs of insured orders that were not delivered', async () => {
     const { backend, token } = await asDenis();
+    const returned = backend.world.db.order
+      .all()
+      .filter(
+        ({ insured, status, statusHistory }) =>
+          insured &&
+          status.code === 'NOT_DELIVERED' &&
+          statusHistory.at(-1)?.changedDateTime.startsWith('2026-10') === true,
+      )
+      .map(({ id }) => id);
+    const [uninsured = '', ...others] = returned;
+    backend.world.db.order.update(uninsured, { insured: false });
     const { content } = await succeed(backend, 'findClaims', { token, body: monthly });
     const [draft] = content;
+    expect(draft?.orders.map(({ orderId }) => orderId)).toEqual(others);
     expect(draft).toMatchObject({
       type: 'RETURN',
       period: { startDate: '2026-10-01', endDate: '2026-10-31' },
       createdDateTime: '2026-11-10T00:00:00+03:00',
     });
-    expect(draft?.orders.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
     for (const { orderId, amount } of draft?.orders ?? []) {
       const order = await succeed(backend, 'getOrder', { token, path: { id: orderId } });
       expect(order).toMatchObject({ insured: true, returnCost: amount });
