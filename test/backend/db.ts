@@ -1,4 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
 import { createRegistries } from './tables/registries';
 import { senderModels } from './tables/sender';
@@ -142,6 +143,7 @@ function createTables() {
     },
     ...senderModels,
   });
+  for (const model of Object.values(models)) answerPlainQueries(model);
   return { ...models, ...createRegistries() };
 }
 
