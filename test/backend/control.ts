@@ -1,6 +1,7 @@
+import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import type { IncomingCall } from './core/incomingCall';
-import { isRecord } from './core/record';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
@@ -40,12 +41,8 @@ export interface ControlledBackend {
   restore(saved: unknown): void;
 }
 
-/** What was wrong with a control request; answered with 400. */
-class ControlError extends Error {}
-
 const ANSWERED_ERRORS = [ControlError, SnapshotError, SyntaxError];
 
-type Input = Readonly<Record<string, unknown>>;
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
@@ -123,6 +120,10 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     else if (outcome !== undefined) throw new ControlError('outcome is ACTIVE, DENIED or null.');
     return describeState(backend);
   },
+  'POST insurance': (backend, input) => {
+    changeOrderInsurance(backend.world, input);
+    return describeState(backend);
+  },
   'GET users': () =>
     DEMO_SIGN_INS.map(({ username, who }) => ({ username, password: DEMO_PASSWORD, who })),
   'POST users': changeUser,
@@ -146,6 +147,8 @@ function describeState(backend: ControlledBackend): object {
     now: new Date(clock.now()).toISOString(),
     modules: settings.modules,
     scoring: settings.scoring,
+    claims: settings.claims,
+    serviceErrors: settings.serviceErrors,
     confirmationCode: settings.confirmationCode,
     faults: backend.faults.list(),
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),
@@ -176,18 +179,4 @@ function readFault(raw: unknown): Fault {
   const fault = parseFault(raw);
   if (typeof fault === 'string') throw new ControlError(fault);
   return fault;
-}
-
-function asRecord(input: unknown): Input {
-  if (!isRecord(input) || Array.isArray(input)) {
-    throw new ControlError('The body is a JSON object.');
-  }
-  return input;
-}
-
-function wholeNumber(name: string, value: unknown): number {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) {
-    throw new ControlError(`${name} is a whole number, not negative.`);
-  }
-  return Number(value);
 }
