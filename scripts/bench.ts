@@ -1,4 +1,6 @@
+import { benchChecker } from './bench/checker';
 import { benchMock } from './bench/mock';
+import { benchRegistry } from './bench/registry';
 import { say } from './bench/table';
 
 // Measures what the project promises about speed: `npm run bench -- mock`. Ends with code 1 when a
@@ -6,6 +8,8 @@ import { say } from './bench/table';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   mock: benchMock,
+  registry: benchRegistry,
+  checker: benchChecker,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

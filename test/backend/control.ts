@@ -1,6 +1,7 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
+import type { IncomingCall } from './core/incomingCall';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
@@ -48,17 +49,16 @@ type Control = (backend: ControlledBackend, input: unknown) => unknown;
  * For testers: chooses the scenario, moves time, posts faults, reads the log. README.md lists the
  * calls. Answers with the state that the call leads to.
  */
-export async function answerControl(
+export function answerControl(
   backend: ControlledBackend,
-  request: Request,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const name = pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
-  const control = CONTROLS[`${request.method} ${name}`.trim()];
+  { method, url, body }: IncomingCall,
+): Response {
+  const name = url.pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
+  const control = CONTROLS[`${method} ${name}`.trim()];
   if (control === undefined)
     return Response.json({ controls: Object.keys(CONTROLS) }, { status: 404 });
   try {
-    const text = await request.text();
+    const text = new TextDecoder().decode(body);
     const input: unknown = text === '' ? {} : JSON.parse(text);
     return Response.json(control(backend, input));
   } catch (error) {

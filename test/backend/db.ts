@@ -1,4 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
 import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
@@ -144,6 +145,7 @@ function createTables() {
     ...senderModels,
     ...financeModels,
   });
+  for (const model of Object.values(models)) answerPlainQueries(model);
   return { ...models, ...createRegistries() };
 }
 

@@ -1,4 +1,5 @@
 import { ApiFailure } from './failure';
+import type { IncomingCall } from './incomingCall';
 
 /** The body of a request, as it was sent and as a handler wants it. */
 export interface ReadBody {
@@ -8,18 +9,19 @@ export interface ReadBody {
    * The value of JSON, the parts of a form by their names, undefined where there is nothing.
    * @throws ApiFailure 400 for a form that cannot be read
    */
-  parse(): Promise<unknown>;
+  parse(): unknown;
 }
 
-/** Reads the body of a request once. */
-export async function readBody(request: Request): Promise<ReadBody> {
-  const contentType = request.headers.get('Content-Type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
-    const sent = await request.text();
-    return { sent, parse: async () => (sent === '' ? undefined : JSON.parse(sent)) };
+const decoder = new TextDecoder();
+
+/** Reads the body of a request. */
+export function readBody({ headers, body }: IncomingCall): ReadBody {
+  const contentType = headers['content-type'] ?? '';
+  if (/^multipart\/form-data\b/i.test(contentType)) {
+    return { sent: body, parse: () => parseForm(body, contentType) };
   }
-  const sent = new Uint8Array(await request.arrayBuffer());
-  return { sent, parse: () => parseForm(sent, contentType) };
+  const sent = body.length === 0 ? '' : decoder.decode(body);
+  return { sent, parse: () => (sent === '' ? undefined : JSON.parse(sent)) };
 }
 
 async function parseForm(sent: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {

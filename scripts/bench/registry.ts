@@ -1,0 +1,99 @@
+import type { SearchRequest } from '../../test/backend/core/searchRequest';
+import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
+import { startServer } from './servers';
+import { median, say, table } from './table';
+
+/** What the project promises (issue: speed of the mock backend), milliseconds. */
+const LONGEST_FIND = 50;
+const LONGEST_START = 5000;
+
+const REPETITIONS = 15;
+
+type Search = Pick<SearchRequest, 'pageNumber'> & Partial<Pick<SearchRequest, 'filters' | 'sorts'>>;
+
+/** Searches of a registry of 100 000 supplies, each with another burden. */
+const SEARCHES: Readonly<Record<string, Search>> = {
+  'first page': {},
+  'a part of a name, ё as е, by date': {
+    filters: [{ field: 'debtor.name', value: 'ЗВЕЗД', operation: 'LIKE' }],
+    sorts: [{ field: 'paymentDate', direction: 'DESC' }],
+  },
+  'status, by sum': {
+    filters: [{ field: 'status.name', value: 'REPAID', operation: 'EQ' }],
+    sorts: [{ field: 'amount', direction: 'ASC' }],
+  },
+  'by number, in the middle': { sorts: [{ field: 'number', direction: 'ASC' }], pageNumber: 2500 },
+  'by id, backwards': { sorts: [{ field: 'id', direction: 'DESC' }] },
+  'by three fields': {
+    sorts: [
+      { field: 'status.description', direction: 'ASC' },
+      { field: 'debtor.name', direction: 'ASC' },
+      { field: 'number', direction: 'DESC' },
+    ],
+  },
+  'four conditions, by two fields': {
+    filters: [
+      { field: 'status.name', value: ['CHECKING', 'AVAILABLE', 'REPAID'], operation: 'IN' },
+      { field: 'amount', value: 20_000_000, operation: 'GE' },
+      { field: 'documentDate', value: '2025-01-01', operation: 'GE' },
+      { field: 'number', value: '7', operation: 'LIKE' },
+    ],
+    sorts: [
+      { field: 'debtor.name', direction: 'ASC' },
+      { field: 'number', direction: 'ASC' },
+    ],
+  },
+};
+
+/**
+ * How long the scenario `large` takes to start, and how long its 100 000 supplies take to be
+ * searched: the whole answer, held to the contract.
+ */
+export async function benchRegistry(): Promise<boolean> {
+  const started = performance.now();
+  const server = await startServer((port) => ({
+    command: 'npm',
+    args: ['run', '--silent', 'mock', '--', '--quiet', '--scenario', 'large', '--port', `${port}`],
+  }));
+  const startMs = performance.now() - started;
+  await server.stop();
+  say(`npm run mock -- --scenario large answers after ${startMs.toFixed(0)} ms`);
+  const longest = await searchAll(
+    signedInBackend({ scenario: 'large' }, 'kuznetsova@uralmetall-snab.ru'),
+  );
+  say(`longest ${longest.toFixed(1)} ms, allowed ${LONGEST_FIND} ms`);
+  return startMs <= LONGEST_START && longest <= LONGEST_FIND;
+}
+
+/** The longest of all times that count: each first search, and the median of its repetitions. */
+async function searchAll({ backend, accessToken }: SignedIn): Promise<number> {
+  // The first call of all compiles the validators of the contract, whatever it searches for.
+  await timed({}, { backend, accessToken });
+  const rows: string[][] = [];
+  let longest = 0;
+  for (const [name, search] of Object.entries(SEARCHES)) {
+    const { ms: first, found } = await timed(search, { backend, accessToken });
+    const again: number[] = [];
+    while (again.length < REPETITIONS) {
+      again.push((await timed(search, { backend, accessToken })).ms);
+    }
+    longest = Math.max(longest, first, median(again));
+    const figures = [first, median(again), Math.max(...again)].map((ms) => ms.toFixed(1));
+    rows.push([name, String(found), ...figures]);
+  }
+  say(table(['search', 'found', 'first, ms', 'median, ms', 'slowest, ms'], rows));
+  return longest;
+}
+
+async function timed(
+  search: Search,
+  { backend, accessToken }: SignedIn,
+): Promise<{ ms: number; found: number }> {
+  const body = { pageNumber: 0, pageSize: 20, filters: [], sorts: [], ...search };
+  const call = callOf(accessToken, 'findSupplies', { body });
+  const started = performance.now();
+  const reply = await successOf(backend, call);
+  const ms = performance.now() - started;
+  const { totalElements }: { totalElements: number } = JSON.parse(String(reply.body));
+  return { ms, found: totalElements };
+}
