@@ -1,58 +1,77 @@
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { createBackend } from '../test/backend/backend';
 import { describeProblems } from '../test/backend/core/exchangeLog';
-import { parseFaultFlag } from '../test/backend/faults/fault';
 import { createMiddleware } from '../test/backend/middleware';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../test/backend/scenarios/people';
-import { isScenarioName, SCENARIO_NAMES } from '../test/backend/scenarios/scenario';
+import { StateFile } from '../test/backend/state/stateFile';
+import { FlagError, HELP, parseMockFlags, type MockFlags } from './mock/flags';
 
 // The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    scenario: { type: 'string', default: 'default' },
-    seed: { type: 'string', default: '1' },
-    latency: { type: 'string', default: '0' },
-    faults: { type: 'string', default: '' },
-    quiet: { type: 'boolean', default: false },
-  },
-});
 
-if (!isScenarioName(values.scenario)) {
-  throw new Error(`--scenario is one of ${SCENARIO_NAMES.join(', ')}`);
+const USAGE_EXIT_CODE = 2;
+
+function readFlags(): MockFlags {
+  try {
+    return parseMockFlags(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof FlagError)) throw error;
+    return giveUp(error.message);
+  }
 }
 
-const say = (text: string): void => {
-  if (!values.quiet) process.stdout.write(`${text}\n`);
-};
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(USAGE_EXIT_CODE);
+}
 
-const backend = createBackend({
-  scenario: values.scenario,
-  seed: wholeNumber('--seed', values.seed),
-  latencyMs: wholeNumber('--latency', values.latency),
-  faults: parseFaultFlag(values.faults),
-  announce: say,
-  onProblem: (exchange) => say(describeProblems(exchange).join('\n')),
-});
-const middleware = createMiddleware(backend);
-const server = createServer((request, response) => {
-  middleware(request, response, (error) => {
-    response.writeHead(error === undefined ? 404 : 500, { 'Content-Type': 'text/plain' });
-    response.end('The mock backend answers under /api and /__backend.\n');
+function run(flags: MockFlags): void {
+  const { scenario, seed, latencyMs, faults, host, port } = flags;
+  const say = (text: string): void => {
+    if (!flags.quiet) process.stdout.write(`${text}\n`);
+  };
+  const backend = createBackend({
+    scenario,
+    seed,
+    latencyMs,
+    faults,
+    announce: say,
+    onProblem: (exchange) => say(describeProblems(exchange).join('\n')),
   });
-});
-
-server.listen(wholeNumber('--port', values.port), values.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : values.port;
-  say(`http://${values.host}:${port}/api (scenario ${backend.origin.scenario})`);
-  say(`http://${values.host}:${port}/__backend controls it; test/backend/README.md tells how`);
-  for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
-});
-
-function wholeNumber(flag: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`${flag} is a whole number`);
-  return Number(text);
+  const state = flags.state === null ? null : new StateFile(flags.state, backend, giveNotice);
+  if (state !== null) keepState(state);
+  const middleware = createMiddleware(backend);
+  const server = createServer((request, response) => {
+    if (state !== null) response.once('close', () => state.changed());
+    middleware(request, response, (error) => {
+      response.writeHead(error === undefined ? 404 : 500, { 'Content-Type': 'text/plain' });
+      response.end('The mock backend answers under /api and /__backend.\n');
+    });
+  });
+  server.once('error', (error) => giveUp(`Cannot listen on ${host}:${port}: ${error.message}`));
+  server.listen(port, host, () => {
+    const address = server.address();
+    const taken = typeof address === 'object' && address !== null ? address.port : port;
+    say(`http://${host}:${taken}/api (scenario ${backend.origin.scenario})`);
+    say(`http://${host}:${taken}/__backend controls it; test/backend/README.md tells how`);
+    for (const { username, who } of DEMO_SIGN_INS) say(`  ${username}  ${DEMO_PASSWORD}  ${who}`);
+  });
 }
+
+function giveNotice(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Whoever ends the backend finds its last state in the file. */
+function keepState(state: StateFile): void {
+  giveNotice(state.load());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      state.save();
+      process.exit(0);
+    });
+  }
+}
+
+const flags = readFlags();
+if (flags.help) process.stdout.write(`${HELP}\n`);
+else run(flags);

@@ -77,7 +77,9 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
   forbidden(
     'mock-backend-from-known-doors',
     'the mock backend is reached by tests and by the commands that serve it, by nothing else',
-    { pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|codegen|serve)` },
+    {
+      pathNot: `^(test|e2e)/|${TEST_FILE}|^scripts/(start|preview|mock|bench|codegen|serve|contract/live/fixtures)`,
+    },
     { path: '^test/backend/' },
   ),
   forbidden('no-cycle', 'modules never import each other in a circle', {}, { circular: true }),

@@ -1,4 +1,5 @@
 import {
+  bodyContentOf,
   operationsOf,
   requestBodyOf,
   responseOf,
@@ -38,8 +39,8 @@ export function bodyTypeName(operationId: string, part: 'Arg' | 'Response'): str
  */
 function bodyName(document: OpenApiDocument, { operation }: LocatedOperation): string | null {
   if (operation.requestBody === undefined) return null;
-  const body = requestBodyOf(document, operation.requestBody);
-  const name = body.content['application/json']?.schema?.$ref?.split('/').pop() ?? '';
+  const content = bodyContentOf(requestBodyOf(document, operation.requestBody));
+  const name = content?.schema?.$ref?.split('/').pop() ?? '';
   if (!/^([A-Z][a-z]+)+$/.test(name)) {
     throw new Error(`${operation.operationId}: its body must be a named schema in PascalCase`);
   }

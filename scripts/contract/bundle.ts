@@ -13,10 +13,19 @@ function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
-async function bundled(entry: string): ReturnType<typeof bundle> {
+/** What to do when two different components have one name: refuse, or number them (`Schema-2`). */
+export type NameConflicts = 'refuse' | 'number';
+
+/** A server that does not answer must not hold the command for ever. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+async function bundled(entry: string, conflicts: NameConflicts): ReturnType<typeof bundle> {
   try {
     const config = await createConfig({});
-    return await bundle({ ref: entry, config, componentRenamingConflicts: 'error' });
+    config.resolve.http.customFetch = (url: string, init: RequestInit) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    const componentRenamingConflicts = conflicts === 'refuse' ? 'error' : 'off';
+    return await bundle({ ref: entry, config, componentRenamingConflicts });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${entry}: ${reason}`, { cause });
@@ -26,11 +35,14 @@ async function bundled(entry: string): ReturnType<typeof bundle> {
 /**
  * Joins a multi-file contract into one document. Components keep the names of their files, so
  * generated types are called as their schemas are; two different components of one name are an
- * error, because one of them would become `Schema2` in the code.
+ * error, because one of them would become `Schema2` in the code. The entry is a path or a URL.
  * @throws Error naming what could not be read or resolved.
  */
-export async function bundleContract(entry: string = CONTRACT_ENTRY): Promise<OpenApiDocument> {
-  const result = await bundled(entry);
+export async function bundleContract(
+  entry: string = CONTRACT_ENTRY,
+  conflicts: NameConflicts = 'refuse',
+): Promise<OpenApiDocument> {
+  const result = await bundled(entry, conflicts);
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     throw new Error(`${entry}: ${errors.map((problem) => problem.message).join('; ')}`);

@@ -44,6 +44,16 @@ describe("the linter's strict rules", () => {
     expect(complaint?.file).toContain('logout.yaml');
   });
 
+  it('find paths that really are ambiguous, and only those', async () => {
+    const contract = JSON.stringify(await bundleContract());
+    const changed = contract.replace('"enum":["sender","seller"]', '"enum":["sender","user"]');
+    expect(changed).not.toBe(contract);
+    const planted: OpenApiDocument = JSON.parse(changed);
+    const messages = (await lintBundle(planted)).map(({ message }) => message).join();
+    expect(messages).toContain('`/v1/user/{id}` and `/v1/{product}/product-agreement`');
+    expect(messages).not.toContain('health-check');
+  });
+
   it('find in a bundle an operation that demands an unknown scheme', async () => {
     const text = JSON.stringify(await bundleContract());
     const changed = text.replace('"refreshBearer":[]', '"noSuchScheme":[]');

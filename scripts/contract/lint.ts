@@ -1,4 +1,6 @@
 import { createConfig, lint, lintFromString } from '@redocly/openapi-core';
+import { areAmbiguous } from './ambiguity';
+import { bundleContract } from './bundle';
 import type { OpenApiDocument } from './openApi';
 
 /** A complaint of the OpenAPI linter. */
@@ -20,17 +22,48 @@ function complaintsOf(problems: Problems): Complaint[] {
   }));
 }
 
+const AMBIGUOUS = 'no-ambiguous-paths';
+
+/**
+ * Redocly calls paths ambiguous by their templates. The specification has two pairs that only the
+ * enumerations of their parameters tell apart, so the complaint stands where those do not.
+ */
+function withoutEnumerated(complaints: Complaint[], document: OpenApiDocument): Complaint[] {
+  return complaints.filter(({ rule, message }) => {
+    if (rule !== AMBIGUOUS) return true;
+    const [path = '', other = ''] = [...message.matchAll(/`(.+?)`/g)].map(([, found]) => found);
+    return areAmbiguous(document, path, other);
+  });
+}
+
 const strict = () => createConfig({ extends: ['recommended-strict'] });
 
-/** Lints a contract as it is written, file by file, by Redocly's strictest rules. */
+/**
+ * Lints a contract as it is written, file by file, by Redocly's strictest rules.
+ * @throws Error naming what could not be read.
+ */
 export async function lintSource(entry: string): Promise<Complaint[]> {
-  return complaintsOf(await lint({ ref: entry, config: await strict() }));
+  const complaints = await complaintsAbout(entry);
+  // What cannot be bundled is linted all the same; only this one rule needs the whole document.
+  return complaints.some(({ rule }) => rule === AMBIGUOUS)
+    ? withoutEnumerated(complaints, await bundleContract(entry))
+    : complaints;
+}
+
+async function complaintsAbout(entry: string): Promise<Complaint[]> {
+  try {
+    return complaintsOf(await lint({ ref: entry, config: await strict() }));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${entry}: ${reason}`, { cause });
+  }
 }
 
 /** Lints a bundled contract: what generators and validators get to see. */
 export async function lintBundle(document: OpenApiDocument): Promise<Complaint[]> {
   const source = JSON.stringify(document);
-  return complaintsOf(
+  const complaints = complaintsOf(
     await lintFromString({ source, absoluteRef: '/contract.json', config: await strict() }),
   );
+  return withoutEnumerated(complaints, document);
 }

@@ -11,6 +11,10 @@ export interface SchemaObject {
   readonly allOf?: readonly SchemaObject[];
   readonly anyOf?: readonly SchemaObject[];
   readonly oneOf?: readonly SchemaObject[];
+  readonly then?: SchemaObject;
+  readonly else?: SchemaObject;
+  readonly additionalProperties?: SchemaObject | boolean;
+  readonly patternProperties?: Readonly<Record<string, SchemaObject>>;
   readonly format?: string;
   readonly pattern?: string;
   readonly 'x-origin'?: string;
@@ -28,6 +32,7 @@ export interface ExampleObject {
 
 export interface MediaTypeObject {
   readonly schema?: SchemaObject;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
@@ -36,12 +41,17 @@ export interface ParameterObject {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema?: SchemaObject;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+  readonly style?: string;
+  readonly explode?: boolean;
   readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
 export interface HeaderObject {
   readonly required?: boolean;
   readonly schema?: SchemaObject;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: unknown;
 }
 
@@ -76,11 +86,16 @@ export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & 
   readonly parameters?: readonly (ParameterObject | Reference)[];
 };
 
+export interface ServerObject {
+  readonly url: string;
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+}
+
 /** A bundled contract: one document whose every `$ref` points into itself. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
-  readonly servers?: readonly { readonly url: string }[];
+  readonly servers?: readonly ServerObject[];
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -102,13 +117,19 @@ export function pointerOf(...parts: readonly (string | number)[]): string {
     .join('');
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value has properties to be read. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function at(document: OpenApiDocument, pointer: string): unknown {
+/**
+ * What a `$ref` of a bundled document points at, one step; undefined where it leads nowhere or out
+ * of the document.
+ */
+export function targetOf(document: OpenApiDocument, $ref: string): unknown {
+  if (!$ref.startsWith('#/')) return undefined;
   let found: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
+  for (const part of $ref.split('/').slice(1)) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     found = isRecord(found) ? found[key] : undefined;
   }
@@ -128,7 +149,7 @@ function resolveRef<T>(
   let current = node;
   while (isReference(current)) {
     const { $ref } = current;
-    current = $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
+    current = targetOf(document, $ref);
     if (current === undefined) throw new Error(`Unresolved reference ${$ref}`);
   }
   if (!isTarget(current)) throw new Error('A component of another kind than expected');
@@ -155,6 +176,17 @@ export function parameterOf(document: OpenApiDocument, node: unknown): Parameter
 /** A request body, its reference followed. @throws Error where the reference leads nowhere. */
 export function requestBodyOf(document: OpenApiDocument, node: unknown): RequestBodyObject {
   return resolveRef(document, node, isRequestBody);
+}
+
+/** Media types of a request that the contract knows: JSON, or a form that carries a file. */
+export const BODY_TYPES = ['application/json', 'multipart/form-data'] as const;
+
+/** What a request body holds: its only media type and that one's content; null for any other. */
+export function bodyContentOf({
+  content,
+}: RequestBodyObject): (MediaTypeObject & { readonly type: (typeof BODY_TYPES)[number] }) | null {
+  const type = BODY_TYPES.find((one) => one in content);
+  return type === undefined || Object.keys(content).length > 1 ? null : { ...content[type], type };
 }
 
 /** A response, its reference followed. @throws Error where the reference leads nowhere. */

@@ -42,6 +42,13 @@ describe('the rules of our contract', () => {
       '"schema":{"$ref":"#/components/schemas/Credentials"}',
       '"schema":{"type":"object"}',
     ],
+    [
+      'named-body',
+      '"schema":{"$ref":"#/components/schemas/FileUpload"}',
+      '"schema":{"type":"object"}',
+    ],
+    ['named-body', '"multipart/form-data":', '"text/plain":'],
+    ['examples', '"examples":{"report":', '"x":{"report":'],
     ['money-in-kopeks', '"type":"integer","format":"int64"', '"type":"number"'],
     ['instant-with-offset', '"format":"date-time"', '"format":"date"'],
     ['day', '"format":"date","description":"Day until', '"description":"Day until'],

@@ -1,4 +1,5 @@
 import {
+  bodyContentOf,
   headerOf,
   operationsOf,
   requestBodyOf,
@@ -65,8 +66,8 @@ function hasNamedFile(document: OpenApiDocument, located: LocatedOperation): boo
 
 function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
   if (operation.requestBody === undefined) return true;
-  const { content, required } = requestBodyOf(document, operation.requestBody);
-  return required === true && content['application/json']?.schema?.$ref !== undefined;
+  const body = requestBodyOf(document, operation.requestBody);
+  return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
 }
 
 const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
@@ -115,7 +116,7 @@ const PROPERTY_RULES: readonly {
 }[] = [
   {
     rule: 'money-in-kopeks',
-    name: /(Limit|Price|Sum|Amount|Premium)$|^(sum|amount|price)$/,
+    name: /(Limit|Price|Sum|Amount|Premium|Cost)$|^(sum|amount|price)$/,
     // The specification calls an object by its amount, too: `financingLimit.financingLimit`.
     holds: (document, schema) => isKopeks(document, schema) || isObject(document, schema),
   },

@@ -1,7 +1,13 @@
 import { contract, isOperationId } from './contract';
-import { answerControl, type ControlledBackend, type ResetOptions } from './control';
+import {
+  answerControl,
+  CONTROL_PREFIX,
+  type ControlledBackend,
+  type ResetOptions,
+} from './control';
 import { createClock } from './core/clock';
 import { ExchangeLog, type Exchange } from './core/exchangeLog';
+import { toIncomingCall, type IncomingCall } from './core/incomingCall';
 import { pause } from './core/pause';
 import { createRandomness } from './core/randomness';
 import { TokenRegistry } from './core/tokenRegistry';
@@ -13,8 +19,9 @@ import { FaultBoard } from './faults/faultBoard';
 import { needsRealAnswer, spoil } from './faults/spoil';
 import { operationIndex } from './generated/operations';
 import { handlers as contractHandlers } from './handlers';
-import { toResponse } from './reply';
+import { toResponse, type Reply } from './reply';
 import { seedScenario, type ScenarioName } from './scenarios/scenario';
+import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
 
 /** How a backend starts. */
@@ -40,6 +47,8 @@ export interface BackendOptions {
 export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
+  /** The same without the objects of fetch, which cost more than many an answer. */
+  answer(call: IncomingCall): Promise<Reply | Response>;
 }
 
 /** Whether the backend answers this path; everything else belongs to the pages of the cabinet. */
@@ -61,7 +70,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const faults = new FaultBoard();
   const log = new ExchangeLog();
-  let origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
+  let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 
   function reset({ scenario, seed, keepSessions = false }: ResetOptions = {}): void {
     origin = { scenario: scenario ?? origin.scenario, seed: seed ?? origin.seed };
@@ -86,14 +95,18 @@ export function createBackend(options: BackendOptions = {}): Backend {
       return origin;
     },
     reset,
-    handle: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/__backend')) return answerControl(backend, request);
-      return answerCall(
-        { backend, handlers: options.handlers ?? contractHandlers, options },
-        request,
-      );
+    snapshot: () => takeSnapshot(world, origin),
+    restore: (saved) => {
+      origin = restoreSnapshot(world, saved);
     },
+    handle: async (request) => {
+      const answer = await backend.answer(await toIncomingCall(request));
+      return answer instanceof Response ? answer : toResponse(answer);
+    },
+    answer: async (call) =>
+      call.url.pathname.startsWith(CONTROL_PREFIX)
+        ? answerControl(backend, call)
+        : answerCall({ backend, handlers: options.handlers ?? contractHandlers, options }, call),
   };
   return backend;
 }
@@ -104,10 +117,10 @@ interface Answering {
   options: BackendOptions;
 }
 
-async function answerCall(answering: Answering, request: Request): Promise<Response> {
+async function answerCall(answering: Answering, call: IncomingCall): Promise<Reply | Response> {
   const { backend, options } = answering;
-  const { method, signal } = request;
-  const { pathname } = new URL(request.url);
+  const { method, signal } = call;
+  const { pathname } = call.url;
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const exchange = backend.log.open({
     method,
@@ -125,26 +138,35 @@ async function answerCall(answering: Answering, request: Request): Promise<Respo
   exchange.fault = fault?.kind ?? (latencyMs > 0 ? 'latency' : null);
   const wait = latencyMs + (options.latencyMs ?? 0);
   if (wait > 0) await pause(wait, signal);
-  const response = await (fault === null
-    ? realAnswer(answering, request, exchange)
-    : spoil(
-        fault,
-        needsRealAnswer(fault) ? await realAnswer(answering, request, exchange) : null,
-        signal,
-      ));
-  exchange.status = response.status;
-  return response;
+  const answer =
+    fault === null
+      ? await realAnswer(answering, call, exchange)
+      : await spoiledAnswer(fault, answering, call, exchange);
+  exchange.status = answer.status;
+  return answer;
+}
+
+async function spoiledAnswer(
+  fault: Fault,
+  answering: Answering,
+  call: IncomingCall,
+  exchange: Exchange,
+): Promise<Response> {
+  const real = needsRealAnswer(fault)
+    ? toResponse(await realAnswer(answering, call, exchange))
+    : null;
+  return spoil(fault, real, call.signal);
 }
 
 async function realAnswer(
   { backend, handlers, options }: Answering,
-  request: Request,
+  call: IncomingCall,
   exchange: Exchange,
-): Promise<Response> {
-  const reply = await dispatch({ handlers, world: backend.world }, request, exchange);
+): Promise<Reply> {
+  const reply = await dispatch({ handlers, world: backend.world }, call, exchange);
   const hasProblem =
     exchange.requestFindings.length + exchange.responseFindings.length > 0 ||
     exchange.crash !== null;
   if (hasProblem) options.onProblem?.(exchange);
-  return toResponse(reply);
+  return reply;
 }

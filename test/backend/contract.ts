@@ -8,7 +8,7 @@ import {
   createContractChecker,
   type ContractChecker,
 } from '../../scripts/contract/checker/checker';
-import { typed } from '../../scripts/contract/checker/checkParameters';
+import { typed } from '../../scripts/contract/checker/typedText';
 import { isRecord } from './core/record';
 import bundle from './generated/contract.json' with { type: 'json' };
 import { operationIndex, type OperationId } from './generated/operations';
@@ -61,7 +61,7 @@ function readQuery(
   return Object.fromEntries(
     parameters.flatMap(({ name, schema = {} }) => {
       const text = sent.get(name);
-      return text === null ? [] : [[name, typed({ document }, schema, text)]];
+      return text === null ? [] : [[name, typed(document, schema, text)]];
     }),
   );
 }

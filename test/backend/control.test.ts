@@ -114,6 +114,28 @@ describe('the control endpoint', () => {
     ]);
   });
 
+  it('changes how order insurance behaves, and the change survives a snapshot', async () => {
+    const backend = createBackend();
+    const changes = {
+      submittedMs: 0,
+      outcome: 'REJECTED',
+      price: 7_700,
+      serviceErrors: { COURIER: 'Пароль отклонён' },
+    };
+    const { body } = await control(backend, 'POST insurance', changes);
+    expect(body).toMatchObject({
+      claims: { submittedMs: 0, reviewMs: 5000, outcome: 'REJECTED' },
+      serviceErrors: { COURIER: 'Пароль отклонён' },
+    });
+    const snapshot = (await control(backend, 'GET state')).body;
+    const restored = createBackend();
+    await control(restored, 'PUT state', snapshot);
+    const token = await signIn(restored);
+    const price = await succeed(restored, 'getInsurancePrice', { token });
+    expect(price).toEqual({ insurancePrice: 7_700 });
+    expect(restored.world.settings.serviceErrors).toEqual({ COURIER: 'Пароль отклонён' });
+  });
+
   it('lists what broke the contract', async () => {
     const backend = createBackend();
     await backend.handle(new Request('http://cabinet.test/api/v1/auth/login', { method: 'POST' }));
@@ -129,6 +151,9 @@ describe('the control endpoint', () => {
     ['POST clock', { advanceMs: '1' }, /advanceMs is a whole number/],
     ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
     ['POST users', { username: 'nobody' }, /Nobody signs in as nobody/],
+    ['POST insurance', { outcome: 'MAYBE' }, /outcome is one of APPROVED/],
+    ['POST insurance', { serviceErrors: { POST: 'x' } }, /COURIER or MARKETPLACE/],
+    ['POST insurance', { price: -1 }, /price is a whole number/],
   ])('refuses %s %j and says why', async (call, input, reason) => {
     const { status, body } = await control(createBackend(), call, input);
     expect(status).toBe(400);

@@ -1,5 +1,8 @@
+import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { changeFinancing } from './controlFinancing';
+import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
-import { isRecord } from './core/record';
+import type { IncomingCall } from './core/incomingCall';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
@@ -9,6 +12,8 @@ import {
   SCENARIO_NAMES,
   type ScenarioName,
 } from './scenarios/scenario';
+import type { Origin, Snapshot } from './state/snapshot';
+import { SnapshotError } from './state/snapshotError';
 import type { World } from './world';
 
 /** Prefix of the control endpoint; outside `/api`, so that no contract knows it. */
@@ -28,37 +33,39 @@ export interface ControlledBackend {
   readonly faults: FaultBoard;
   readonly log: ExchangeLog;
   /** The scenario and the seed that the data came from. */
-  readonly origin: { readonly scenario: ScenarioName; readonly seed: number };
+  readonly origin: Origin;
   /** Seeds everything anew; also clears faults, log and advanced time. */
   reset(options?: ResetOptions): void;
+  /** Everything that the backend knows; to be written out before the next call. */
+  snapshot(): Snapshot;
+  /** Goes back to a snapshot. @throws SnapshotError, and changes nothing. */
+  restore(saved: unknown): void;
 }
 
-/** What was wrong with a control request; answered with 400. */
-class ControlError extends Error {}
+const ANSWERED_ERRORS = [ControlError, SnapshotError, SyntaxError];
 
-type Input = Readonly<Record<string, unknown>>;
 type Control = (backend: ControlledBackend, input: unknown) => unknown;
 
 /**
  * For testers: chooses the scenario, moves time, posts faults, reads the log. README.md lists the
  * calls. Answers with the state that the call leads to.
  */
-export async function answerControl(
+export function answerControl(
   backend: ControlledBackend,
-  request: Request,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const name = pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
-  const control = CONTROLS[`${request.method} ${name}`.trim()];
+  { method, url, body }: IncomingCall,
+): Response {
+  const name = url.pathname.slice(CONTROL_PREFIX.length).replaceAll('/', '');
+  const control = CONTROLS[`${method} ${name}`.trim()];
   if (control === undefined)
     return Response.json({ controls: Object.keys(CONTROLS) }, { status: 404 });
   try {
-    const text = await request.text();
+    const text = new TextDecoder().decode(body);
     const input: unknown = text === '' ? {} : JSON.parse(text);
     return Response.json(control(backend, input));
   } catch (error) {
-    if (!(error instanceof ControlError) && !(error instanceof SyntaxError)) throw error;
-    return Response.json({ message: error.message }, { status: 400 });
+    if (!ANSWERED_ERRORS.some((kind) => error instanceof kind)) throw error;
+    const message = error instanceof Error ? error.message : '';
+    return Response.json({ message }, { status: 400 });
   }
 }
 
@@ -74,6 +81,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
       ...(seed !== undefined && { seed: wholeNumber('seed', seed) }),
       keepSessions: keepSessions === true,
     });
+    return describeState(backend);
+  },
+  'GET state': (backend) => backend.snapshot(),
+  'PUT state': (backend, input) => {
+    backend.restore(input);
     return describeState(backend);
   },
   'GET faults': (backend) => backend.faults.list(),
@@ -110,16 +122,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describeState(backend);
   },
   'POST financing': (backend, input) => {
-    const { outcome, ...times } = asRecord(input);
-    const { financing } = backend.world.settings;
-    for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {
-      if (times[name] !== undefined) financing[name] = wholeNumber(name, times[name]);
-    }
-    if (outcome === 'APPROVED' || outcome === 'CANCEL' || outcome === null) {
-      financing.outcome = outcome;
-    } else if (outcome !== undefined) {
-      throw new ControlError('outcome is APPROVED, CANCEL or null.');
-    }
+    changeFinancing(backend.world, input);
+    return describeState(backend);
+  },
+  'POST insurance': (backend, input) => {
+    changeOrderInsurance(backend.world, input);
     return describeState(backend);
   },
   'GET users': () =>
@@ -146,6 +153,8 @@ function describeState(backend: ControlledBackend): object {
     modules: settings.modules,
     scoring: settings.scoring,
     financing: settings.financing,
+    claims: settings.claims,
+    serviceErrors: settings.serviceErrors,
     confirmationCode: settings.confirmationCode,
     faults: backend.faults.list(),
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((name) => [name, describeScenario(name)])),
@@ -176,18 +185,4 @@ function readFault(raw: unknown): Fault {
   const fault = parseFault(raw);
   if (typeof fault === 'string') throw new ControlError(fault);
   return fault;
-}
-
-function asRecord(input: unknown): Input {
-  if (!isRecord(input) || Array.isArray(input)) {
-    throw new ControlError('The body is a JSON object.');
-  }
-  return input;
-}
-
-function wholeNumber(name: string, value: unknown): number {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) {
-    throw new ControlError(`${name} is a whole number, not negative.`);
-  }
-  return Number(value);
 }

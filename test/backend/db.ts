@@ -1,7 +1,9 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
 import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
+import { senderModels } from './tables/sender';
 
 /**
  * The tables of the mock backend. Columns are flat and point at each other by plain ids: queries
@@ -56,8 +58,14 @@ function createTables() {
       id: primaryKey(String),
       name: String,
       mimeType: String,
-      /** The content as text: the seeded files are drawings in SVG. */
+      /** The content as text; of an upload in base64. */
       content: String,
+      isBase64: Boolean,
+      /** What draws a document that is made when it is downloaded; empty for a stored content. */
+      documentKind: String,
+      /** The entity that such a document shows. */
+      documentId: String,
+      createdDateTime: String,
       /** null: everybody may read the file, for example an insurer's logo. */
       organizationId: nullable(String),
     },
@@ -134,8 +142,10 @@ function createTables() {
       code: primaryKey(String),
       name: String,
     },
+    ...senderModels,
     ...financeModels,
   });
+  for (const model of Object.values(models)) answerPlainQueries(model);
   return { ...models, ...createRegistries() };
 }
 

@@ -1,4 +1,5 @@
 import { ApiFailure } from './core/failure';
+import type { IncomingCall } from './core/incomingCall';
 import type { Row } from './db';
 import type { operationIndex, OperationId, Operations } from './generated/operations';
 import type { World } from './world';
@@ -19,7 +20,8 @@ export interface Call<Id extends OperationId> {
   readonly path: Operations[Id]['path'];
   readonly query: Operations[Id]['query'];
   readonly body: Operations[Id]['body'];
-  readonly headers: Headers;
+  /** By their names in lower case. */
+  readonly headers: IncomingCall['headers'];
   /** Token of the Authorization header, null without one. */
   readonly bearer: string | null;
   /** Whom a valid access token stands for. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend';
 import { describeProblems, type Exchange } from './core/exchangeLog';
 import type { Handlers } from './defineHandlers';
@@ -207,7 +207,9 @@ describe('faults', () => {
     const hanging = backend.handle(
       new Request(requestFor('login', { body }), { signal: client.signal }),
     );
-    expect(backend.log.list()[0]).toMatchObject({ operationId: 'login', status: null });
+    await vi.waitFor(() =>
+      expect(backend.log.list()[0]).toMatchObject({ operationId: 'login', status: null }),
+    );
     client.abort();
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -2,6 +2,8 @@ import type { Finding } from '../../scripts/contract/checker/findings';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';
+import type { IncomingCall } from './core/incomingCall';
+import { readBody } from './core/requestBody';
 import type { Call, FileAnswer, Handlers } from './defineHandlers';
 import type { Row } from './db';
 import { operationIndex, type OperationId } from './generated/operations';
@@ -21,10 +23,10 @@ export interface Dispatch {
  */
 export async function dispatch(
   dispatching: Dispatch,
-  request: Request,
+  call: IncomingCall,
   exchange: Exchange,
 ): Promise<Reply> {
-  const reply = await replyOrFailure(dispatching, request, exchange);
+  const reply = await replyOrFailure(dispatching, call, exchange);
   if (exchange.operationId === null) return reply;
   exchange.responseFindings = contract.checkResponse({
     ...reply,
@@ -32,18 +34,18 @@ export async function dispatch(
   });
   if (exchange.responseFindings.length > 0) {
     const rules = new Set(exchange.responseFindings.map(({ rule }) => rule));
-    reply.headers.set('X-Contract-Violation', [...rules].join(', '));
+    reply.headers['X-Contract-Violation'] = [...rules].join(', ');
   }
   return reply;
 }
 
 async function replyOrFailure(
   dispatching: Dispatch,
-  request: Request,
+  call: IncomingCall,
   exchange: Exchange,
 ): Promise<Reply> {
   try {
-    return await replyTo(dispatching, request, exchange);
+    return await replyTo(dispatching, call, exchange);
   } catch (error) {
     if (error instanceof ApiFailure) return jsonReply(error.status, error.toBody());
     exchange.crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -53,13 +55,14 @@ async function replyOrFailure(
 
 async function replyTo(
   { handlers, world }: Dispatch,
-  request: Request,
+  call: IncomingCall,
   exchange: Exchange,
 ): Promise<Reply> {
-  const { method, url, headers } = request;
-  const body = await request.text();
-  exchange.requestFindings = contract.checkRequest({ method, url, headers, body });
-  const { pathname, searchParams } = new URL(url);
+  const { method, url, headers } = call;
+  const body = readBody(call);
+  const { pathname, search, searchParams } = url;
+  const sent = { method, url: pathname + search, headers, body: body.sent };
+  exchange.requestFindings = contract.checkRequest(sent);
   const route = contract.match(method, pathname);
   if (route === null || !isOperationId(route.operationId)) throw unknownCall(exchange);
   const { operationId, pathParams } = route;
@@ -71,7 +74,7 @@ async function replyTo(
     headers,
     path: pathParams,
     query: contract.queryOf(operationId, searchParams),
-    body: body === '' ? undefined : JSON.parse(body),
+    body: await body.parse(),
   });
   const { status } = operationIndex[operationId];
   return isFile(answer) ? fileReply(status, answer) : jsonReply(status, answer);
@@ -108,10 +111,10 @@ function unknownCall({ requestFindings }: Exchange): ApiFailure {
 /** Who calls. 401 for a stranger or an expired token where the contract demands a bearer. */
 function identify(
   { db, tokens }: World,
-  headers: Headers,
+  headers: IncomingCall['headers'],
   audience: Audience,
 ): { bearer: string | null; user: Row<'user'> | null } {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
   const userId = bearer === null || audience === 'refresh' ? null : tokens.userIdOf(bearer);
   const user = userId === null ? null : db.user.findFirst({ where: { id: { equals: userId } } });
   if (user === null && audience === 'signed-in') {

@@ -1,5 +1,6 @@
 import { defineHandlers } from './defineHandlers';
 import { authHandlers } from './handlers/auth';
+import { clientHandlers } from './handlers/client';
 import { debtorsHandlers } from './handlers/debtors';
 import { fileHandlers } from './handlers/file';
 import { financeAgreementHandlers } from './handlers/financeAgreement';
@@ -9,6 +10,8 @@ import { financeRequestHandlers } from './handlers/financeRequest';
 import { financeRuleHandlers } from './handlers/financeRule';
 import { organizationHandlers } from './handlers/organization';
 import { paymentDetailsHandlers } from './handlers/paymentDetails';
+import { sellerHandlers } from './handlers/seller';
+import { senderHandlers } from './handlers/sender';
 import { serviceHandlers } from './handlers/service';
 import { userHandlers } from './handlers/user';
 
@@ -21,6 +24,9 @@ export const handlers = defineHandlers({
   ...paymentDetailsHandlers,
   ...fileHandlers,
   ...debtorsHandlers,
+  ...clientHandlers,
+  ...senderHandlers,
+  ...sellerHandlers,
   ...financeOfferHandlers,
   ...financeRequestHandlers,
   ...financeAgreementHandlers,

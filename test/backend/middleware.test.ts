@@ -117,7 +117,7 @@ describe('the middleware', () => {
     const ended = vi.fn<() => void>();
     const base = await serve({
       ...backend,
-      handle: (request) => backend.handle(request).finally(ended),
+      answer: (call) => backend.answer(call).finally(ended),
     });
     const client = httpRequest(`${base}/api/service/build/health`);
     client.on('error', () => undefined);
@@ -129,7 +129,7 @@ describe('the middleware', () => {
   });
 
   it('passes a bug on to the server', async () => {
-    const broken = { ...createBackend(), handle: () => Promise.reject(new Error('planted')) };
+    const broken = { ...createBackend(), answer: () => Promise.reject(new Error('planted')) };
     const response = await fetch(`${await serve(broken)}/api/service/build/health`);
     expect([response.status, await response.text()]).toEqual([500, 'planted']);
   });

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isBackendPath, type Backend } from './backend';
+import type { IncomingCall } from './core/incomingCall';
 import { CONTROL_PREFIX } from './control';
 import { Connections } from './connections';
+import type { Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
 /** A middleware of connect, which also serves node:http when `next` answers 404. */
@@ -75,23 +76,30 @@ async function answer(
   outgoing.once('close', () => {
     if (!outgoing.writableEnded) client.abort();
   });
-  const body = await readBody(incoming);
-  let response: Response;
+  const call = {
+    method: incoming.method ?? 'GET',
+    url,
+    headers: joinedHeaders(incoming.headers),
+    body: await readBody(incoming),
+    signal: client.signal,
+  };
+  let answered: Reply | Response;
   try {
-    response = await backend.handle(
-      new Request(url, {
-        method: incoming.method ?? 'GET',
-        headers: toHeaders(incoming),
-        body: body.length === 0 ? null : body,
-        signal: client.signal,
-      }),
-    );
+    answered = await backend.answer(call);
   } catch (error) {
     if (client.signal.aborted) return;
     throw error;
   }
   onAnswer();
-  await send(response, outgoing);
+  if (answered instanceof Response) await send(answered, outgoing);
+  else sendReply(answered, outgoing);
+}
+
+/** With its length: what is sent in one piece needs no chunks. */
+function sendReply({ status, headers, body }: Reply, outgoing: ServerResponse): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (bytes === null) outgoing.writeHead(status, headers).end();
+  else outgoing.writeHead(status, { ...headers, 'Content-Length': bytes.length }).end(bytes);
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -123,14 +131,21 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  return Uint8Array.from(await buffer(incoming));
+function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.once('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    incoming.once('error', reject);
+  });
 }
 
-function toHeaders(incoming: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+/** Only cookies of the answer come as a list; what a client sends twice, Node has joined. */
+function joinedHeaders(headers: IncomingHttpHeaders): IncomingCall['headers'] {
+  const joined: Record<string, string | undefined> = {};
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    joined[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  return headers;
+  return joined;
 }

@@ -13,6 +13,17 @@ interface ScoringSettings {
   outcome: 'ACTIVE' | 'DENIED' | null;
 }
 
+/** How a claim goes on once it was sent: UNDER_REVIEW -> decision -> PAID. */
+export interface ClaimSettings {
+  /** Milliseconds that a claim stays SUBMITTED. */
+  submittedMs: number;
+  /** Milliseconds that it then stays UNDER_REVIEW. */
+  reviewMs: number;
+  /** Milliseconds from the approval to the payment. */
+  paymentMs: number;
+  outcome: 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'DOCUMENTS_REQUESTED';
+}
+
 /**
  * How financing moves (specification §4): a request SEND_BANK -> PROCESSING -> agreement or CANCEL,
  * an object ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
@@ -33,6 +44,9 @@ export interface Settings {
   /** Names of the modules that the server offers. */
   modules: string[];
   scoring: ScoringSettings;
+  claims: ClaimSettings;
+  /** What a service says instead of loading orders; none: every connected account works. */
+  serviceErrors: Record<string, string>;
   financing: FinancingSettings;
   /** Code of every confirmation: nobody can read the mail of a demo. */
   confirmationCode: string;
@@ -43,6 +57,8 @@ export function defaultSettings(): Settings {
   return {
     modules: ['debtors', 'finance', 'seller', 'sender'],
     scoring: { requestedMs: 2000, scoringMs: 3000, outcome: null },
+    claims: { submittedMs: 3000, reviewMs: 5000, paymentMs: 5000, outcome: 'APPROVED' },
+    serviceErrors: {},
     financing: { sendBankMs: 3000, processingMs: 4000, outcome: null, objectMs: 4000 },
     confirmationCode: '1234',
   };

@@ -50,6 +50,30 @@ function urlOf({ path, parameters }: LocatedOperation): string {
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
+const NO_BODY = { headers: {}, body: null };
+
+function jsonBody(value: unknown): { headers: Record<string, string>; body: string } {
+  return { headers: JSON_HEADERS, body: JSON.stringify(value) };
+}
+
+/** Forms as a client would send them: every part of the example is a file. */
+function formsOf({ operation }: LocatedOperation) {
+  if (operation.requestBody === undefined) return [];
+  const { content } = requestBodyOf(contract, operation.requestBody);
+  return Object.values(content['multipart/form-data']?.examples ?? {}).map((node) => {
+    const { value } = exampleOf(contract, node);
+    const parts = Object.entries(value ?? {}).map(
+      ([name, text]) =>
+        `--part\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\n` +
+        `Content-Type: application/pdf\r\n\r\n${String(text)}\r\n`,
+    );
+    expect(parts.length).toBeGreaterThan(0);
+    return {
+      headers: { 'content-type': 'multipart/form-data; boundary=part' },
+      body: `${parts.join('')}--part--\r\n`,
+    };
+  });
+}
 
 describe.each(operations)('the examples of %s', (operationId, located) => {
   it('are requests that the contract allows', () => {
@@ -59,13 +83,13 @@ describe.each(operations)('the examples of %s', (operationId, located) => {
         .filter((parameter) => parameter.in === 'header')
         .map(({ name, example }) => [name, String(example)]),
     );
-    const bodies = requestsOf(located);
-    const findings = (bodies.length === 0 ? [null] : bodies).flatMap((body) =>
+    const bodies = [...requestsOf(located).map(jsonBody), ...formsOf(located)];
+    const findings = (bodies.length === 0 ? [NO_BODY] : bodies).flatMap((sent) =>
       checker.checkRequest({
         method,
         url: urlOf(located),
-        headers: { ...headers, ...(body === null ? {} : JSON_HEADERS) },
-        body: body === null ? null : JSON.stringify(body),
+        headers: { ...headers, ...sent.headers },
+        body: sent.body,
       }),
     );
     expect(findings).toEqual([]);

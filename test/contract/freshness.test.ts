@@ -32,6 +32,7 @@ describe('what is generated from the contract', () => {
     expect([...expected.keys()].toSorted()).toEqual([
       'openapi/README.md',
       'src/api/generated/auth.ts',
+      'src/api/generated/client.ts',
       'src/api/generated/debtors.ts',
       'src/api/generated/downloadPaths.ts',
       'src/api/generated/file.ts',
@@ -43,6 +44,8 @@ describe('what is generated from the contract', () => {
       'src/api/generated/organization.ts',
       'src/api/generated/paymentDetails.ts',
       'src/api/generated/publicPaths.ts',
+      'src/api/generated/seller.ts',
+      'src/api/generated/sender.ts',
       'src/api/generated/service.ts',
       'src/api/generated/user.ts',
       'test/backend/generated/contract.json',

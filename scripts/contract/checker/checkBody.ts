@@ -1,100 +1,102 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { pointerOf, type MediaTypeObject, type SchemaObject } from '../openApi';
-import { headerValue, type CheckedBody, type CheckedHeaders, type Context } from './exchange';
-import { finding, type Finding, type Rule } from './findings';
+import {
+  headerValue,
+  UNKNOWN_BODY,
+  type CheckedBody,
+  type CheckedHeaders,
+  type Context,
+} from './exchange';
+import { finding, type Finding, type FindingPlace } from './findings';
+import { formValues } from './formBody';
 import { coveringKey, isJson, parseMediaType } from './mediaType';
+import { checkParsedBody } from './valueFindings';
 
-const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
-  required: 'body-required',
-  type: 'body-type',
-  enum: 'body-enum',
-  const: 'body-enum',
-  format: 'body-format',
-  pattern: 'body-format',
-  minimum: 'body-bound',
-  maximum: 'body-bound',
-  exclusiveMinimum: 'body-bound',
-  exclusiveMaximum: 'body-bound',
-  minLength: 'body-bound',
-  maxLength: 'body-bound',
-  minItems: 'body-bound',
-  maxItems: 'body-bound',
-};
-
-function ruleOf(error: ErrorObject): Rule {
-  if (error.keyword === 'type' && error.data === null) return 'body-null';
-  return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
+/** The bodies that the contract describes, and where it does. */
+export interface DescribedBody {
+  /** Absent where no body is allowed. */
+  readonly content: Readonly<Record<string, MediaTypeObject>> | undefined;
+  /** JSON Pointer of the request body or the response. */
+  readonly contract: string;
 }
+
+type ReadableBody = Exclude<CheckedBody, typeof UNKNOWN_BODY>;
 
 /** An empty body and none at all look the same on the wire. */
 export function isEmpty(body: CheckedBody): boolean {
+  if (body === UNKNOWN_BODY) return false;
   return body === null || body === undefined || body.length === 0;
 }
 
-function checkJson(context: Context, schema: SchemaObject, body: CheckedBody): Finding[] {
-  const operation = context.located.operation.operationId;
-  let value: unknown;
+/**
+ * Text of a body. Bytes that are no UTF-8 make it broken, unless it says itself that it is written
+ * otherwise, which is told apart.
+ */
+function textOf(body: ReadableBody, charset: string | null): string {
+  if (typeof body === 'string') return body;
+  const isUtf8 = charset === null || charset === 'utf-8';
+  return new TextDecoder('utf-8', { fatal: isUtf8 }).decode(body ?? undefined);
+}
+
+function parsed(text: () => string): { value: unknown } | null {
   try {
-    value = JSON.parse(
-      typeof body === 'string' ? body : new TextDecoder().decode(body ?? undefined),
-    );
+    return { value: JSON.parse(text()) };
   } catch {
-    return [finding('body-not-json', operation, '/body', 'The body is not JSON')];
+    return null;
   }
+}
+
+interface ReadBody {
+  readonly schema: SchemaObject;
+  readonly essence: string;
+  readonly charset: string | null;
+  readonly body: ReadableBody;
+}
+
+function checkContent(context: Context, read: ReadBody, place: FindingPlace): Finding[] {
+  const { schema, essence, charset, body } = read;
+  const base = `${place.contract}/schema`;
+  if (essence === 'application/x-www-form-urlencoded') {
+    const value = formValues(context, schema, textOf(body, null));
+    return value === null ? [] : checkParsedBody(context, schema, value, base);
+  }
+  if (!isJson(essence)) return [];
+  const answer = parsed(() => textOf(body, charset));
+  if (answer === null) return [finding('body-not-json', place, 'The body is not JSON')];
+  const isUtf8 = charset === null || charset === 'utf-8';
+  const header = { ...place, pointer: '/headers/content-type' };
   return [
-    ...context.schemas
-      .check(schema, value)
-      .map((error) =>
-        finding(
-          ruleOf(error),
-          operation,
-          `/body${error.instancePath}`,
-          error.message ?? error.keyword,
-        ),
-      ),
-    ...context.schemas
-      .undocumented(schema, value)
-      .map((pointer) =>
-        finding(
-          'property-undocumented',
-          operation,
-          `/body${pointer}`,
-          'The contract names no such property',
-        ),
-      ),
+    ...(isUtf8 ? [] : [finding('charset', header, 'JSON goes in UTF-8', 'utf-8')]),
+    ...checkParsedBody(context, schema, answer.value, base),
   ];
 }
 
-function checkCharset(operation: string, charset: string | null): Finding[] {
-  return charset === null || charset === 'utf-8'
-    ? []
-    : [finding('charset', operation, '/headers/content-type', 'JSON goes in UTF-8')];
-}
-
-/** Checks a body against the `content` of its side; `content` absent means that none is allowed. */
+/** Checks a body against what its side describes. */
 export function checkBody(
   context: Context,
-  content: Readonly<Record<string, MediaTypeObject>> | undefined,
+  { content, contract }: DescribedBody,
   headers: CheckedHeaders,
   body: CheckedBody,
 ): Finding[] {
   const operation = context.located.operation.operationId;
+  const place = { operation, pointer: '/body', contract };
   const keys = Object.keys(content ?? {});
   if (keys.length === 0) {
-    return isEmpty(body)
+    return isEmpty(body) || body === UNKNOWN_BODY
       ? []
-      : [finding('body-unexpected', operation, '/body', 'The contract describes no body here')];
+      : [finding('body-unexpected', place, 'The contract describes no body here')];
   }
-  if (isEmpty(body)) return [finding('body-missing', operation, '/body', 'The body is empty')];
+  if (isEmpty(body)) return [finding('body-missing', place, 'The body is empty')];
 
   const contentType = headerValue(headers, 'content-type');
   const { essence, charset } = parseMediaType(contentType ?? '');
   const key = contentType === null ? null : coveringKey(keys, essence);
   if (key === null) {
-    const message = `Content-Type must be ${keys.join(' or ')}`;
-    return [finding('content-type', operation, pointerOf('headers', 'content-type'), message)];
+    const asked = keys.join(', ');
+    const header = { ...place, pointer: '/headers/content-type', contract: `${contract}/content` };
+    return [finding('content-type', header, `Content-Type must be ${asked}`, asked)];
   }
   const schema = content?.[key]?.schema;
-  if (schema === undefined || !isJson(key)) return [];
-  return [...checkCharset(operation, charset), ...checkJson(context, schema, body)];
+  if (schema === undefined || body === UNKNOWN_BODY) return [];
+  const described = { ...place, contract: contract + pointerOf('content', key) };
+  return checkContent(context, { schema, essence, charset, body }, described);
 }

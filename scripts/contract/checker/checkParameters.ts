@@ -1,22 +1,8 @@
 import { pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
-import { schemaOf } from '../openApi';
 import { headerValue, type CheckedHeaders, type Context } from './exchange';
-import { finding, type Finding, type Rule } from './findings';
-
-/** Text of a parameter or header as the type that its schema asks for, where it reads as one. */
-export function typed(
-  { document }: Pick<Context, 'document'>,
-  schema: SchemaObject,
-  text: string,
-): unknown {
-  const { type } = schemaOf(document, schema);
-  const types = typeof type === 'string' ? [type] : (type ?? []);
-  if (types.includes('integer') || types.includes('number')) {
-    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-  }
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-}
+import { finding, type Finding, type FindingPlace, type Rule } from './findings';
+import { describedKeys, valueOf } from './parameterStyles';
+import { brokenRule, detailOf } from './valueFindings';
 
 /** One finding for a value that its schema refuses, however many rules it breaks. */
 export function checkValue(
@@ -24,12 +10,13 @@ export function checkValue(
   schema: SchemaObject | undefined,
   value: unknown,
   rule: Rule,
-  pointer: string,
+  place: FindingPlace,
 ): Finding[] {
-  const [error] = schema === undefined ? [] : context.schemas.check(schema, value);
+  const [error] = schema === undefined ? [] : context.schemas.check(schema, value, context.side);
   if (error === undefined) return [];
-  const { operationId } = context.located.operation;
-  return [finding(rule, operationId, pointer, error.message ?? error.keyword)];
+  const contract = brokenRule(error, `${place.contract}/schema`);
+  const message = error.message ?? error.keyword;
+  return [finding(rule, { ...place, contract }, message, detailOf(error))];
 }
 
 interface Sent {
@@ -37,6 +24,9 @@ interface Sent {
   readonly query: URLSearchParams;
   readonly headers: CheckedHeaders;
 }
+
+/** What an OpenAPI document may name as a header parameter and must be ignored there (3.1, 4.8.12). */
+const NOT_PARAMETERS = ['accept', 'content-type', 'authorization'];
 
 function textsOf(
   { pathParams, query, headers }: Sent,
@@ -55,40 +45,60 @@ const FOLDER_OF_PLACE = {
 } as const;
 
 function checkParameter(context: Context, parameter: ParameterObject, sent: Sent): Finding[] {
-  const { name, in: place, schema = {}, required } = parameter;
+  const { name, in: place, required } = parameter;
   // Cookies are the server's own business: the browser keeps them from the page.
   if (place === 'cookie') return [];
-  const pointer = pointerOf(FOLDER_OF_PLACE[place], name);
+  if (place === 'header' && NOT_PARAMETERS.includes(name.toLowerCase())) return [];
+  const { located } = context;
+  const where = {
+    operation: located.operation.operationId,
+    pointer: pointerOf(FOLDER_OF_PLACE[place], name),
+    contract: pointerOf('paths', located.path, located.method, 'parameters'),
+  };
   const texts = textsOf(sent, parameter);
-  const [text] = texts;
-  if (text === undefined) {
-    const { operationId } = context.located.operation;
-    return required === true
-      ? [finding('parameter-missing', operationId, pointer, 'A required parameter is missing')]
+  if (texts.length === 0) {
+    const isElsewhere = describedKeys(context.document, parameter).some((key) =>
+      [...sent.query.keys()].some((sentKey) => key.test(sentKey)),
+    );
+    return required === true && !isElsewhere
+      ? [finding('parameter-missing', where, 'A required parameter is missing', name)]
       : [];
   }
-  const { type, items = {} } = schemaOf(context.document, schema);
-  const value =
-    type === 'array'
-      ? texts.map((one) => typed(context, items, one))
-      : typed(context, schema, text);
-  return checkValue(context, schema, value, 'parameter-invalid', pointer);
+  const read = valueOf(context.document, parameter, texts);
+  return read === null
+    ? []
+    : checkValue(context, read.schema, read.value, 'parameter-invalid', where);
+}
+
+/** Names under which a key may stand in the query (`security`). */
+function keysInQuery({ document }: Context): string[] {
+  return Object.values(document.components?.['securitySchemes'] ?? {}).flatMap((scheme) =>
+    typeof scheme === 'object' &&
+    scheme !== null &&
+    'in' in scheme &&
+    scheme.in === 'query' &&
+    'name' in scheme
+      ? [String(scheme.name)]
+      : [],
+  );
 }
 
 /** Checks path, query and header parameters, and names query parameters nobody described. */
 export function checkParameters(context: Context, sent: Sent): Finding[] {
-  const { parameters, operation } = context.located;
-  const described = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
-  const undocumented = [...new Set(sent.query.keys())].filter((name) => !described.has(name));
+  const { parameters, operation, path, method } = context.located;
+  const described = parameters
+    .filter((one) => one.in === 'query')
+    .flatMap((one) => describedKeys(context.document, one));
+  const undocumented = [...new Set(sent.query.keys())].filter(
+    (name) => !described.some((key) => key.test(name)) && !keysInQuery(context).includes(name),
+  );
   return [
     ...parameters.flatMap((parameter) => checkParameter(context, parameter, sent)),
-    ...undocumented.map((name) =>
-      finding(
-        'query-undocumented',
-        operation.operationId,
-        pointerOf('query', name),
-        'The contract names no such query parameter',
-      ),
-    ),
+    ...undocumented.map((name) => {
+      const pointer = pointerOf('query', context.names.invented(name));
+      const contract = pointerOf('paths', path, method);
+      const place = { operation: operation.operationId, pointer, contract };
+      return finding('query-undocumented', place, 'The contract names no such query parameter');
+    }),
   ];
 }

@@ -1,24 +1,28 @@
+import { normaliseContract } from '../normalise';
 import {
   headerOf,
   operationsOf,
   pointerOf,
   requestBodyOf,
-  responseOf,
+  type HeaderObject,
   type LocatedOperation,
   type OpenApiDocument,
-  type ResponseObject,
 } from '../openApi';
 import { checkBody, isEmpty } from './checkBody';
-import { checkParameters, checkValue, typed } from './checkParameters';
+import { checkParameters, checkValue } from './checkParameters';
 import {
   headerValue,
   type CheckedHeaders,
   type CheckedRequest,
   type CheckedResponse,
   type Context,
+  type Side,
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
-import { createRouter, maskedPath } from './routes';
+import { valueOf } from './parameterStyles';
+import { describedResponse, sharedError, type DescribedResponse } from './responses';
+import { createRouter } from './routes';
+import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
 
 /** The operation that a call reaches. */
@@ -41,73 +45,108 @@ export interface ContractChecker {
 }
 
 function checkRequestBody(context: Context, { headers, body }: CheckedRequest): Finding[] {
-  const described = context.located.operation.requestBody;
-  if (described === undefined) return checkBody(context, undefined, headers, body);
+  const { path, method, operation } = context.located;
+  const described = operation.requestBody;
+  if (described === undefined) {
+    const contract = pointerOf('paths', path, method);
+    return checkBody(context, { content: undefined, contract }, headers, body);
+  }
   const { required, content } = requestBodyOf(context.document, described);
-  return isEmpty(body) && required !== true ? [] : checkBody(context, content, headers, body);
+  if (isEmpty(body) && required !== true) return [];
+  const contract = pointerOf('paths', path, method, 'requestBody');
+  return checkBody(context, { content, contract }, headers, body);
 }
 
-/** The response described for a status: itself, else its range, else the default. */
-function describedResponse(
-  { document, located }: Context,
-  status: number,
-): ResponseObject | undefined {
-  const { responses } = located.operation;
-  const range = `${Math.floor(status / 100)}XX`;
-  const node = responses[String(status)] ?? responses[range] ?? responses['default'];
-  return node === undefined ? undefined : responseOf(document, node);
-}
-
-/** All errors share one shape, so an undocumented one is held to that of a documented one. */
-function sharedError({ document, located }: Context): ResponseObject | undefined {
-  const entry = Object.entries(located.operation.responses).find(([status]) =>
-    /^[45]/.test(status),
-  );
-  return entry === undefined ? undefined : responseOf(document, entry[1]);
-}
-
-function checkHeaders(context: Context, response: ResponseObject, sent: CheckedHeaders): Finding[] {
-  return Object.entries(response.headers ?? {}).flatMap(([name, node]) => {
-    const { required, schema = {} } = headerOf(context.document, node);
-    const pointer = pointerOf('headers', name.toLowerCase());
-    const text = headerValue(sent, name);
-    if (text !== null) {
-      const value = typed(context, schema, text);
-      return checkValue(context, schema, value, 'header-invalid', pointer);
-    }
-    const { operationId } = context.located.operation;
+function checkHeader(
+  context: Context,
+  name: string,
+  { required, schema, content }: HeaderObject,
+  text: string | null,
+  contract: string,
+): Finding[] {
+  const operation = context.located.operation.operationId;
+  const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
+  if (text === null) {
     return required === true
-      ? [finding('header-missing', operationId, pointer, `The header ${name} is missing`)]
+      ? [finding('header-missing', place, `The header ${name} is missing`, name)]
       : [];
-  });
+  }
+  const parameter = {
+    name,
+    in: 'header',
+    ...(schema === undefined ? {} : { schema }),
+    ...(content === undefined ? {} : { content }),
+  } as const;
+  const read = valueOf(context.document, parameter, [text]);
+  return read === null ? [] : checkValue(context, read.schema, read.value, 'header-invalid', place);
 }
 
-function checkAnswer(context: Context, { status, headers, body }: CheckedResponse): Finding[] {
-  const { operationId } = context.located.operation;
+function checkHeaders(
+  context: Context,
+  { response, contract }: DescribedResponse,
+  sent: CheckedHeaders,
+): Finding[] {
+  return Object.entries(response.headers ?? {})
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .flatMap(([name, node]) => {
+      const header = headerOf(context.document, node);
+      const where = contract + pointerOf('headers', name);
+      return checkHeader(context, name, header, headerValue(sent, name), where);
+    });
+}
+
+function checkAnswerBody(
+  context: Context,
+  { response: { content }, contract }: DescribedResponse,
+  { headers, body }: CheckedResponse,
+): Finding[] {
+  // An answer to HEAD describes a body that it never carries.
+  return context.located.method === 'head'
+    ? []
+    : checkBody(context, { content, contract }, headers, body);
+}
+
+function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
+  const { status, headers } = answer;
   const described = describedResponse(context, status);
-  if (described !== undefined) {
+  if (described !== null) {
     return [
       ...checkHeaders(context, described, headers),
-      ...checkBody(context, described.content, headers, body),
+      ...checkAnswerBody(context, described, answer),
     ];
   }
+  const { path, method, operation } = context.located;
+  const place = {
+    operation: operation.operationId,
+    pointer: '/status',
+    contract: pointerOf('paths', path, method, 'responses'),
+  };
   const message = `The contract describes no answer ${status}`;
-  if (status < 400) return [finding('status-undocumented', operationId, '/status', message)];
+  if (status < 400) return [finding('status-undocumented', place, message, String(status))];
+  const shared = sharedError(context);
   return [
-    finding('error-status-undocumented', operationId, '/status', message),
-    ...checkBody(context, sharedError(context)?.content, headers, body),
+    finding('error-status-undocumented', place, message, String(status)),
+    ...(shared === null ? [] : checkAnswerBody(context, shared, answer)),
   ];
 }
 
 /**
- * Makes the checker of a bundled contract. Validators are compiled when they are first needed, so
- * making one is cheap.
+ * Makes the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled when they
+ * are first needed, so making one is cheap.
  */
-export function createContractChecker(document: OpenApiDocument): ContractChecker {
+export function createContractChecker(contract: OpenApiDocument): ContractChecker {
+  const document = normaliseContract(contract);
   const route = createRouter(document);
   const schemas = createSchemaChecks(document);
+  const names = createSafeNames(document);
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
-  const contextOf = (located: LocatedOperation): Context => ({ document, schemas, located });
+  const contextOf = (located: LocatedOperation, side: Side): Context => ({
+    document,
+    schemas,
+    names,
+    located,
+    side,
+  });
 
   return {
     match: (method, path) => {
@@ -120,10 +159,11 @@ export function createContractChecker(document: OpenApiDocument): ContractChecke
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const found = route(request.method, pathname);
       if (found.kind !== 'operation') {
-        const operation = `${request.method.toUpperCase()} ${maskedPath(pathname)}`;
-        return [finding(found.kind, operation, '/path', 'The contract names no such call')];
+        const operation = `${request.method.toUpperCase()} ${names.path(pathname)}`;
+        const place = { operation, pointer: '/path', contract: '' };
+        return [finding(found.kind, place, 'The contract names no such call')];
       }
-      const context = contextOf(found.located);
+      const context = contextOf(found.located, 'request');
       const { pathParams } = found;
       const sent = { pathParams, query: searchParams, headers: request.headers };
       return withoutRepetition([
@@ -134,7 +174,7 @@ export function createContractChecker(document: OpenApiDocument): ContractChecke
     checkResponse: (response) => {
       const located = byId.get(response.operationId);
       if (located === undefined) throw new Error(`No operation ${response.operationId}`);
-      return withoutRepetition(checkAnswer(contextOf(located), response));
+      return withoutRepetition(checkAnswer(contextOf(located, 'response'), response));
     },
   };
 }

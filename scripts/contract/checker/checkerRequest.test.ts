@@ -60,9 +60,11 @@ describe('a request', () => {
     expect(found).toEqual({
       rule: 'path-undocumented',
       class: 'warn',
-      operation: 'GET /api/v1/clients/*',
+      operation: 'GET /api/v1/*/*',
       pointer: '/path',
       message: 'The contract names no such call',
+      detail: '',
+      contract: '',
     });
   });
 

@@ -1,11 +1,15 @@
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';
 
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
 
+/** Stands for a body that was there and cannot be read, such as one that a recording left out. */
+export const UNKNOWN_BODY = Symbol('a body that cannot be read');
+
 /** Body as it went over the wire. An empty one and none at all are the same. */
-export type CheckedBody = string | Uint8Array | null | undefined;
+export type CheckedBody = string | Uint8Array | typeof UNKNOWN_BODY | null | undefined;
 
 export interface CheckedRequest {
   readonly method: string;
@@ -22,11 +26,16 @@ export interface CheckedResponse {
   readonly body?: CheckedBody;
 }
 
+/** Who wrote what is checked. What only the other one may write is not demanded. */
+export type Side = 'request' | 'response';
+
 /** What the single checks work with. */
 export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
+  readonly names: SafeNames;
   readonly located: LocatedOperation;
+  readonly side: Side;
 }
 
 /** Value of a header, null where it is absent. */

@@ -16,6 +16,7 @@ const CLASS_OF_RULE = {
   'header-invalid': 'breaking',
   'body-missing': 'breaking',
   'body-unexpected': 'warn',
+  'body-truncated': 'breaking',
   'body-not-json': 'breaking',
   'body-required': 'breaking',
   'body-null': 'breaking',
@@ -24,6 +25,7 @@ const CLASS_OF_RULE = {
   'body-format': 'breaking',
   'body-bound': 'breaking',
   'body-schema': 'breaking',
+  'property-refused': 'breaking',
   'property-undocumented': 'warn',
 } as const;
 
@@ -38,10 +40,18 @@ export interface Finding {
   readonly pointer: string;
   /** What is wrong, in English. Holds no value of the exchange, so that it can be reported. */
   readonly message: string;
+  /** What the contract asks for, the same in every language: `integer`, `>= 0`, a name, or ''. */
+  readonly detail: string;
+  /** JSON Pointer into the bundled contract of what was broken; '' where it names nothing. */
+  readonly contract: string;
 }
 
-export function finding(rule: Rule, operation: string, pointer: string, message: string): Finding {
-  return { rule, class: CLASS_OF_RULE[rule], operation, pointer, message };
+/** Where a finding belongs. */
+export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'>;
+
+export function finding(rule: Rule, place: FindingPlace, message: string, detail = ''): Finding {
+  const { operation, pointer, contract } = place;
+  return { rule, class: CLASS_OF_RULE[rule], operation, pointer, message, detail, contract };
 }
 
 /**

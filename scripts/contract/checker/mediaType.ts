@@ -13,7 +13,11 @@ export function parseMediaType(header: string): MediaType {
 /** The key of a `content` map that covers a media type: the type itself, else a range. */
 export function coveringKey(keys: readonly string[], essence: string): string | null {
   const range = `${essence.split('/')[0] ?? ''}/*`;
-  return [essence, range, '*/*'].find((key) => keys.includes(key)) ?? null;
+  for (const wanted of [essence, range, '*/*']) {
+    const key = keys.find((one) => parseMediaType(one).essence === wanted);
+    if (key !== undefined) return key;
+  }
+  return null;
 }
 
 export function isJson(essence: string): boolean {

@@ -12,15 +12,53 @@ export type Route =
 
 interface Candidate {
   readonly located: LocatedOperation;
-  readonly segments: readonly string[];
+  /** The segments of the path, each as a pattern whose groups are parameters. */
+  readonly segments: readonly Segment[];
 }
 
-const PARAMETER = /^\{(.+)\}$/;
+interface Segment {
+  readonly pattern: RegExp | null;
+  readonly names: readonly string[];
+  readonly text: string;
+}
 
-/** Path that the server of the contract puts before every path: `/api`. */
+const PARAMETER = /\{([^{}]+)\}/g;
+
+/** A segment may hold a parameter among other text: `{id}.pdf`, `report-{year}`. */
+function segmentOf(text: string): Segment {
+  const names = [...text.matchAll(PARAMETER)].map(([, name = '']) => name);
+  if (names.length === 0) return { pattern: null, names, text };
+  const literal = text
+    .split(PARAMETER)
+    .map((part, index) =>
+      index % 2 === 1 ? '(.+)' : part.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`),
+    )
+    .join('');
+  return { pattern: new RegExp(`^${literal}$`), names, text };
+}
+
+function filledIn({
+  url,
+  variables = {},
+}: NonNullable<OpenApiDocument['servers']>[number]): string {
+  return url.replaceAll(PARAMETER, (_, name: string) => variables[name]?.default ?? name);
+}
+
+/**
+ * Paths that the servers of the contract put before every path, such as `/api`; the longest first,
+ * without a slash at the end.
+ */
+export function serverPrefixes(document: OpenApiDocument): string[] {
+  const servers = document.servers ?? [];
+  const urls = servers.length === 0 ? [''] : servers.map(filledIn);
+  const prefixes = urls.map((url) => new URL(url, 'http://localhost').pathname.replace(/\/$/, ''));
+  return [...new Set(prefixes)].toSorted((one, other) => other.length - one.length);
+}
+
+/** The prefix of the server that is meant when no other is named: the first of the contract. */
 export function serverPrefix(document: OpenApiDocument): string {
-  const url = document.servers?.[0]?.url ?? '';
-  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+  const [server] = document.servers ?? [];
+  return serverPrefixes({ ...document, servers: server === undefined ? [] : [server] })[0] ?? '';
 }
 
 function decoded(segment: string): string {
@@ -32,15 +70,20 @@ function decoded(segment: string): string {
 }
 
 function matchSegments(
-  template: readonly string[],
+  template: readonly Segment[],
   segments: readonly string[],
 ): Record<string, string> | null {
   const found: Record<string, string> = {};
-  for (const [index, part] of template.entries()) {
+  for (const [index, { pattern, names, text }] of template.entries()) {
     const segment = segments[index] ?? '';
-    const name = PARAMETER.exec(part)?.[1];
-    if (name === undefined ? part !== segment : segment === '') return null;
-    if (name !== undefined) found[name] = decoded(segment);
+    if (pattern === null) {
+      if (text !== segment) return null;
+      continue;
+    }
+    const values = pattern.exec(segment);
+    if (values === null) return null;
+    for (const [position, name] of names.entries())
+      found[name] = decoded(values[position + 1] ?? '');
   }
   return found;
 }
@@ -48,8 +91,10 @@ function matchSegments(
 /** Concrete paths come before those with parameters (OpenAPI 3.1, 4.8.8.2), left to right. */
 function moreConcrete(one: Candidate, other: Candidate): number {
   const mask = ({ segments }: Candidate) =>
-    segments.map((part) => (PARAMETER.test(part) ? '1' : '0')).join('');
-  return mask(one).localeCompare(mask(other));
+    segments.map(({ pattern, text }) =>
+      pattern === null ? '0' : text.startsWith('{') ? '2' : '1',
+    );
+  return mask(one).join('').localeCompare(mask(other).join(''));
 }
 
 /**
@@ -59,33 +104,27 @@ function moreConcrete(one: Candidate, other: Candidate): number {
 export function createRouter(
   document: OpenApiDocument,
 ): (method: string, pathname: string) => Route {
-  const prefix = serverPrefix(document);
+  const prefixes = serverPrefixes(document);
   const byLength = new Map<number, Candidate[]>();
   for (const located of operationsOf(document)) {
-    const segments = located.path.split('/');
+    const segments = located.path.split('/').map(segmentOf);
     const ofLength = byLength.get(segments.length) ?? [];
     byLength.set(segments.length, [...ofLength, { located, segments }].toSorted(moreConcrete));
   }
 
   return (method, pathname) => {
-    if (!pathname.startsWith(`${prefix}/`)) return { kind: 'path-undocumented' };
-    const segments = pathname.slice(prefix.length).split('/');
     const wanted = method.toLowerCase();
     let isPathKnown = false;
-    for (const { located, segments: template } of byLength.get(segments.length) ?? []) {
-      const pathParams = matchSegments(template, segments);
-      if (pathParams === null) continue;
-      if (located.method === wanted) return { kind: 'operation', located, pathParams };
-      isPathKnown = true;
+    for (const prefix of prefixes) {
+      if (!pathname.startsWith(`${prefix}/`)) continue;
+      const segments = pathname.slice(prefix.length).split('/');
+      for (const { located, segments: template } of byLength.get(segments.length) ?? []) {
+        const pathParams = matchSegments(template, segments);
+        if (pathParams === null) continue;
+        if (located.method === wanted) return { kind: 'operation', located, pathParams };
+        isPathKnown = true;
+      }
     }
     return { kind: isPathKnown ? 'method-undocumented' : 'path-undocumented' };
   };
-}
-
-/** A path fit for a report: parts that look like an identifier or a token are masked. */
-export function maskedPath(pathname: string): string {
-  return pathname
-    .split('/')
-    .map((part) => (/^v\d+$/.test(part) || /^[a-zA-Z-]{0,32}$/.test(part) ? part : '*'))
-    .join('/');
 }

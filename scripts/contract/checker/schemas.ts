@@ -1,61 +1,8 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApiDocument, SchemaObject } from '../openApi';
+import type { Side } from './exchange';
 import { createUndocumentedProperties } from './undocumentedProperties';
-
-/** Name under which ajv knows the whole contract. */
-const ROOT = 'contract';
-
-function isNullType(node: unknown): boolean {
-  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'null';
-}
-
-/**
- * Turns «oneOf: [X, null]» into a condition, so that a wrong X is reported for what is wrong in it
- * and not also for not being null.
- */
-function nullableAsCondition(node: Record<string, unknown>): Record<string, unknown> {
-  const { oneOf, ...rest } = node;
-  if (!Array.isArray(oneOf) || oneOf.length !== 2) return node;
-  const other: unknown = oneOf.find((one) => !isNullType(one));
-  return other !== undefined && oneOf.some(isNullType)
-    ? { ...rest, if: { type: 'null' }, else: other }
-    : node;
-}
-
-/** A server may add values to an extensible enumeration, so its values are no rule. */
-function withoutExtensibleEnum(node: Record<string, unknown>): Record<string, unknown> {
-  const { enum: _values, ...rest } = node;
-  return node['x-extensible-enum'] === true ? rest : node;
-}
-
-function prepareObject(node: object): Record<string, unknown> {
-  const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) {
-    copy[key] =
-      key === '$ref' && typeof value === 'string' && value.startsWith('#')
-        ? `${ROOT}${value}`
-        : prepareForValidation(value);
-  }
-  return withoutExtensibleEnum(nullableAsCondition(copy));
-}
-
-function prepareForValidation(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(prepareForValidation);
-  return typeof node === 'object' && node !== null ? prepareObject(node) : node;
-}
-
-function createAjv(document: OpenApiDocument): Ajv2020 {
-  // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false });
-  addFormats.default(ajv);
-  ajv.addFormat('int64', { type: 'number', validate: () => true });
-  ajv.addFormat('int32', { type: 'number', validate: (value) => Math.abs(value) <= 2 ** 31 });
-  ajv.addFormat('binary', true);
-  ajv.addFormat('password', true);
-  ajv.addSchema({ $id: ROOT, ...prepareObject(document) });
-  return ajv;
-}
+import { createValidators, prepareSchema } from './validators';
 
 /**
  * A failed oneOf or anyOf reports each of its branches as well. They are dropped: which branch was
@@ -73,27 +20,64 @@ function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept;
 }
 
+/** What explains a wrong value best comes first. */
+const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
+
+function weightOf({ keyword }: ErrorObject): number {
+  return WEIGHT[keyword] ?? 3;
+}
+
+/** A wrong value that is no object breaks many rules for one cause: its worst error stands for it. */
+function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
+  const best = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const isContainer = typeof error.data === 'object' && error.data !== null;
+    const key =
+      isContainer && error.keyword !== 'type'
+        ? `${error.instancePath} ${error.schemaPath} ${JSON.stringify(error.params)}`
+        : error.instancePath;
+    const known = best.get(key);
+    if (known === undefined || weightOf(error) < weightOf(known)) best.set(key, error);
+  }
+  return [...best.values()];
+}
+
 export interface SchemaChecks {
-  /** What is wrong with a value; empty where nothing is. */
-  check: (schema: SchemaObject, value: unknown) => ErrorObject[];
+  /** What is wrong with a value that this side wrote; empty where nothing is. */
+  check: (schema: SchemaObject, value: unknown, side: Side) => ErrorObject[];
   /** Pointers of properties that the schema does not name. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly string[];
 }
 
+interface Compiling {
+  readonly ajv: ReturnType<typeof createValidators>;
+  readonly compiled: WeakMap<SchemaObject, ValidateFunction>;
+}
+
 /** Validators of a bundled contract, each compiled when it is first needed. */
 export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
-  const ajv = createAjv(document);
-  const compiled = new WeakMap<SchemaObject, ValidateFunction>();
+  const sides = new Map<Side, Compiling>();
   const search = createUndocumentedProperties(document);
   const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
+
+  function validatorOf(schema: SchemaObject, side: Side): ValidateFunction {
+    let compiling = sides.get(side);
+    if (compiling === undefined) {
+      compiling = { ajv: createValidators(document, side), compiled: new WeakMap() };
+      sides.set(side, compiling);
+    }
+    let validate = compiling.compiled.get(schema);
+    if (validate === undefined) {
+      validate = compiling.ajv.compile(prepareSchema(schema, side));
+      compiling.compiled.set(schema, validate);
+    }
+    return validate;
+  }
+
   return {
-    check: (schema, value) => {
-      let validate = compiled.get(schema);
-      if (validate === undefined) {
-        validate = ajv.compile(prepareObject(schema));
-        compiled.set(schema, validate);
-      }
-      return validate(value) ? [] : withoutBranches(validate.errors ?? []);
+    check: (schema, value, side) => {
+      const validate = validatorOf(schema, side);
+      return validate(value) ? [] : onePerValue(withoutBranches(validate.errors ?? []));
     },
     undocumented: (schema, value) => {
       const list = lists.get(schema) ?? [schema];

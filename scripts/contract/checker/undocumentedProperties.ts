@@ -4,20 +4,33 @@ import { pointerOf, schemaOf, type OpenApiDocument, type SchemaObject } from '..
 interface Shape {
   /** null where no property is named: then there is nothing that an extra one could contradict. */
   readonly properties: ReadonlyMap<string, readonly SchemaObject[]> | null;
+  /** Schemas of properties under names that the contract leaves open; null where it does not. */
+  readonly open: readonly SchemaObject[] | null;
   readonly items: readonly SchemaObject[];
 }
 
 /** All schemas that speak of one value, their references followed. */
 function expand(document: OpenApiDocument, schemas: readonly SchemaObject[]): SchemaObject[] {
-  return schemas.flatMap((schema) => [
-    schema,
-    ...expand(document, [
-      ...(schema.$ref === undefined ? [] : [schemaOf(document, schema)]),
-      ...(schema.allOf ?? []),
-      ...(schema.anyOf ?? []),
-      ...(schema.oneOf ?? []),
-    ]),
-  ]);
+  const all = new Set<SchemaObject>();
+  const waiting = schemas.toReversed();
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (all.has(schema)) continue;
+    all.add(schema);
+    const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+    const referred = $ref === undefined ? [] : [schemaOf(document, schema)];
+    const chosen = [schema.then, schema.else].flatMap((one) => (one === undefined ? [] : [one]));
+    waiting.push(...[...referred, ...allOf, ...anyOf, ...oneOf, ...chosen].toReversed());
+  }
+  return [...all];
+}
+
+/** An object that says itself which other names it takes. */
+function openPartsOf({ additionalProperties, patternProperties }: SchemaObject): SchemaObject[] {
+  const others = additionalProperties === true ? {} : additionalProperties;
+  return [
+    ...(typeof others === 'object' ? [others] : []),
+    ...Object.values(patternProperties ?? {}),
+  ];
 }
 
 function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): Shape {
@@ -28,8 +41,10 @@ function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): S
       properties.set(name, [...(properties.get(name) ?? []), property]);
     }
   }
+  const open = all.flatMap(openPartsOf);
   return {
     properties: properties.size === 0 ? null : properties,
+    open: open.length === 0 ? null : open,
     items: all.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])),
   };
 }
@@ -61,12 +76,12 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
 
   const search: UndocumentedProperties = (schemas, value) => {
     if (typeof value !== 'object' || value === null) return NOTHING;
-    const { properties, items } = rememberedShape(schemas);
+    const { properties, open, items } = rememberedShape(schemas);
     const isList = Array.isArray(value);
-    if (!isList && properties === null) return NOTHING;
+    if (!isList && properties === null && open === null) return NOTHING;
     const found: string[] = [];
     for (const [name, inner] of Object.entries<unknown>(Object(value))) {
-      const known = isList ? items : properties?.get(name);
+      const known = isList ? items : (properties?.get(name) ?? open ?? undefined);
       const below = known === undefined ? [''] : search(known, inner);
       for (const pointer of below) found.push(pointerOf(name) + pointer);
     }

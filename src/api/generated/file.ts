@@ -1,6 +1,13 @@
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/file`,
+        method: 'POST',
+        body: queryArg.fileUpload,
+      }),
+    }),
     deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
       query: (queryArg) => ({
         url: `/v1/file/${encodeURIComponent(String(queryArg.id))}`,
@@ -11,10 +18,28 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as fileApi };
+export type UploadFileApiResponse = /** status 200 The stored file. */ StoredFile;
+export type UploadFileApiArg = {
+  fileUpload: FileUpload;
+};
 export type DeleteFileApiResponse = void;
 export type DeleteFileApiArg = {
   /** Identifier of the entity. */
   id: Identifier;
 };
 export type Identifier = string;
-export const { useDeleteFileMutation } = injectedRtkApi;
+export type StoredFile = {
+  id: Identifier;
+  /** Name with its extension, as the customer gave it. */
+  name: string;
+  /** Media type, such as `application/pdf`. */
+  type: string;
+  /** Size in bytes. */
+  size: number;
+  createdDateTime: string;
+};
+export type FileUpload = {
+  /** PDF or a picture (jpg, jpeg, png, gif, bmp, svg, webp) of at most 10 MB (10 485 760 bytes), with its name. */
+  file: Blob;
+};
+export const { useUploadFileMutation, useDeleteFileMutation } = injectedRtkApi;

@@ -25,6 +25,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.searchRequest,
       }),
     }),
+    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
       query: (queryArg) => ({
         url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
@@ -80,6 +85,11 @@ export type UpdateCurrentUserApiArg = {
 export type FindUsersApiResponse = /** status 200 One page of users. */ UserPage;
 export type FindUsersApiArg = {
   searchRequest: SearchRequest;
+};
+export type GetUserApiResponse = /** status 200 The user. */ User;
+export type GetUserApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
 };
 export type UpdateUserApiResponse = /** status 200 The changed user. */ User;
 export type UpdateUserApiArg = {
@@ -243,6 +253,7 @@ export const {
   useCreateUserMutation,
   useUpdateCurrentUserMutation,
   useFindUsersQuery,
+  useGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,
   useCreateUserRoleMutation,

@@ -5,6 +5,8 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
+  /** How far the clock is ahead of the machine, milliseconds. */
+  ahead(): number;
   /** Moves the clock forward by the given number of milliseconds. */
   advance(milliseconds: number): void;
   /** Returns to the time of the machine. */
@@ -12,7 +14,8 @@ export interface Clock {
 }
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+/** Milliseconds in an hour. */
+export const HOUR = 60 * 60 * SECOND;
 
 /** Milliseconds in a day without a daylight-saving switch: Moscow has none since 2014. */
 export const DAY = 24 * HOUR;
@@ -26,6 +29,7 @@ export function createClock(machineNow: () => number = () => Date.now()): Clock 
   let advanced = 0;
   return {
     now: () => machineNow() + advanced,
+    ahead: () => advanced,
     advance: (milliseconds) => {
       advanced += milliseconds;
     },

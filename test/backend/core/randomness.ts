@@ -6,6 +6,8 @@ export interface Randomness {
   integer(from: number, to: number): number;
   /** A UUID of version 4 made of this source. */
   uuid(): string;
+  /** A seed that goes on where this source is now. */
+  seed(): number;
 }
 
 /** mulberry32: 32 bits of state are plenty for seeds and need no library. */
@@ -18,7 +20,7 @@ export function createRandomness(seed: number): Randomness {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
-  return { next, integer, uuid: () => uuidFrom(() => integer(0, 15)) };
+  return { next, integer, uuid: () => uuidFrom(() => integer(0, 15)), seed: () => state };
 }
 
 function uuidFrom(hexDigit: () => number): string {

@@ -27,6 +27,7 @@ export class Registry<Row extends RegistryRow> {
   #rows: (Row | null)[] = [];
   #positions = new Map<string, number>();
   #columns = new Columns(this.#rows);
+  #all: readonly Row[] | null = null;
 
   constructor({ hidden = [] }: RegistryOptions<Row> = {}) {
     this.#hidden = hidden;
@@ -43,7 +44,7 @@ export class Registry<Row extends RegistryRow> {
     const position = this.#rows.length;
     this.#rows.push(row);
     this.#positions.set(row.id, position);
-    this.#columns.refresh(position);
+    this.#changed(position);
     return row;
   }
 
@@ -60,7 +61,7 @@ export class Registry<Row extends RegistryRow> {
     if (position === undefined || row === null) return null;
     const changed = { ...row, ...change };
     this.#rows[position] = changed;
-    this.#columns.refresh(position);
+    this.#changed(position);
     return changed;
   }
 
@@ -70,14 +71,15 @@ export class Registry<Row extends RegistryRow> {
     if (position === undefined) return false;
     this.#positions.delete(id);
     this.#rows[position] = null;
-    this.#columns.refresh(position);
+    this.#changed(position);
     if (this.#rows.length > 2 * this.size) this.#closeGaps();
     return true;
   }
 
-  /** All rows in the order in which they came. */
-  all(): Row[] {
-    return this.#rows.filter((row) => row !== null);
+  /** All rows in the order in which they came: the same list until a row changes. */
+  all(): readonly Row[] {
+    this.#all ??= this.#rows.filter((row) => row !== null);
+    return this.#all;
   }
 
   /**
@@ -124,8 +126,13 @@ export class Registry<Row extends RegistryRow> {
     }
   }
 
+  #changed(position: number): void {
+    this.#all = null;
+    this.#columns.refresh(position);
+  }
+
   #closeGaps(): void {
-    this.#rows = this.all();
+    this.#rows = [...this.all()];
     this.#positions = new Map(this.all().map(({ id }, position) => [id, position]));
     this.#columns = new Columns(this.#rows);
   }

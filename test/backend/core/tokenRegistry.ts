@@ -33,6 +33,14 @@ export interface TokenLifetimes {
   refreshSeconds: number;
 }
 
+/** All tokens of a registry as plain JSON; families are named by their place in the list. */
+export interface SavedTokens {
+  lifetimes: TokenLifetimes;
+  families: Family[];
+  access: { token: string; family: number; expiresAt: number }[];
+  refresh: { token: string; family: number; expiresAt: number; used: boolean }[];
+}
+
 /** Five minutes, and thirty days: usual values of identity servers. */
 const DEFAULT_LIFETIMES: TokenLifetimes = {
   accessSeconds: 300,
@@ -113,6 +121,37 @@ export class TokenRegistry {
     this.#access.clear();
     this.#refresh.clear();
     this.#lifetimes = DEFAULT_LIFETIMES;
+  }
+
+  save(): SavedTokens {
+    const issued = [...this.#access.values(), ...this.#refresh.values()];
+    const families = [...new Set(issued.map(({ family }) => family))];
+    const place = new Map(families.map((family, index) => [family, index]));
+    const entries = <Issued extends { family: Family }>(tokens: ReadonlyMap<string, Issued>) =>
+      Array.from(tokens, ([token, one]) =>
+        Object.assign({}, one, { token, family: place.get(one.family) ?? 0 }),
+      );
+    return {
+      lifetimes: { ...this.#lifetimes },
+      families: families.map((family) => ({ ...family })),
+      access: entries(this.#access),
+      refresh: entries(this.#refresh),
+    };
+  }
+
+  /** Replaces all tokens by saved ones. */
+  restore({ lifetimes, families, access, refresh }: SavedTokens): void {
+    this.reset();
+    this.#lifetimes = { ...lifetimes };
+    const restored = families.map((family) => ({ ...family }));
+    for (const { token, family: index, expiresAt } of access) {
+      const family = restored[index];
+      if (family !== undefined) this.#access.set(token, { family, expiresAt });
+    }
+    for (const { token, family: index, expiresAt, used } of refresh) {
+      const family = restored[index];
+      if (family !== undefined) this.#refresh.set(token, { family, expiresAt, used });
+    }
   }
 
   #seconds(): number {

@@ -116,10 +116,15 @@ describe('body faults', () => {
   });
 
   it('put a status that nobody knows, as a word or as an object', async () => {
-    const body = [{ status: 'NEW' }, { request: { status: { name: 'DRAFT', description: 'x' } } }];
+    const body = [
+      { status: 'NEW' },
+      { request: { status: { name: 'DRAFT', description: 'x' } } },
+      { status: { code: 'SENT', name: 'Отправлен' } },
+    ];
     expect(await spoiledJson({ kind: 'unknown-status' }, Response.json(body))).toEqual([
       { status: UNKNOWN_STATUS },
       { request: { status: { name: UNKNOWN_STATUS, description: 'x' } } },
+      { status: { code: UNKNOWN_STATUS, name: 'Отправлен' } },
     ]);
   });
 

@@ -136,9 +136,9 @@ function withUnknownStatus(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return mapValues(value, (inner, name) => {
     if (name !== 'status') return withUnknownStatus(inner);
-    return typeof inner === 'string'
-      ? UNKNOWN_STATUS
-      : { ...(isRecord(inner) && inner), name: UNKNOWN_STATUS };
+    if (!isRecord(inner)) return UNKNOWN_STATUS;
+    // An order's status is told by its code; the name beside it is for people.
+    return { ...inner, ['code' in inner ? 'code' : 'name']: UNKNOWN_STATUS };
   });
 }
 

@@ -39,6 +39,8 @@ import type {
   CreateUserApiResponse,
   FindUsersApiArg,
   FindUsersApiResponse,
+  GetUserApiArg,
+  GetUserApiResponse,
   UpdateUserApiArg,
   UpdateUserApiResponse,
   DeleteUserApiArg,
@@ -80,13 +82,17 @@ import type {
   DeletePaymentDetailsApiArg,
 } from '../../../src/api/generated/paymentDetails';
 import type {
+  UploadFileApiArg,
+  UploadFileApiResponse,
+  DeleteFileApiArg,
+} from '../../../src/api/generated/file';
+import type {
   DownloadFileApiArg,
   DownloadDebtorAgreementApiArg,
   PreviewFinanceRequestDocumentApiArg,
   DownloadFinanceAgreementApiArg,
   ExportFinancingObjectsApiArg,
 } from '../../../src/api/generated/downloadPaths';
-import type { DeleteFileApiArg } from '../../../src/api/generated/file';
 import type {
   FindActualDebtorOffersApiArg,
   FindActualDebtorOffersApiResponse,
@@ -168,6 +174,56 @@ import type {
   UpdateFinanceRuleApiResponse,
   DeleteFinanceRuleApiArg,
 } from '../../../src/api/generated/financeRule';
+import type {
+  GetProductAgreementApiArg,
+  GetProductAgreementApiResponse,
+  GetInsuranceStatusApiArg,
+  GetInsuranceStatusApiResponse,
+  GetServiceHealthApiArg,
+  GetServiceHealthApiResponse,
+  CreateCredentialApiArg,
+  CreateCredentialApiResponse,
+  GetCredentialApiArg,
+  GetCredentialApiResponse,
+  DeleteCredentialApiArg,
+} from '../../../src/api/generated/client';
+import type {
+  CheckContractNumberApiArg,
+  CheckContractNumberApiResponse,
+  GetOrderStatusesApiArg,
+  GetOrderStatusesApiResponse,
+  GetOrderDashboardApiArg,
+  GetOrderDashboardApiResponse,
+  FindOrdersApiArg,
+  FindOrdersApiResponse,
+  GetOrderApiArg,
+  GetOrderApiResponse,
+  FindClaimsApiArg,
+  FindClaimsApiResponse,
+  CreateClaimApiArg,
+  CreateClaimApiResponse,
+  GetClaimApiArg,
+  GetClaimApiResponse,
+  UpdateClaimApiArg,
+  UpdateClaimApiResponse,
+  DeleteClaimApiArg,
+  SubmitClaimApiArg,
+  SubmitClaimApiResponse,
+  ActivateInsuranceApiArg,
+  ActivateInsuranceApiResponse,
+  DeactivateInsuranceApiArg,
+  GetInsurancePriceApiArg,
+  GetInsurancePriceApiResponse,
+  GetDisableReasonsApiArg,
+  GetDisableReasonsApiResponse,
+  SendDisableReasonsApiArg,
+  FindSenderInvoicesApiArg,
+  FindSenderInvoicesApiResponse,
+} from '../../../src/api/generated/sender';
+import type {
+  FindSellerDocumentsApiArg,
+  FindSellerDocumentsApiResponse,
+} from '../../../src/api/generated/seller';
 
 /**
  * Types of every operation: `arg` of the client's endpoint, parameters in the `path` and
@@ -318,6 +374,14 @@ export interface Operations {
     body: FindUsersApiArg['searchRequest'];
     status: 200;
     response: FindUsersApiResponse;
+  };
+  getUser: {
+    arg: GetUserApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetUserApiResponse;
   };
   updateUser: {
     arg: UpdateUserApiArg;
@@ -478,6 +542,14 @@ export interface Operations {
     body: undefined;
     status: 204;
     response: undefined;
+  };
+  uploadFile: {
+    arg: UploadFileApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: UploadFileApiArg['fileUpload'];
+    status: 200;
+    response: UploadFileApiResponse;
   };
   downloadFile: {
     arg: DownloadFileApiArg;
@@ -831,6 +903,198 @@ export interface Operations {
     status: 204;
     response: undefined;
   };
+  getProductAgreement: {
+    arg: GetProductAgreementApiArg;
+    path: { product: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetProductAgreementApiResponse;
+  };
+  getInsuranceStatus: {
+    arg: GetInsuranceStatusApiArg;
+    path: { product: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetInsuranceStatusApiResponse;
+  };
+  getServiceHealth: {
+    arg: GetServiceHealthApiArg;
+    path: { service: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetServiceHealthApiResponse;
+  };
+  createCredential: {
+    arg: CreateCredentialApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateCredentialApiArg['newCredential'];
+    status: 200;
+    response: CreateCredentialApiResponse;
+  };
+  getCredential: {
+    arg: GetCredentialApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetCredentialApiResponse;
+  };
+  deleteCredential: {
+    arg: DeleteCredentialApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  checkContractNumber: {
+    arg: CheckContractNumberApiArg;
+    path: { contractNumber: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: CheckContractNumberApiResponse;
+  };
+  getOrderStatuses: {
+    arg: GetOrderStatusesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderStatusesApiResponse;
+  };
+  getOrderDashboard: {
+    arg: GetOrderDashboardApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderDashboardApiResponse;
+  };
+  findOrders: {
+    arg: FindOrdersApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindOrdersApiArg['searchRequest'];
+    status: 200;
+    response: FindOrdersApiResponse;
+  };
+  getOrder: {
+    arg: GetOrderApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetOrderApiResponse;
+  };
+  findClaims: {
+    arg: FindClaimsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindClaimsApiArg['claimSearch'];
+    status: 200;
+    response: FindClaimsApiResponse;
+  };
+  createClaim: {
+    arg: CreateClaimApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: CreateClaimApiArg['newClaim'];
+    status: 200;
+    response: CreateClaimApiResponse;
+  };
+  getClaim: {
+    arg: GetClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetClaimApiResponse;
+  };
+  updateClaim: {
+    arg: UpdateClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: UpdateClaimApiArg['claimUpdate'];
+    status: 200;
+    response: UpdateClaimApiResponse;
+  };
+  deleteClaim: {
+    arg: DeleteClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  submitClaim: {
+    arg: SubmitClaimApiArg;
+    path: { id: string };
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: SubmitClaimApiResponse;
+  };
+  activateInsurance: {
+    arg: ActivateInsuranceApiArg;
+    path: Record<never, string>;
+    query: Pick<ActivateInsuranceApiArg, 'insurancePrice'>;
+    body: undefined;
+    status: 200;
+    response: ActivateInsuranceApiResponse;
+  };
+  deactivateInsurance: {
+    arg: DeactivateInsuranceApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 204;
+    response: undefined;
+  };
+  getInsurancePrice: {
+    arg: GetInsurancePriceApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetInsurancePriceApiResponse;
+  };
+  getDisableReasons: {
+    arg: GetDisableReasonsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: undefined;
+    status: 200;
+    response: GetDisableReasonsApiResponse;
+  };
+  sendDisableReasons: {
+    arg: SendDisableReasonsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: SendDisableReasonsApiArg['disableReasonsAnswer'];
+    status: 204;
+    response: undefined;
+  };
+  findSenderInvoices: {
+    arg: FindSenderInvoicesApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindSenderInvoicesApiArg['searchRequest'];
+    status: 200;
+    response: FindSenderInvoicesApiResponse;
+  };
+  findSellerDocuments: {
+    arg: FindSellerDocumentsApiArg;
+    path: Record<never, string>;
+    query: Record<never, string>;
+    body: FindSellerDocumentsApiArg['searchRequest'];
+    status: 200;
+    response: FindSellerDocumentsApiResponse;
+  };
 }
 
 export type OperationId = keyof Operations;
@@ -978,6 +1242,14 @@ export const operationIndex = {
     path: '/v1/user/find',
     tag: 'user',
     body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getUser: {
+    method: 'get',
+    path: '/v1/user/{id}',
+    tag: 'user',
+    body: null,
     status: 200,
     answer: 'json',
   },
@@ -1140,6 +1412,14 @@ export const operationIndex = {
     body: null,
     status: 204,
     answer: 'none',
+  },
+  uploadFile: {
+    method: 'post',
+    path: '/v1/file',
+    tag: 'file',
+    body: 'fileUpload',
+    status: 200,
+    answer: 'json',
   },
   downloadFile: {
     method: 'get',
@@ -1492,5 +1772,197 @@ export const operationIndex = {
     body: null,
     status: 204,
     answer: 'none',
+  },
+  getProductAgreement: {
+    method: 'get',
+    path: '/v1/{product}/product-agreement',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getInsuranceStatus: {
+    method: 'get',
+    path: '/v1/{product}/insurance/status',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getServiceHealth: {
+    method: 'get',
+    path: '/v1/client/{service}/health-check',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  createCredential: {
+    method: 'post',
+    path: '/v1/client/credential',
+    tag: 'client',
+    body: 'newCredential',
+    status: 200,
+    answer: 'json',
+  },
+  getCredential: {
+    method: 'get',
+    path: '/v1/client/credential/{id}',
+    tag: 'client',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deleteCredential: {
+    method: 'delete',
+    path: '/v1/client/credential/{id}',
+    tag: 'client',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  checkContractNumber: {
+    method: 'post',
+    path: '/v1/sender/checking-prefix/{contractNumber}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getOrderStatuses: {
+    method: 'get',
+    path: '/v1/sender/order/directory/status',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getOrderDashboard: {
+    method: 'get',
+    path: '/v1/sender/order/dashboard',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findOrders: {
+    method: 'post',
+    path: '/v1/sender/order/find',
+    tag: 'sender',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  getOrder: {
+    method: 'get',
+    path: '/v1/sender/order/{id}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  findClaims: {
+    method: 'post',
+    path: '/v1/sender/claim/find',
+    tag: 'sender',
+    body: 'claimSearch',
+    status: 200,
+    answer: 'json',
+  },
+  createClaim: {
+    method: 'post',
+    path: '/v1/sender/claim',
+    tag: 'sender',
+    body: 'newClaim',
+    status: 200,
+    answer: 'json',
+  },
+  getClaim: {
+    method: 'get',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  updateClaim: {
+    method: 'put',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: 'claimUpdate',
+    status: 200,
+    answer: 'json',
+  },
+  deleteClaim: {
+    method: 'delete',
+    path: '/v1/sender/claim/{id}',
+    tag: 'sender',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  submitClaim: {
+    method: 'post',
+    path: '/v1/sender/claim/{id}/submit',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  activateInsurance: {
+    method: 'post',
+    path: '/v1/sender/insurance/activate',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  deactivateInsurance: {
+    method: 'post',
+    path: '/v1/sender/insurance/deactivate',
+    tag: 'sender',
+    body: null,
+    status: 204,
+    answer: 'none',
+  },
+  getInsurancePrice: {
+    method: 'get',
+    path: '/v1/sender/insurance/client-insurance-price',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  getDisableReasons: {
+    method: 'get',
+    path: '/v1/sender/subscription/disable-reasons',
+    tag: 'sender',
+    body: null,
+    status: 200,
+    answer: 'json',
+  },
+  sendDisableReasons: {
+    method: 'post',
+    path: '/v1/sender/subscription/disable-reasons',
+    tag: 'sender',
+    body: 'disableReasonsAnswer',
+    status: 204,
+    answer: 'none',
+  },
+  findSenderInvoices: {
+    method: 'post',
+    path: '/v1/sender/invoice/find',
+    tag: 'sender',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
+  },
+  findSellerDocuments: {
+    method: 'post',
+    path: '/v1/seller/document/find',
+    tag: 'seller',
+    body: 'searchRequest',
+    status: 200,
+    answer: 'json',
   },
 } as const satisfies Record<OperationId, unknown>;

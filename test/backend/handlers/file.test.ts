@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend';
 import { expectNoProblems } from '../testing/expectNoProblems';
 import { refuse, send, signIn, succeed } from '../testing/client';
+import { MAX_FILE_SIZE } from './file/uploadFile';
 
 const LOGO = { id: 'a1b2c3d4-0001-4a00-8000-0123456789ab' };
 const CARD = { id: '7a5eadb3-c921-4fe6-97d8-123e4f56a799' };
@@ -37,5 +38,67 @@ describe('files', () => {
       path: LOGO,
     });
     expect(refusal.status).toBe(403);
+  });
+});
+
+describe('an upload', () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+
+  it('is stored byte by byte, under its Russian name', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const file = new File([bytes], 'Акт о повреждении.pdf', { type: 'application/pdf' });
+    const stored = await succeed(backend, 'uploadFile', { token, body: { file } });
+    expect(stored).toMatchObject({
+      name: 'Акт о повреждении.pdf',
+      type: 'application/pdf',
+      size: 256,
+    });
+    const response = await send(backend, 'downloadFile', { token, path: { id: stored.id } });
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    const stranger = await signIn(backend, 'belova@lavka-belovoy.ru');
+    const asked = { token: stranger, path: { id: stored.id } };
+    expect((await refuse(backend, 'downloadFile', asked)).status).toBe(404);
+    expectNoProblems(backend);
+  });
+
+  it.each([
+    ['of another type', new File(['MZ'], 'setup.exe'), 400],
+    ['that calls itself something else', new File(['x'], 'a.pdf', { type: 'text/html' }), 400],
+    ['that is empty', new File([], 'a.pdf'), 400],
+    ['with no name but a folder', new File(['x'], 'folder/'), 400],
+    ['above 10 MB', new File([new Uint8Array(MAX_FILE_SIZE + 1)], 'a.pdf'), 413],
+  ])('%s is refused', async (_what, file, status) => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const refusal = await refuse(backend, 'uploadFile', { token, body: { file } });
+    expect([refusal.status, refusal.fieldErrors[0]?.field]).toEqual([status, 'file']);
+    expectNoProblems(backend);
+  });
+
+  it('of just 10 MB is taken', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const file = new File([new Uint8Array(MAX_FILE_SIZE)], 'a.png');
+    const { size } = await succeed(backend, 'uploadFile', { token, body: { file } });
+    expect(size).toBe(10_485_760);
+  });
+
+  it('without its part, or broken on the way, is a 400', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const statusOf = async (body: string): Promise<number> => {
+      const headers = {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'multipart/form-data; boundary=part',
+      };
+      const init = { method: 'POST', headers, body };
+      return (await backend.handle(new Request('http://cabinet.test/api/v1/file', init))).status;
+    };
+    const text = '--part\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--part--\r\n';
+    expect(await statusOf(text)).toBe(400);
+    expect(await statusOf('--part\r\nContent-Disp')).toBe(400);
+    expectNoProblems(backend);
   });
 });

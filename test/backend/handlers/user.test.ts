@@ -65,6 +65,19 @@ describe('users of the organization', () => {
     expect(page.totalElements).toBe(backend.world.db.user.count());
   });
 
+  it('are read one by one by administrators, and oneself by everybody', async () => {
+    const backend = createBackend();
+    const path = { id: ILIN_ID };
+    const token = await signIn(backend);
+    expect((await succeed(backend, 'getUser', { token, path })).lastname).toBe('Ильин');
+    const colleague = await signIn(backend, 'elkina@severveter.ru');
+    expect((await refuse(backend, 'getUser', { token: colleague, path })).status).toBe(403);
+    const { id } = await succeed(backend, 'getCurrentUser', { token: colleague });
+    const oneself = await succeed(backend, 'getUser', { token: colleague, path: { id } });
+    expect(oneself.lastname).toBe('Ёлкина');
+    expect((await refuse(backend, 'getUser', { token, path: { id: 'nobody' } })).status).toBe(404);
+  });
+
   it('can be added, confirmed, found and deleted', async () => {
     const backend = createBackend();
     const token = await signIn(backend);

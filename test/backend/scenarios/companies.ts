@@ -152,6 +152,7 @@ function seedAccounts(db: Database): void {
     ['e5f60718-293a-4b4c-8d5e-6f708192a356', SEVERNY_VETER.id, '40702', '55000067890', false],
     ['e5f60718-293a-4b4c-8d5e-6f708192a357', URALMETALL.id, '40702', '10000054321', true],
     ['e5f60718-293a-4b4c-8d5e-6f708192a358', BELOVA.id, '40802', '50000000417', true],
+    ['e5f60718-293a-4b4c-8d5e-6f708192a359', POSYLKA_PLUS.id, '40702', '30000077140', true],
   ] as const;
   for (const [id, organizationId, group, serial, isMain] of accounts) {
     db.paymentDetails.create({

@@ -3,7 +3,9 @@ import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
 import { seedBanks } from './finance/banks';
 import { seedFinance, seedLargeFinance, seedMovingFinance, seedSupplier } from './finance/seed';
 import { seedInsurers, seedMovingOffers, seedOffersOfEveryStatus } from './offers';
+import { seedManyOrders, seedOrderInsurance, seedOrdersInMotion } from './orderInsurance';
 import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
+import { seedSellerDocuments } from './sellerDocuments';
 
 /** A named state of the whole backend. People and companies are the same in all of them. */
 interface Scenario {
@@ -17,6 +19,7 @@ const SCENARIOS = {
     description: 'Предложения во всех статусах, все модули',
     seed: (world) => {
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
       seedFinance(world);
     },
   },
@@ -24,6 +27,7 @@ const SCENARIOS = {
     description: 'Никто из пользователей ещё не подтверждён владельцем кабинета',
     seed: (world) => {
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
       seedFinance(world);
       for (const { id } of world.db.user.getAll()) {
         world.db.user.update({ where: { id: { equals: id } }, data: { isVerified: false } });
@@ -36,6 +40,7 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
       seedMovingOffers(world);
+      seedOrderInsurance(world);
       seedFinance(world);
     },
   },
@@ -48,27 +53,14 @@ const SCENARIOS = {
       seedSupplier(world);
     },
   },
-  large: {
-    description: 'Большие реестры: у Анны и у Ольги по 100 000 поставок и 5 200 объектов',
-    seed: (world) => {
-      seedOffersOfEveryStatus(world);
-      seedLargeFinance(world);
-    },
-  },
-  'mid-day': {
-    description: 'Всё в движении: заявки рассматриваются, объекты финансируются и погашаются',
-    seed: (world) => {
-      world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
-      seedMovingOffers(world);
-      seedMovingFinance(world);
-    },
-  },
   seller: {
     description: 'Анна Соколова ещё и продавец маркетплейса; из модулей только seller и debtors',
     seed: (world) => {
       world.settings.modules = ['debtors', 'seller'];
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
       restoreSellerRole(world);
+      seedSellerDocuments(world, SEVERNY_VETER.id);
     },
   },
   sender: {
@@ -76,6 +68,28 @@ const SCENARIOS = {
     seed: (world) => {
       world.settings.modules = ['debtors', 'sender'];
       seedOffersOfEveryStatus(world);
+      seedOrderInsurance(world);
+      giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
+    },
+  },
+  large: {
+    description:
+      'Большие реестры: 100 000 поставок и 5 200 объектов у Анны и у Ольги, 20 000 заказов у Анны и у Дениса',
+    seed: (world) => {
+      seedOffersOfEveryStatus(world);
+      seedLargeFinance(world);
+      seedManyOrders(world);
+      giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
+    },
+  },
+  'mid-day': {
+    description:
+      'Всё в движении: заявки рассматриваются, объекты финансируются, заказы едут, по заявлениям решают',
+    seed: (world) => {
+      world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
+      seedMovingOffers(world);
+      seedMovingFinance(world);
+      seedOrdersInMotion(world);
       giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
     },
   },

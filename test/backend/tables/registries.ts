@@ -1,3 +1,4 @@
+import { createSenderRegistries } from './sender';
 import { createFinanceRegistries } from './finance';
 
 /**
@@ -5,5 +6,5 @@ import { createFinanceRegistries } from './finance';
  * db.ts: queries by any column, but a third of a second for an id among 100 000 rows.
  */
 export function createRegistries() {
-  return { ...createFinanceRegistries() };
+  return { ...createSenderRegistries(), ...createFinanceRegistries() };
 }

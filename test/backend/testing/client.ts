@@ -23,15 +23,25 @@ export function requestFor<Id extends OperationId>(id: Id, sent: Sent<Id> = {}):
   );
   const headers = new Headers({ 'Accept-Language': 'ru', ...sent.headers });
   if (sent.token !== undefined) headers.set('Authorization', `Bearer ${sent.token}`);
-  if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
+  const form = formOf(sent.body);
+  if (sent.body !== undefined && form === null) headers.set('Content-Type', 'application/json');
   const values: [string, unknown][] = Object.entries(sent.query ?? {});
   const query = values.map(([name, value]) => [name, String(value)]);
   const search = query.length === 0 ? '' : `?${String(new URLSearchParams(query))}`;
   return new Request(`http://cabinet.test/api${filled}${search}`, {
     method: method.toUpperCase(),
     headers,
-    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+    body: sent.body === undefined ? null : (form ?? JSON.stringify(sent.body)),
   });
+}
+
+/** A body with a file goes as a form; null for any other. */
+function formOf(body: unknown): FormData | null {
+  const parts = isRecord(body) ? Object.entries(body) : [];
+  if (!parts.some(([, part]) => part instanceof Blob)) return null;
+  const form = new FormData();
+  for (const [name, part] of parts) form.append(name, part instanceof Blob ? part : String(part));
+  return form;
 }
 
 /** Sends an operation and gives the whole answer. */

@@ -9,7 +9,7 @@ const FAILURES_BEFORE_CAPTCHA = 3;
 
 /** Starts a session. The message of a refusal never tells whether the login exists. */
 export const login: Handler<'login'> = ({ body, headers, world }) => {
-  if (demandsCaptcha(world) && headers.get('Smart-Token') === null) {
+  if (demandsCaptcha(world) && headers['smart-token'] === undefined) {
     throw new ApiFailure(403, 'Подтвердите, что вы не робот', { code: 'CAPTCHA_REQUIRED' });
   }
   const user = findByUsername(world, body.username);

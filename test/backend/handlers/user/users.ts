@@ -22,6 +22,13 @@ export const findUsers: Handler<'findUsers'> = (call) => {
   return search(visible, body);
 };
 
+/** A user of the own organization for its administrator; oneself for everybody. */
+export const getUser: Handler<'getUser'> = (call) => {
+  const { path, world } = call;
+  const caller = signedIn(call);
+  return toUser(world, path.id === caller.id ? caller : visibleUser(call, path.id));
+};
+
 /** A new user waits for confirmation and has to choose a password at the first sign-in. */
 export const createUser: Handler<'createUser'> = (call) => {
   const { body, world } = call;

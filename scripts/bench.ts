@@ -1,0 +1,25 @@
+import { benchMock } from './bench/mock';
+import { say } from './bench/table';
+
+// Measures what the project promises about speed: `npm run bench -- mock`. Ends with code 1 when a
+// promise is not kept, with code 2 when it cannot tell.
+
+const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
+  mock: benchMock,
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench === undefined || rest.length > 0) {
+  process.stderr.write(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    const isKept = await bench();
+    say(isKept ? 'kept' : 'NOT KEPT');
+    process.exitCode = isKept ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ForeignCommand } from '../foreign/install';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export const HOST = '127.0.0.1';
+const PATIENCE_MS = 60_000;
+const POLL_MS = 100;
+
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, HOST);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/**
+ * Starts a server and waits until it accepts connections.
+ *
+ * @param commandFor the command that makes it listen on a port of HOST
+ * @throws Error with what the server said when it ends or stays silent
+ */
+export async function startServer(
+  commandFor: (port: number) => ForeignCommand,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const { command, args } = commandFor(port);
+  // A group of its own: npm would leave the server behind when only npm itself is ended.
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`${command} ${args.join(' ')} does not listen: ${said}`);
+    }
+    await pause(POLL_MS);
+  }
+  return { port, stop };
+}
+
+async function accepts(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://${HOST}:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}

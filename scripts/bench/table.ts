@@ -1,0 +1,30 @@
+/** Prints a line of a report. */
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A table in plain text: the first column to the left, the others, which are numbers, right. */
+export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [titles, ...rows];
+  const widths = titles.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** The middle value; the mean of the two middle ones where the count is even. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = sorted.length / 2;
+  const around = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return around.reduce((sum, value) => sum + value, 0) / around.length;
+}

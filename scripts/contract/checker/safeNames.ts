@@ -1,0 +1,70 @@
+import { pointerOf, type OpenApiDocument } from '../openApi';
+
+/**
+ * Names fit for a report. What a client or a server invents can hold a token or a person, even as
+ * the key of a map, a parameter's name or a part of a path.
+ */
+export interface SafeNames {
+  /** A pointer into a value: keys that the contract does not name become `*`. */
+  pointer: (pointer: string) => string;
+  /** A name nobody documented: itself where it looks like an identifier in a program, else `*`. */
+  invented: (name: string) => string;
+  /** A path: words of the contract's own paths and versions stay, all else becomes `*`. */
+  path: (pathname: string) => string;
+}
+
+const MASK = '*';
+const IDENTIFIER = /^[A-Za-z_$][\w$.-]{0,39}$/;
+
+/** A token has many digits, or capitals all over; a name like `createdDateTime2` has not. */
+function looksLikeIdentifier(name: string): boolean {
+  const digits = name.replaceAll(/\D/g, '').length;
+  return IDENTIFIER.test(name) && digits <= 2 && !/[A-Z]{5}/.test(name);
+}
+
+function collectNames(node: unknown, names: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties' && typeof value === 'object' && value !== null) {
+      for (const name of Object.keys(value)) names.add(name);
+    }
+    collectNames(value, names);
+  }
+}
+
+function wordsOf(document: OpenApiDocument): Set<string> {
+  const servers = (document.servers ?? []).map(({ url }) => url);
+  return new Set(
+    [...Object.keys(document.paths), ...servers]
+      .flatMap((path) => path.split('/'))
+      .filter((word) => !word.includes('{')),
+  );
+}
+
+/** What of a document may be shown. Its names are collected when the first finding needs them. */
+export function createSafeNames(document: OpenApiDocument): SafeNames {
+  let names: Set<string> | null = null;
+  const isNamed = (name: string): boolean => {
+    if (names === null) {
+      names = new Set();
+      collectNames(document, names);
+    }
+    return names.has(name);
+  };
+  const words = wordsOf(document);
+  return {
+    pointer: (pointer) =>
+      pointer
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+        .map((name) => pointerOf(/^\d{1,6}$/.test(name) || isNamed(name) ? name : MASK))
+        .join(''),
+    invented: (name) => (isNamed(name) || looksLikeIdentifier(name) ? name : MASK),
+    path: (pathname) =>
+      pathname
+        .split('/')
+        .map((word) => (words.has(word) || /^v\d{1,2}$/.test(word) ? word : MASK))
+        .join('/'),
+  };
+}

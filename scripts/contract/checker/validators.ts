@@ -1,0 +1,114 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenApiDocument } from '../openApi';
+import type { Side } from './exchange';
+
+/** Name under which ajv knows the whole contract. */
+const ROOT = 'contract';
+
+type Node = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNullType(node: unknown): boolean {
+  return isNode(node) && node['type'] === 'null';
+}
+
+/**
+ * Turns «oneOf: [X, null]» into a condition, so that a wrong X is reported for what is wrong in it
+ * and not also for not being null.
+ */
+function nullableAsCondition(node: Node): Node {
+  const keyword = Array.isArray(node['oneOf']) ? 'oneOf' : 'anyOf';
+  const { [keyword]: branches, ...rest } = node;
+  if (!Array.isArray(branches) || branches.length !== 2) return node;
+  const other: unknown = branches.find((one) => !isNullType(one));
+  return other !== undefined && branches.some(isNullType)
+    ? { ...rest, if: { type: 'null' }, else: other }
+    : node;
+}
+
+/** A server may add values to an extensible enumeration, so its values are no rule. */
+function withoutExtensibleEnum(node: Node): Node {
+  const { enum: _values, ...rest } = node;
+  return node['x-extensible-enum'] === true ? rest : node;
+}
+
+/** Nobody is asked for what only the other side writes. */
+function withoutOtherSide(node: Node, side: Side): Node {
+  const { required, properties } = node;
+  if (!Array.isArray(required) || !isNode(properties)) return node;
+  const mark = side === 'request' ? 'readOnly' : 'writeOnly';
+  const own = required.filter((name: unknown) => {
+    const property = typeof name === 'string' ? properties[name] : undefined;
+    return !isNode(property) || property[mark] !== true;
+  });
+  return own.length === required.length ? node : { ...node, required: own };
+}
+
+function prepare(node: unknown, side: Side): unknown {
+  if (Array.isArray(node)) return node.map((one) => prepare(one, side));
+  return isNode(node) ? prepareSchema(node, side) : node;
+}
+
+/** A schema as ajv is to read it: references lead into the whole contract. */
+export function prepareSchema(node: object, side: Side): Node {
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) {
+    copy[key] =
+      key === '$ref' && typeof value === 'string' && value.startsWith('#')
+        ? `${ROOT}${value}`
+        : prepare(value, side);
+  }
+  return withoutOtherSide(withoutExtensibleEnum(nullableAsCondition(copy)), side);
+}
+
+/** Foreign patterns are often written without the «u» flag in mind, and some do not bear it. */
+function lenientRegExp(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+lenientRegExp.code = 'lenientRegExp';
+
+/** RFC 3339 with the T and the offset: a space between day and time is what clients cannot read. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+
+function addOpenApiFormats(ajv: Ajv2020): void {
+  addFormats.default(ajv);
+  const instant = ajv.formats['date-time'];
+  const isInstant =
+    isNode(instant) && typeof instant['validate'] === 'function' ? instant['validate'] : null;
+  ajv.addFormat('date-time', {
+    type: 'string',
+    validate: (text: string) =>
+      INSTANT.test(text) && (isInstant === null || isInstant(text) === true),
+  });
+  ajv.addFormat('int64', { type: 'number', validate: (value) => Math.abs(value) < 2 ** 63 });
+  ajv.addFormat('int32', {
+    type: 'number',
+    validate: (value) => value >= -(2 ** 31) && value < 2 ** 31,
+  });
+  ajv.addFormat('binary', true);
+  ajv.addFormat('password', true);
+}
+
+/** ajv over a whole bundled contract, for what one side writes. */
+export function createValidators(document: OpenApiDocument, side: Side): Ajv2020 {
+  // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    logger: false,
+    code: { regExp: lenientRegExp },
+  });
+  addOpenApiFormats(ajv);
+  ajv.addSchema({ $id: ROOT, ...prepareSchema(document, side) });
+  return ajv;
+}

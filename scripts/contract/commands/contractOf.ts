@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { bundleContract, CONTRACT_ENTRY } from '../bundle';
+import type { LiveContract } from '../live/liveRun';
+import { normaliseContract } from '../normalise';
+import { locate } from '../sourceMap';
+import type { Asked } from './command';
+
+/** File or URL of the contract that was asked for. */
+export function entryOf(spec: string | undefined): string {
+  if (spec === undefined) return CONTRACT_ENTRY;
+  return /^https?:\/\//.test(spec) ? spec : resolve(spec);
+}
+
+/**
+ * The contract that was asked for, ready to hold exchanges against.
+ * @throws Error naming what could not be read
+ */
+export async function contractOf({ spec, language }: Asked): Promise<LiveContract> {
+  const entry = entryOf(spec);
+  const document = normaliseContract(await bundleContract(entry));
+  return { document, find: locate(entry), language };
+}

@@ -1,0 +1,24 @@
+import { checkFixtures } from '../live/fixtures';
+import type { Command } from './command';
+import { contractOf } from './contractOf';
+import { createProgress } from './progress';
+
+export const fixturesCommand: Command = {
+  usage: '',
+  does: {
+    ru: 'проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',
+    en: 'checks the mock backend: every operation, in every scenario, as every user',
+  },
+  options: {},
+  words: 0,
+  run: async (asked, streams) => {
+    const contract = await contractOf(asked);
+    const progress = createProgress(streams);
+    const report = await checkFixtures({
+      contract,
+      onProgress: (scenario, user, users) => progress.show(`${scenario} ${user}/${users}`),
+    });
+    progress.clear();
+    return { report };
+  },
+};

@@ -1,0 +1,143 @@
+import { serverPrefix } from '../checker/routes';
+import {
+  operationsOf,
+  requestBodyOf,
+  securityOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type ParameterObject,
+} from '../openApi';
+import type { KnownIds } from './knownIds';
+import { bodiesOf, valuesOf } from './sampleValue';
+
+/** One call as it goes out; `target` is path and query, without the server. */
+export interface PlannedCall {
+  readonly located: LocatedOperation;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/**
+ * Whether a call changes nothing, so that it can be made on a live backend: GET and HEAD, and the
+ * searches, which are POSTs named `find…`. An `x-safe` of the contract decides otherwise.
+ */
+export function isSafe({ method, operation }: LocatedOperation): boolean {
+  const mark: unknown = Object.entries(operation).find(([key]) => key === 'x-safe')?.[1];
+  if (typeof mark === 'boolean') return mark;
+  if (method === 'get' || method === 'head') return true;
+  return method === 'post' && /^find(?![a-z])/.test(operation.operationId);
+}
+
+/** Operations in an order in which each finds the identifiers that it needs: lists come first. */
+export function inCallOrder(operations: readonly LocatedOperation[]): LocatedOperation[] {
+  const rank = ({ path, method }: LocatedOperation): number =>
+    (path.match(/\{/g)?.length ?? 0) + (method === 'delete' ? 100 : 0);
+  return operations.toSorted((one, other) => rank(one) - rank(other));
+}
+
+interface Values {
+  readonly document: OpenApiDocument;
+  readonly ids: KnownIds;
+}
+
+function candidatesOf(
+  { document, ids }: Values,
+  { path }: LocatedOperation,
+  parameter: ParameterObject,
+): string[] {
+  const isIdentifier = /(^i|I)d$/.test(parameter.name);
+  const known = isIdentifier ? ids.candidates(path, parameter.name) : [];
+  // The contract's own example stands last: on a live backend it is nobody's.
+  return [...new Set([...known, ...valuesOf(document, parameter)])];
+}
+
+/** Path and query with the nth candidate of every parameter; null where none is left. */
+function targetOf(values: Values, located: LocatedOperation, turn: number): string | null {
+  let target = located.path;
+  const query = new URLSearchParams();
+  let isNew = turn === 0;
+  for (const parameter of located.parameters) {
+    const { name, in: place, required } = parameter;
+    if (place !== 'path' && !(place === 'query' && required === true)) continue;
+    const candidates = candidatesOf(values, located, parameter);
+    const value = candidates[Math.min(turn, candidates.length - 1)] ?? '';
+    isNew ||= turn < candidates.length;
+    if (place === 'query') query.append(name, value);
+    else target = target.replaceAll(`{${name}}`, encodeURIComponent(value));
+  }
+  if (!isNew) return null;
+  return query.size === 0 ? target : `${target}?${query.toString()}`;
+}
+
+function headersOf({ document }: Values, { parameters }: LocatedOperation): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'header' && one.required === true)
+      .map((one) => [one.name, valuesOf(document, one)[0] ?? '']),
+  );
+}
+
+function formOf(value: unknown): string {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  return new URLSearchParams(fields.map(([name, field]) => [name, String(field)])).toString();
+}
+
+interface Body {
+  readonly type: string | null;
+  readonly text: string | null;
+}
+
+/** Every body that the contract shows; null where it asks for one that cannot be made up. */
+function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[] | null {
+  if (operation.requestBody === undefined) return [{ type: null, text: null }];
+  const { content } = requestBodyOf(document, operation.requestBody);
+  for (const [type, media] of Object.entries(content)) {
+    const isForm = type === 'application/x-www-form-urlencoded';
+    if (!isForm && !/[/+]json\b/.test(type)) continue;
+    return bodiesOf(document, media).map((value) => ({
+      type,
+      text: isForm ? formOf(value) : JSON.stringify(value),
+    }));
+  }
+  return null;
+}
+
+/** What can be called of an operation. */
+export interface CallPlan {
+  /** Bodies of the contract, each to be sent once; empty where none can be made. */
+  readonly bodies: readonly Body[];
+  /** A call with the nth identifiers that are known; null where there are no more. */
+  readonly call: (body: Body, turn: number) => PlannedCall | null;
+}
+
+/** Plans the calls of an operation. Identifiers are looked up when a call is made. */
+export function planOf(values: Values, located: LocatedOperation): CallPlan {
+  return {
+    bodies: bodiesFor(values, located) ?? [],
+    call: ({ type, text }, turn) => {
+      const target = targetOf(values, located, turn);
+      if (target === null) return null;
+      const headers = {
+        ...headersOf(values, located),
+        Accept: 'application/json, */*;q=0.5',
+        'Accept-Language': 'ru',
+        ...(type === null ? {} : { 'Content-Type': type }),
+      };
+      return { located, target, headers, body: text };
+    },
+  };
+}
+
+/** Whether an operation wants somebody signed in, or takes it. */
+export function takesToken(document: OpenApiDocument, { operation }: LocatedOperation): boolean {
+  return securityOf(document, operation).some((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** The operations of a contract, and the prefix under which they are called. */
+export function callable(document: OpenApiDocument): {
+  readonly operations: readonly LocatedOperation[];
+  readonly prefix: string;
+} {
+  return { operations: inCallOrder(operationsOf(document)), prefix: serverPrefix(document) };
+}

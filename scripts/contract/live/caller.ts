@@ -1,0 +1,72 @@
+import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import { planOf, takesToken, type PlannedCall } from './callPlan';
+import { createKnownIds, type KnownIds } from './knownIds';
+import type { LiveExchange } from './liveExchange';
+import type { LiveRun } from './liveRun';
+
+/** How a call reaches a backend. `path` carries prefix and query. */
+export type Send = (call: {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}) => Promise<Pick<LiveExchange, 'response' | 'isTruncated' | 'isOwnRequest'>>;
+
+export interface CallerOptions {
+  readonly document: OpenApiDocument;
+  readonly prefix: string;
+  readonly run: LiveRun;
+  readonly send: Send;
+  /** Headers that show who calls, for operations that want to know. */
+  readonly identity: (operation: string) => Readonly<Record<string, string>>;
+  /** Different identifiers that are tried until one succeeds. */
+  readonly tries: number;
+  readonly ids?: KnownIds;
+}
+
+/** Calls operations with the contract's examples, and gives every exchange to the checker. */
+export interface Caller {
+  /** @returns why it could not be called, null where it was */
+  call: (located: LocatedOperation) => Promise<'no-body' | null>;
+}
+
+function learned(body: unknown): unknown {
+  if (!(typeof body === 'string' || body instanceof Uint8Array)) return null;
+  try {
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}
+
+export function createCaller(options: CallerOptions): Caller {
+  const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
+
+  async function exchangeOf({ located, target, headers, body }: PlannedCall): Promise<number> {
+    const { operationId } = located.operation;
+    const who = takesToken(document, located) ? identity(operationId) : {};
+    const request = {
+      method: located.method.toUpperCase(),
+      headers: { ...headers, ...who },
+      body,
+    };
+    const answer = await send({ ...request, path: prefix + target });
+    run.take({ request: { ...request, url: prefix + target }, ...answer });
+    const { status, body: answered } = answer.response;
+    if (status < 300) ids.learn(located.path, learned(answered));
+    return status;
+  }
+
+  return {
+    call: async (located) => {
+      const plan = planOf({ document, ids }, located);
+      for (const body of plan.bodies) {
+        for (let turn = 0; turn < tries; turn += 1) {
+          const call = plan.call(body, turn);
+          if (call === null || (await exchangeOf(call)) < 400) break;
+        }
+      }
+      return plan.bodies.length === 0 ? 'no-body' : null;
+    },
+  };
+}

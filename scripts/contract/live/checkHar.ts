@@ -1,0 +1,64 @@
+import { createContractChecker } from '../checker/checker';
+import { headerValue } from '../checker/exchange';
+import { serverPrefixes } from '../checker/routes';
+import { normaliseContract } from '../normalise';
+import type { Report } from '../report/report';
+import { readHar } from './har';
+import type { LiveExchange } from './liveExchange';
+import { createLiveRun, type LiveContract } from './liveRun';
+
+function isUnder(prefixes: readonly string[], { request }: LiveExchange): boolean {
+  const { pathname } = new URL(request.url);
+  return prefixes.some((prefix) => pathname.startsWith(`${prefix}/`));
+}
+
+function speaksJson({ request, response }: LiveExchange): boolean {
+  return [request, response].some(({ headers }) =>
+    /[/+]json\b/.test(headerValue(headers, 'content-type') ?? ''),
+  );
+}
+
+/** Origins of the backend: the one that is named, else all that answer a call of the contract. */
+function backendOrigins(
+  contract: LiveContract,
+  exchanges: readonly LiveExchange[],
+  server: URL | undefined,
+): Set<string> {
+  if (server !== undefined) return new Set([server.origin]);
+  const { match } = createContractChecker(contract.document);
+  return new Set(
+    exchanges
+      .map(({ request }) => ({ method: request.method, url: new URL(request.url) }))
+      .filter(({ method, url }) => match(method, url.pathname) !== null)
+      .map(({ url }) => url.origin),
+  );
+}
+
+/**
+ * Checks recorded traffic (HAR 1.2). Other origins, and pages and pictures of the same origin, are
+ * ignored.
+ * @param server origin of the backend, where it cannot be told from the calls
+ * @throws HarUnreadable where the text is no HAR
+ */
+export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
+  const run = createLiveRun(contract);
+  const entries = readHar(text);
+  const exchanges = entries.flatMap((entry) => (entry === null ? [] : [entry]));
+  const prefixes = serverPrefixes(normaliseContract(contract.document));
+  const origins = backendOrigins(contract, exchanges, server);
+  // Without a prefix of its own, the API shares its paths with the pages of the site.
+  const isOurs = (one: LiveExchange): boolean =>
+    isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
+  const { match } = createContractChecker(contract.document);
+  for (const entry of entries) {
+    const url = entry === null ? null : new URL(entry.request.url);
+    const isCalled =
+      entry !== null &&
+      url !== null &&
+      origins.has(url.origin) &&
+      (match(entry.request.method, url.pathname) !== null || isOurs(entry));
+    if (isCalled) run.take(entry);
+    else run.ignore();
+  }
+  return run.report();
+}

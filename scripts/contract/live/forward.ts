@@ -1,0 +1,129 @@
+import {
+  Agent as HttpAgent,
+  request as requestHttp,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { Capture, joinedHeaders, type CapturedExchange } from './captured';
+
+/** Where calls go on to. */
+export interface Forwarding {
+  readonly target: URL;
+  readonly agent: HttpAgent;
+  /** Bodies up to so many bytes are kept for the check. */
+  readonly keep: number;
+  readonly onExchange: (exchange: CapturedExchange) => void;
+  /** A call that got no answer. */
+  readonly onSilence: (reason: string) => void;
+}
+
+/** Keeps connections to the backend open, as a client of its own would. */
+export function agentFor(target: URL): HttpAgent {
+  return target.protocol === 'https:'
+    ? new HttpsAgent({ keepAlive: true })
+    : new HttpAgent({ keepAlive: true });
+}
+
+/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'upgrade'];
+
+/** Everything else goes on as it came: names, values, order and repetition. */
+function passedOn(raw: readonly string[], replaced: Readonly<Record<string, string>>): string[] {
+  const headers: string[] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    const lower = name.toLowerCase();
+    if (!HOP_BY_HOP.includes(lower)) headers.push(name, replaced[lower] ?? raw[index + 1] ?? '');
+  }
+  return headers;
+}
+
+/** Path of the backend; a target may itself stand under a path. */
+export function targetPath(target: URL, url: string): string {
+  return target.pathname.replace(/\/$/, '') + url;
+}
+
+function refuse(outgoing: ServerResponse, reason: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+  outgoing.end(`The proxy got no answer from the backend: ${reason}\n`);
+}
+
+interface Passing {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly sent: Capture;
+}
+
+/** Lets the answer through, and keeps a copy of what is let through. */
+function passAnswer(
+  { keep, onExchange, target }: Forwarding,
+  { incoming, outgoing, sent }: Passing,
+  answer: IncomingMessage,
+): void {
+  const received = new Capture(keep);
+  const status = answer.statusCode ?? 502;
+  outgoing.sendDate = false;
+  outgoing.writeHead(status, answer.statusMessage ?? '', passedOn(answer.rawHeaders, {}));
+  outgoing.flushHeaders();
+  answer.on('data', (chunk: Buffer) => received.take(chunk));
+  answer.pipe(outgoing);
+  answer.once('close', () => {
+    const isTruncated = !answer.complete;
+    if (isTruncated) outgoing.destroy();
+    // A client that left has cut the answer off itself.
+    if (isTruncated && (incoming.destroyed || outgoing.destroyed) && !incoming.complete) return;
+    onExchange({
+      method: incoming.method ?? 'GET',
+      url: targetPath(target, incoming.url ?? '/'),
+      requestHeaders: joinedHeaders(incoming.rawHeaders),
+      requestBytes: sent.bytes,
+      status,
+      responseHeaders: joinedHeaders(answer.rawHeaders),
+      responseBytes: received.bytes,
+      isTruncated,
+    });
+  });
+}
+
+function open({ target, agent }: Forwarding, { incoming }: Passing): ClientRequest {
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  return request({
+    agent,
+    hostname: target.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: target.port,
+    method: incoming.method,
+    path: targetPath(target, incoming.url ?? '/'),
+    // A backend behind a name is found by it; everything else is the client's own.
+    headers: passedOn(incoming.rawHeaders, { host: target.host }),
+  });
+}
+
+/** Sends a call on to the backend and its answer back, byte by byte. */
+export function forward(
+  forwarding: Forwarding,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const passing = { incoming, outgoing, sent: new Capture(forwarding.keep) };
+  let isGone = false;
+  const upstream = open(forwarding, passing);
+  upstream.once('response', (answer) => passAnswer(forwarding, passing, answer));
+  upstream.once('error', (error: Error & { code?: string }) => {
+    if (isGone) return;
+    const reason = error.code ?? error.message;
+    if (!outgoing.headersSent) forwarding.onSilence(reason);
+    refuse(outgoing, reason);
+  });
+  outgoing.once('close', () => {
+    isGone = !outgoing.writableFinished;
+    if (isGone) upstream.destroy();
+  });
+  incoming.on('data', (chunk: Buffer) => passing.sent.take(chunk));
+  incoming.pipe(upstream);
+}

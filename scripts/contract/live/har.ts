@@ -1,0 +1,125 @@
+import { gunzipSync } from 'node:zlib';
+import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
+import type { LiveExchange } from './liveExchange';
+
+/** HTTP Archive 1.2, as far as it is read here. Everything in it may be missing. */
+type HarNode = Readonly<Record<string, unknown>>;
+
+function isNode(value: unknown): value is HarNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nodeAt(node: HarNode, key: string): HarNode {
+  const value = node[key];
+  return isNode(value) ? value : {};
+}
+
+function nodesAt(node: HarNode, key: string): HarNode[] {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function textAt(node: HarNode, key: string): string | null {
+  const value = node[key];
+  return typeof value === 'string' ? value : null;
+}
+
+/** Headers by their names; what stands there twice is joined as on the wire. HTTP/2's own are none. */
+function headersOf(node: HarNode): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const header of nodesAt(node, 'headers')) {
+    const name = textAt(header, 'name')?.toLowerCase() ?? '';
+    const value = textAt(header, 'value');
+    if (name === '' || name.startsWith(':') || value === null) continue;
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return headers;
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** Some recorders keep what was on the wire, although HAR asks for what it unpacks to. */
+function unpacked(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Uint8Array {
+  const isPacked = /gzip/.test(headers['content-encoding'] ?? '') && isGzip(bytes);
+  return isPacked ? gunzipSync(bytes) : bytes;
+}
+
+function answerBody(response: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+  const content = nodeAt(response, 'content');
+  const text = textAt(content, 'text');
+  if (text !== null && textAt(content, 'encoding') === 'base64') {
+    return unpacked(Buffer.from(text, 'base64'), headers);
+  }
+  if (text !== null) return text;
+  const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
+  const isEmpty =
+    response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
+  return isEmpty ? null : UNKNOWN_BODY;
+}
+
+function requestBody(request: HarNode, headers: Readonly<Record<string, string>>): CheckedBody {
+  const postData = nodeAt(request, 'postData');
+  const params = nodesAt(postData, 'params');
+  const text = textAt(postData, 'text');
+  if (text !== null && text !== '') return text;
+  if (params.length > 0) {
+    const fields = params.map((one) => [textAt(one, 'name') ?? '', textAt(one, 'value') ?? '']);
+    const isMultipart = /multipart/.test(headers['content-type'] ?? '');
+    return isMultipart ? UNKNOWN_BODY : new URLSearchParams(fields).toString();
+  }
+  const size = request['bodySize'];
+  const hasBody = Number(headers['content-length'] ?? 0) > 0;
+  const isEmpty = text === '' || request['postData'] === undefined;
+  return isEmpty && !hasBody && !(typeof size === 'number' && size > 0) ? null : UNKNOWN_BODY;
+}
+
+/** Where no header was recorded at all, the media type of the body still was. */
+function withMediaType(
+  headers: Readonly<Record<string, string>>,
+  described: HarNode,
+): Readonly<Record<string, string>> {
+  const type = textAt(described, 'mimeType') ?? '';
+  return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
+}
+
+function exchangeOf(entry: HarNode): LiveExchange | null {
+  const request = nodeAt(entry, 'request');
+  const response = nodeAt(entry, 'response');
+  const url = textAt(request, 'url');
+  const method = textAt(request, 'method');
+  const status = response['status'];
+  // Blocked or cancelled calls are recorded with status 0.
+  if (url === null || method === null || !URL.canParse(url)) return null;
+  if (typeof status !== 'number' || status < 100) return null;
+  const sent = withMediaType(headersOf(request), nodeAt(request, 'postData'));
+  const answered = withMediaType(headersOf(response), nodeAt(response, 'content'));
+  return {
+    request: { method, url, headers: sent, body: requestBody(request, sent) },
+    response: { status, headers: answered, body: answerBody(response, answered) },
+  };
+}
+
+/** The text is no HAR. */
+export class HarUnreadable extends Error {}
+
+/** What a parser says quotes what it read, and is left out. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HarUnreadable('no JSON');
+  }
+}
+
+/**
+ * The exchanges of a recording; null for entries that hold none.
+ * @throws HarUnreadable where the text is no HAR
+ */
+export function readHar(text: string): (LiveExchange | null)[] {
+  const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
+  const log = isNode(parsed) ? parsed['log'] : undefined;
+  if (!isNode(log) || !Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
+  return nodesAt(log, 'entries').map(exchangeOf);
+}

@@ -1,0 +1,131 @@
+import { createContractChecker } from '../checker/checker';
+import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
+import { finding, type Finding } from '../checker/findings';
+import { normaliseContract } from '../normalise';
+import { operationsOf, type OpenApiDocument } from '../openApi';
+import { liveMessage } from '../report/liveMessages';
+import type { Report, Unexercised } from '../report/report';
+import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
+import type { Locate } from '../sourceMap';
+import type { LiveExchange } from './liveExchange';
+
+/** The contract that a run holds exchanges against. */
+export interface LiveContract {
+  readonly document: OpenApiDocument;
+  readonly find: Locate;
+  readonly language: Language;
+}
+
+/** One run of the checker over many exchanges. It keeps findings, never what it saw. */
+export interface LiveRun {
+  /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
+  take: (exchange: LiveExchange) => string | null;
+  /** Adds a finding that no single exchange shows. */
+  add: (finding: Finding) => void;
+  /** Counts what does not belong to the contract. */
+  ignore: () => void;
+  /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
+  report: (reasonOf?: (operation: string) => string | null) => Report;
+}
+
+const NOT_CALLED: Readonly<Record<Language, string>> = {
+  ru: 'не вызывалась',
+  en: 'never called',
+};
+
+const ONLY: Readonly<Record<Language, string>> = { ru: 'только ответы', en: 'only answered' };
+
+/** A browser asks before it calls another origin; that is no call of the contract. */
+function isPreflight({ request }: LiveExchange): boolean {
+  return (
+    request.method.toUpperCase() === 'OPTIONS' &&
+    headerValue(request.headers, 'access-control-request-method') !== null
+  );
+}
+
+/** Items of lists are alike: the index in a pointer is no part of what was found. */
+function idOf({ rule, operation, pointer, detail }: Finding): string {
+  return findingId(rule, operation, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+}
+
+function byText(one: string, other: string): number {
+  return one.localeCompare(other);
+}
+
+/** Starts a run over one contract. */
+export function createLiveRun({ document: raw, find, language }: LiveContract): LiveRun {
+  const document = normaliseContract(raw);
+  const checker = createContractChecker(document);
+  const findings = new Map<string, ReportFinding>();
+  const statuses = new Map<string, Set<number>>();
+  let exchanges = 0;
+  let ignored = 0;
+
+  function add(found: Finding): void {
+    const id = idOf(found);
+    if (findings.has(id)) return;
+    const { class: kind, rule, operation, pointer, contract } = found;
+    const source = contract === '' ? null : find(contract);
+    const message = liveMessage(found, language);
+    findings.set(id, { id, class: kind, rule, operation, pointer, message, source });
+  }
+
+  function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
+    const { status } = response;
+    statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(status));
+    // The client has the answer already, and the server says that it is the same.
+    if (status === 304) return;
+    const body = isTruncated === true ? UNKNOWN_BODY : response.body;
+    for (const one of checker.checkResponse({ ...response, operationId, body })) add(one);
+    if (isTruncated !== true) return;
+    const place = { operation: operationId, pointer: '/body', contract: '' };
+    add(finding('body-truncated', place, 'The body broke off or cannot be decompressed'));
+  }
+
+  function take(exchange: LiveExchange): string | null {
+    const { request } = exchange;
+    if (isPreflight(exchange)) {
+      ignored += 1;
+      return null;
+    }
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const match = checker.match(request.method, pathname);
+    if (exchange.isOwnRequest !== true) {
+      for (const one of checker.checkRequest(request)) add(one);
+    }
+    if (match === null) return null;
+    exchanges += 1;
+    takeAnswer(match.operationId, exchange);
+    return match.operationId;
+  }
+
+  function unexercisedOf(reasonOf: (operation: string) => string | null): Unexercised[] {
+    return operationsOf(document).flatMap(({ operation: { operationId } }) => {
+      const seen = [...(statuses.get(operationId) ?? [])];
+      if (seen.some((status) => status < 400)) return [];
+      const known =
+        seen.length === 0
+          ? null
+          : `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const reason = reasonOf(operationId) ?? known ?? NOT_CALLED[language];
+      return [{ operation: operationId, reason }];
+    });
+  }
+
+  return {
+    take,
+    add,
+    ignore: () => {
+      ignored += 1;
+    },
+    report: (reasonOf = () => null) => {
+      const unexercised = unexercisedOf(reasonOf);
+      const operations = operationsOf(document).length;
+      const exercised = operations - unexercised.length;
+      return {
+        findings: [...findings.values()],
+        coverage: { operations, exercised, exchanges, ignored, unexercised },
+      };
+    },
+  };
+}

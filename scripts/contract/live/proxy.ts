@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { Report } from '../report/report';
+import { unpackedExchange, type CapturedExchange } from './captured';
+import { createCheckQueue } from './checkQueue';
+import { agentFor, forward } from './forward';
+import { createLiveRun, type LiveContract } from './liveRun';
+
+export interface ProxyOptions {
+  readonly contract: LiveContract;
+  readonly target: URL;
+  readonly host: string;
+  /** 0 takes any that is free. */
+  readonly port: number;
+  /** Called when another call was checked; `waiting` are still to be. */
+  readonly onProgress?: (checked: number, waiting: number) => void;
+}
+
+/** A proxy that is running. */
+export interface Proxy {
+  readonly url: string;
+  /** Checks what still waits. Calls go on meanwhile. */
+  readonly report: () => Promise<Report>;
+  /** Lets nobody in any more, ends what is under way and checks what waits. */
+  readonly stop: () => Promise<Report>;
+}
+
+/** Larger bodies go through like all, but only their headers are checked. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+function listening(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address !== null ? address.port : port;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
+    });
+  });
+}
+
+/**
+ * Stands between any client and a live backend. Everything goes through as it is; a copy of each
+ * exchange is checked when no call is under way, so that no call waits for a check.
+ * @throws Error where the port is taken
+ */
+export async function startProxy(options: ProxyOptions): Promise<Proxy> {
+  const { contract, target, onProgress } = options;
+  const run = createLiveRun(contract);
+  const agent = agentFor(target);
+  let checked = 0;
+  const queue = createCheckQueue(async (captured: CapturedExchange) => {
+    run.take(await unpackedExchange(captured));
+    checked += 1;
+    onProgress?.(checked, queue.length);
+  });
+  const forwarding = {
+    target,
+    agent,
+    keep: KEPT_BYTES,
+    onExchange: queue.push,
+    onSilence: run.ignore,
+  };
+  const server = createServer((incoming, outgoing) => {
+    queue.busy(1);
+    outgoing.once('close', () => queue.busy(-1));
+    forward(forwarding, incoming, outgoing);
+  });
+  // Long polls and large uploads are the backend's business.
+  server.requestTimeout = 0;
+  const url = await listening(server, options.host, options.port);
+  const report = async (): Promise<Report> => {
+    await queue.drain();
+    return run.report();
+  };
+  return {
+    url,
+    report,
+    stop: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 500).unref();
+      });
+      agent.destroy();
+      return report();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Send } from './caller';
+
+/** The server cannot be spoken to at all. */
+export class ServerUnreachable extends Error {}
+
+/** One call got no answer, while others may. */
+export class NoAnswer extends Error {}
+
+interface Target {
+  /** Address of the server as it was given. */
+  readonly server: URL;
+  /** Prefix of the contract's server. */
+  readonly prefix: string;
+  readonly timeoutMs: number;
+}
+
+/**
+ * An address without a path means the server of the contract there; one with a path is where the
+ * contract's paths begin.
+ */
+function baseOf({ server, prefix }: Target): string {
+  const path = server.pathname.replace(/\/$/, '');
+  return server.origin + (path === '' ? prefix : path);
+}
+
+function codeOf(error: unknown): string {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  const isCoded = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return isCoded && typeof cause.code === 'string' ? cause.code : '';
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'fetch failed';
+}
+
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
+  const code = codeOf(error);
+  if (code === '' && error instanceof TypeError) {
+    return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
+  }
+  if (UNREACHABLE.includes(code) || /CERT|TLS|SSL/.test(code)) {
+    return new ServerUnreachable(`${server.origin}: ${code}`, { cause: error });
+  }
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return new NoAnswer(isLate ? `${timeoutMs} ms` : code || 'ECONNRESET', { cause: error });
+}
+
+/** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
+export function sendByFetch(target: Target): Send {
+  const base = baseOf(target);
+  return async ({ method, path, headers, body }) => {
+    let response: Response;
+    try {
+      response = await fetch(base + path.slice(target.prefix.length), {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(target.timeoutMs),
+      });
+    } catch (error) {
+      throw failureOf(error, target);
+    }
+    const { status, headers: answered } = response;
+    try {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { response: { status, headers: answered, body: bytes }, isOwnRequest: true };
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') throw failureOf(error, target);
+      const broken = { status, headers: answered };
+      return { response: broken, isOwnRequest: true, isTruncated: true };
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { operationsOf, type OpenApiDocument } from '../openApi';
+import type { Send } from './caller';
+import type { LiveRun } from './liveRun';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** `name:password`, as it is given on the command line; null where it is something else. */
+export function readCredentials(text: string): Credentials | null {
+  const colon = text.indexOf(':');
+  return colon > 0 ? { username: text.slice(0, colon), password: text.slice(colon + 1) } : null;
+}
+
+interface SigningIn {
+  readonly document: OpenApiDocument;
+  readonly prefix: string;
+  readonly run: LiveRun;
+  readonly send: Send;
+  readonly credentials: Credentials;
+}
+
+function tokenIn(body: unknown): string | null {
+  if (!(body instanceof Uint8Array)) return null;
+  try {
+    const answer: unknown = JSON.parse(new TextDecoder().decode(body));
+    const isAnswer = typeof answer === 'object' && answer !== null && 'accessToken' in answer;
+    return isAnswer && typeof answer.accessToken === 'string' ? answer.accessToken : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`.
+ * @throws Error where there is no such operation, or it gave no token
+ */
+export async function signIn({
+  document,
+  prefix,
+  run,
+  send,
+  credentials,
+}: SigningIn): Promise<string> {
+  const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
+  if (login === undefined) throw new Error('--login: the contract has no operation login');
+  const request = {
+    method: login.method.toUpperCase(),
+    path: prefix + login.path,
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(credentials),
+  };
+  const answer = await send(request);
+  run.take({ request: { ...request, url: request.path }, ...answer });
+  const token = tokenIn(answer.response.body);
+  if (token === null) throw new Error(`--login: ${answer.response.status}, no accessToken`);
+  return token;
+}
+
+interface Scheme {
+  readonly type?: unknown;
+  readonly in?: unknown;
+  readonly name?: unknown;
+}
+
+function isScheme(value: unknown): value is Scheme {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Headers that carry a token: under the name that the contract asks for (`apiKey` in a header),
+ * else as a bearer.
+ */
+export function identityOf(
+  document: OpenApiDocument,
+  token: string | undefined,
+): Readonly<Record<string, string>> {
+  if (token === undefined) return {};
+  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}).filter(isScheme);
+  const named = schemes.filter(({ type, in: place }) => type === 'apiKey' && place === 'header');
+  const keys = named.map(({ name }) => [String(name), token]);
+  return keys.length > 0 && keys.length === schemes.length
+    ? Object.fromEntries(keys)
+    : { Authorization: `Bearer ${token}`, ...Object.fromEntries(keys) };
+}

@@ -1,0 +1,93 @@
+import { isRecord, type OpenApiDocument } from './openApi';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Keywords whose value maps names to nodes: a name there is never a keyword. */
+const MAPS = new Set([
+  'properties',
+  'patternProperties',
+  'paths',
+  'content',
+  'schemas',
+  'responses',
+  'headers',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+]);
+
+/** Keywords whose value is data of an exchange and stays as it is. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Draft 4 says whether a bound is exclusive, 2020-12 says the exclusive bound. */
+function withNumericBounds(node: Node): Node {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = node;
+  const bound = (inclusive: unknown, exclusive: unknown, name: string) => ({
+    ...(inclusive !== undefined && exclusive !== true && { [name.toLowerCase()]: inclusive }),
+    ...(inclusive !== undefined && exclusive === true && { [`exclusive${name}`]: inclusive }),
+    ...(typeof exclusive === 'number' && { [`exclusive${name}`]: exclusive }),
+  });
+  return {
+    ...rest,
+    ...bound(minimum, exclusiveMinimum, 'Minimum'),
+    ...bound(maximum, exclusiveMaximum, 'Maximum'),
+  };
+}
+
+const NULL = { type: 'null' };
+
+function nullableEnum({ enum: values }: Node): Node {
+  return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
+}
+
+/**
+ * `nullable` stands beside `type` (OpenAPI 3.0.3). Many contracts write it beside a combination of
+ * schemas as well and mean the same, so it is read like that.
+ */
+function withNullType(node: Node): Node {
+  const { nullable, ...rest } = node;
+  if (nullable !== true) return rest;
+  if (typeof rest['type'] === 'string') {
+    return { ...rest, ...nullableEnum(rest), type: [rest['type'], 'null'] };
+  }
+  const { oneOf, anyOf, allOf, ...others } = rest;
+  if (Array.isArray(oneOf)) return { ...rest, oneOf: [...oneOf, NULL] };
+  if (Array.isArray(anyOf)) return { ...rest, anyOf: [...anyOf, NULL] };
+  if (Array.isArray(allOf)) {
+    const only: unknown = allOf.length === 1 ? allOf[0] : { allOf };
+    return { ...others, oneOf: [only, NULL] };
+  }
+  return { ...rest, ...nullableEnum(rest) };
+}
+
+function upgradeObject(node: Node): Node {
+  // What stands beside a `$ref` is ignored in 3.0 and would count in 3.1.
+  if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] };
+  const upgraded = Object.entries(node).map(([key, value]) => {
+    if (DATA.has(key) || key.startsWith('x-')) return [key, value];
+    if (!MAPS.has(key) || Array.isArray(value) || !isRecord(value)) return [key, upgrade(value)];
+    const entries = Object.entries(value).map(([name, inner]) => [name, upgrade(inner)]);
+    return [key, Object.fromEntries(entries)];
+  });
+  return withNullType(withNumericBounds(Object.fromEntries(upgraded)));
+}
+
+function upgrade(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(upgrade);
+  return isRecord(node) ? upgradeObject(node) : node;
+}
+
+function isDocument(value: unknown): value is OpenApiDocument {
+  return isRecord(value) && typeof value['openapi'] === 'string' && isRecord(value['paths']);
+}
+
+/**
+ * A contract of OpenAPI 3.0 written as one of 3.1, so that nothing else needs to know the older
+ * habits: `nullable` becomes the type `null`, exclusive bounds become numbers, and what stands
+ * beside a `$ref` goes. Any other document comes back as it is, the same object.
+ */
+export function asOpenApi31(document: OpenApiDocument): OpenApiDocument {
+  if (!document.openapi.startsWith('3.0')) return document;
+  const upgraded = upgrade({ ...document, openapi: '3.1.0' });
+  return isDocument(upgraded) ? upgraded : document;
+}

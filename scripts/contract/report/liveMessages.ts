@@ -1,0 +1,36 @@
+import type { Finding, Rule } from '../checker/findings';
+import type { Language } from './reportFinding';
+
+/** What the live checker finds, for a person. What the contract asks for follows after a colon. */
+const RUSSIAN: Readonly<Record<Rule, string>> = {
+  'path-undocumented': 'Вызова с таким адресом нет в контракте',
+  'method-undocumented': 'У этого адреса в контракте нет такого метода',
+  'query-undocumented': 'Параметра запроса нет в контракте',
+  'parameter-missing': 'Нет обязательного параметра',
+  'parameter-invalid': 'Параметр не такой, как в контракте',
+  'status-undocumented': 'Успешного ответа с таким статусом нет в контракте',
+  'error-status-undocumented': 'Ошибки с таким статусом нет в контракте',
+  'content-type': 'Content-Type не тот или его нет, ожидается',
+  charset: 'Кодировка JSON другая, ожидается',
+  'header-missing': 'Нет обязательного заголовка',
+  'header-invalid': 'Заголовок не такой, как в контракте',
+  'body-missing': 'Тело пустое, а контракт его описывает',
+  'body-unexpected': 'Есть тело, которого контракт не описывает',
+  'body-truncated': 'Тело оборвалось или не распаковывается',
+  'body-not-json': 'Тело не читается как JSON',
+  'body-required': 'Нет обязательного свойства',
+  'body-null': 'null там, где контракт его не допускает, ожидается',
+  'body-type': 'Другой тип, ожидается',
+  'body-enum': 'Значения нет в закрытом перечислении',
+  'body-format': 'Другой формат, ожидается',
+  'body-bound': 'Значение вне границ',
+  'body-schema': 'Значение не подходит под схему',
+  'property-refused': 'Контракт не допускает здесь других свойств',
+  'property-undocumented': 'Свойства нет в контракте',
+};
+
+/** What was found, in a sentence. It holds no value of the exchange in either language. */
+export function liveMessage({ rule, detail, message }: Finding, language: Language): string {
+  if (language === 'en') return message;
+  return detail === '' ? RUSSIAN[rule] : `${RUSSIAN[rule]}: ${detail}`;
+}

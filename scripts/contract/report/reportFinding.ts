@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { SourcePlace } from '../sourceMap';
+
+/** Language of what people read; `--lang`. */
+export type Language = 'ru' | 'en';
+
+/** What a finding means for the client (openapi/README.md, «Drift»). */
+export type FindingClass = 'breaking' | 'warn' | 'compatible';
+
+/** One line of a report, and one element of `findings` in JSON. */
+export interface ReportFinding {
+  /** The same finding has the same id in every run. */
+  readonly id: string;
+  readonly class: FindingClass;
+  /** Kebab-case name of what was broken or changed. */
+  readonly rule: string;
+  /** operationId, or method and path; '' where no operation is meant. */
+  readonly operation: string;
+  readonly pointer: string;
+  readonly message: string;
+  /** Where in the contract's files; null where nobody wrote it. */
+  readonly source: SourcePlace | null;
+}
+
+/** Short stable name of a finding. */
+export function findingId(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}
+
+const ORDER: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
+/** The worst first, then by operation and place. */
+export function inReadingOrder(findings: readonly ReportFinding[]): ReportFinding[] {
+  return findings.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.class) - ORDER.indexOf(other.class) ||
+      one.operation.localeCompare(other.operation) ||
+      one.pointer.localeCompare(other.pointer),
+  );
+}

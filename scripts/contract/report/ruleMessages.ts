@@ -1,0 +1,50 @@
+import type { Language } from './reportFinding';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What each rule of our contract (rules.ts) asks for. */
+const MESSAGES: Readonly<Record<string, Words>> = {
+  'x-origin': {
+    ru: 'Нужен x-origin: documented, inferred или proposed',
+    en: 'x-origin must be documented, inferred or proposed',
+  },
+  'operationId-camel-case': {
+    ru: 'operationId пишется в camelCase, глагол и предмет',
+    en: 'operationId is camelCase, verb and noun',
+  },
+  'operationId-unique': { ru: 'operationId повторяется', en: 'operationId is not unique' },
+  'one-declared-tag': {
+    ru: 'Нужен ровно один тег, и он объявлен в корне',
+    en: 'Exactly one tag is needed, declared in the root',
+  },
+  'one-success': { ru: 'Нужен ровно один успешный ответ', en: 'Exactly one success is needed' },
+  'error-responses': { ru: 'Нужны ответы 401 и 5XX', en: 'The answers 401 and 5XX are needed' },
+  'shared-errors': { ru: 'Ошибки отвечают схемой ApiError', en: 'Errors answer with ApiError' },
+  examples: {
+    ru: 'У запроса и у каждого ответа должен быть пример',
+    en: 'The request and every answer need an example',
+  },
+  'named-file': {
+    ru: 'Файл приходит с обязательным Content-Disposition',
+    en: 'A file comes with a required Content-Disposition',
+  },
+  'named-body': {
+    ru: 'Тело запроса обязательно и описано именованной схемой',
+    en: 'A request body is required, and its schema has a name',
+  },
+  'money-in-kopeks': {
+    ru: 'Деньги — целое число копеек, int64',
+    en: 'Money is an int64 of kopeks',
+  },
+  'instant-with-offset': { ru: 'Момент времени — date-time', en: 'An instant is a date-time' },
+  day: { ru: 'День — date или ДД.ММ.ГГГГ с pattern', en: 'A day is a date, or has a pattern' },
+};
+
+/** What a broken rule asks for; a rule that nobody described is called by its name. */
+export function breachMessage(rule: string, language: Language): string {
+  const keyword = /^banned-(.+)$/.exec(rule)?.[1];
+  if (keyword !== undefined) {
+    return language === 'ru' ? `${keyword} здесь не используется` : `${keyword} is not used here`;
+  }
+  return MESSAGES[rule]?.[language] ?? rule;
+}

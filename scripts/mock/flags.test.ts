@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { FlagError, HELP, parseMockFlags } from './flags';
+
+function refusal(...args: string[]): string {
+  try {
+    parseMockFlags(args);
+  } catch (error) {
+    if (error instanceof FlagError) return error.message;
+    throw error;
+  }
+  throw new Error('accepted');
+}
+
+describe('the flags of the mock backend', () => {
+  it('may all be left out', () => {
+    expect(parseMockFlags([])).toEqual({
+      port: 4010,
+      host: '127.0.0.1',
+      scenario: 'default',
+      seed: 1,
+      latencyMs: 0,
+      faults: [],
+      state: null,
+      quiet: false,
+      help: false,
+    });
+  });
+
+  it('say what they are for', () => {
+    const flags = ['--port', '0', '--scenario=empty', '--latency', '20', '--faults', 'login=500*2'];
+    expect(parseMockFlags([...flags, '--state', 'state.json', '--quiet'])).toMatchObject({
+      port: 0,
+      scenario: 'empty',
+      latencyMs: 20,
+      faults: [{ kind: '500', operationId: 'login', times: 2 }],
+      state: expect.stringMatching(/[\\/]state\.json$/),
+      quiet: true,
+    });
+  });
+
+  it('are all explained', () => {
+    const names = Object.keys(parseMockFlags([])).map((name) =>
+      name.replace('latencyMs', 'latency'),
+    );
+    for (const name of names) expect(HELP).toContain(`  --${name} `.trimEnd());
+  });
+
+  it.each([
+    [['--port', '80x'], '--port is a whole number up to 65535, not "80x"'],
+    [['--port', '70000'], '--port is a whole number up to 65535, not "70000"'],
+    [['--latency=-5'], '--latency is a whole number up to 600000, not "-5"'],
+    [['--seed', ''], '--seed is a whole number up to 9007199254740991, not ""'],
+    [['--scenario', 'full'], expect.stringMatching(/^--scenario is one of .*, not "full"$/)],
+    [
+      ['--faults', 'login=boom'],
+      expect.stringMatching(/^--faults: .*Unknown kind of fault "boom"/),
+    ],
+    [['--state', 'no/such/folder/x.json'], expect.stringContaining('--state: no folder')],
+    [['--state', '.'], expect.stringContaining('is a folder')],
+    [['--prot', '1'], "Unknown option '--prot'; --help lists the flags"],
+    [['extra'], expect.stringMatching(/^Unexpected argument 'extra'.*; --help lists the flags$/)],
+    [['--port'], expect.stringMatching(/^Option '--port <value>' argument missing; --help/)],
+  ])('refuse %j in one line', (args, message) => {
+    const said = refusal(...args);
+    expect(said).toEqual(message);
+    expect(said).not.toContain('\n');
+  });
+});

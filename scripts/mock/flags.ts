@@ -1,0 +1,111 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseFaultFlag, type Fault } from '../../test/backend/faults/fault';
+import {
+  isScenarioName,
+  SCENARIO_NAMES,
+  type ScenarioName,
+} from '../../test/backend/scenarios/scenario';
+
+/** What `npm run mock` was asked for. */
+export interface MockFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+  /** Milliseconds that every answer takes. */
+  readonly latencyMs: number;
+  readonly faults: readonly Fault[];
+  /** File that keeps the state between runs. */
+  readonly state: string | null;
+  readonly quiet: boolean;
+  readonly help: boolean;
+}
+
+/** A command line that cannot be obeyed; the message says in one line what is wrong with it. */
+export class FlagError extends Error {}
+
+const OPTIONS = {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '127.0.0.1' },
+  scenario: { type: 'string', default: 'default' },
+  seed: { type: 'string', default: '1' },
+  latency: { type: 'string', default: '0' },
+  faults: { type: 'string', default: '' },
+  state: { type: 'string' },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+export const HELP = `npm run mock -- [flags]
+
+  --port 4010           port to listen on; 0 takes a free one
+  --host 127.0.0.1      address to listen on
+  --scenario default    one of ${SCENARIO_NAMES.join(', ')}
+  --seed 1              seed of everything random in the data
+  --latency 0           milliseconds that every answer takes
+  --faults 'login=500*2,*=latency'
+                        operation=kind*times, separated by commas; * is every operation
+  --state FILE          keeps the state in a file between runs
+  --quiet               prints nothing but errors
+  --help                prints this
+
+test/backend/README.md tells the rest.`;
+
+/** @throws FlagError */
+export function parseMockFlags(args: readonly string[]): MockFlags {
+  const values = parsed(args);
+  const { host, scenario, quiet, help } = values;
+  if (!isScenarioName(scenario)) {
+    throw new FlagError(`--scenario is one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}"`);
+  }
+  return {
+    port: wholeNumber('--port', values.port, 65_535),
+    host,
+    scenario,
+    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+    latencyMs: wholeNumber('--latency', values.latency, 600_000),
+    faults: faultsOf(values.faults),
+    state: values.state === undefined ? null : stateFile(values.state),
+    quiet,
+    help,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    // Node explains at length how an argument could begin with a dash; its first sentence is enough.
+    const [sentence = ''] = messageOf(error).split(/\. |\n/);
+    throw new FlagError(`${sentence}; --help lists the flags`);
+  }
+}
+
+function wholeNumber(flag: string, text: string, largest: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= largest) return value;
+  throw new FlagError(`${flag} is a whole number up to ${largest}, not "${text}"`);
+}
+
+function faultsOf(text: string): Fault[] {
+  try {
+    return parseFaultFlag(text);
+  } catch (error) {
+    throw new FlagError(`--faults: ${messageOf(error)}`);
+  }
+}
+
+function stateFile(path: string): string {
+  const file = resolve(path);
+  if (!existsSync(dirname(file))) throw new FlagError(`--state: no folder ${dirname(file)}`);
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new FlagError(`--state is a file, and ${file} is a folder`);
+  }
+  return file;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

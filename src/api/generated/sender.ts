@@ -1,0 +1,515 @@
+import { cabinetApi as api } from '../cabinetApi';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkContractNumber: build.mutation<CheckContractNumberApiResponse, CheckContractNumberApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/checking-prefix/${encodeURIComponent(String(queryArg.contractNumber))}`,
+        method: 'POST',
+      }),
+    }),
+    getOrderStatuses: build.query<GetOrderStatusesApiResponse, GetOrderStatusesApiArg>({
+      query: () => ({ url: `/v1/sender/order/directory/status` }),
+    }),
+    getOrderDashboard: build.query<GetOrderDashboardApiResponse, GetOrderDashboardApiArg>({
+      query: () => ({ url: `/v1/sender/order/dashboard` }),
+    }),
+    findOrders: build.query<FindOrdersApiResponse, FindOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/order/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/order/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    findClaims: build.query<FindClaimsApiResponse, FindClaimsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim/find`,
+        method: 'POST',
+        body: queryArg.claimSearch,
+      }),
+    }),
+    createClaim: build.mutation<CreateClaimApiResponse, CreateClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim`,
+        method: 'POST',
+        body: queryArg.newClaim,
+      }),
+    }),
+    getClaim: build.query<GetClaimApiResponse, GetClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateClaim: build.mutation<UpdateClaimApiResponse, UpdateClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.claimUpdate,
+      }),
+    }),
+    deleteClaim: build.mutation<DeleteClaimApiResponse, DeleteClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}/submit`,
+        method: 'POST',
+      }),
+    }),
+    activateInsurance: build.mutation<ActivateInsuranceApiResponse, ActivateInsuranceApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/insurance/activate`,
+        method: 'POST',
+        params: {
+          insurancePrice: queryArg.insurancePrice,
+        },
+      }),
+    }),
+    deactivateInsurance: build.mutation<DeactivateInsuranceApiResponse, DeactivateInsuranceApiArg>({
+      query: () => ({ url: `/v1/sender/insurance/deactivate`, method: 'POST' }),
+    }),
+    getInsurancePrice: build.query<GetInsurancePriceApiResponse, GetInsurancePriceApiArg>({
+      query: () => ({ url: `/v1/sender/insurance/client-insurance-price` }),
+    }),
+    getDisableReasons: build.query<GetDisableReasonsApiResponse, GetDisableReasonsApiArg>({
+      query: () => ({ url: `/v1/sender/subscription/disable-reasons` }),
+    }),
+    sendDisableReasons: build.mutation<SendDisableReasonsApiResponse, SendDisableReasonsApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/subscription/disable-reasons`,
+        method: 'POST',
+        body: queryArg.disableReasonsAnswer,
+      }),
+    }),
+    findSenderInvoices: build.query<FindSenderInvoicesApiResponse, FindSenderInvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/sender/invoice/find`,
+        method: 'POST',
+        body: queryArg.searchRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as senderApi };
+export type CheckContractNumberApiResponse =
+  /** status 200 Whether there is an offer. */ ContractCheck;
+export type CheckContractNumberApiArg = {
+  /** Number of the sender's contract with the courier service, without blanks around it. */
+  contractNumber: string;
+};
+export type GetOrderStatusesApiResponse = /** status 200 All statuses. */ OrderStatus[];
+export type GetOrderStatusesApiArg = void;
+export type GetOrderDashboardApiResponse =
+  /** status 200 Figures over the last six months. */ OrderDashboard;
+export type GetOrderDashboardApiArg = void;
+export type FindOrdersApiResponse = /** status 200 One page of orders. */ OrderPage;
+export type FindOrdersApiArg = {
+  searchRequest: SearchRequest;
+};
+export type GetOrderApiResponse = /** status 200 The order. */ Order;
+export type GetOrderApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type FindClaimsApiResponse = /** status 200 One page of claims. */ ClaimPage;
+export type FindClaimsApiArg = {
+  claimSearch: ClaimSearch;
+};
+export type CreateClaimApiResponse = /** status 200 The draft. */ Claim;
+export type CreateClaimApiArg = {
+  newClaim: NewClaim;
+};
+export type GetClaimApiResponse = /** status 200 The claim. */ Claim;
+export type GetClaimApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type UpdateClaimApiResponse = /** status 200 The changed claim. */ Claim;
+export type UpdateClaimApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+  claimUpdate: ClaimUpdate;
+};
+export type DeleteClaimApiResponse = void;
+export type DeleteClaimApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type SubmitClaimApiResponse = /** status 200 The claim, sent. */ Claim;
+export type SubmitClaimApiArg = {
+  /** Identifier of the entity. */
+  id: Identifier;
+};
+export type ActivateInsuranceApiResponse =
+  /** status 200 The insurance is on. */ InsuranceActivated;
+export type ActivateInsuranceApiArg = {
+  /** Price that the customer accepted, in kopeks, as getInsurancePrice gave it. */
+  insurancePrice: Kopeks;
+};
+export type DeactivateInsuranceApiResponse = void;
+export type DeactivateInsuranceApiArg = void;
+export type GetInsurancePriceApiResponse = /** status 200 The price. */ InsurancePrice;
+export type GetInsurancePriceApiArg = void;
+export type GetDisableReasonsApiResponse = /** status 200 The reasons. */ DisableReason[];
+export type GetDisableReasonsApiArg = void;
+export type SendDisableReasonsApiResponse = void;
+export type SendDisableReasonsApiArg = {
+  disableReasonsAnswer: DisableReasonsAnswer;
+};
+export type FindSenderInvoicesApiResponse = /** status 200 One page of bills. */ SenderInvoicePage;
+export type FindSenderInvoicesApiArg = {
+  searchRequest: SearchRequest;
+};
+export type ContractCheck = {
+  /** False means «Нет предложений». */
+  available: boolean;
+};
+export type OrderStatus = {
+  /** Name for the customer, in Russian. */
+  name: string;
+  code:
+    | 'CREATED'
+    | 'ACCEPTED_AT_SENDER_WAREHOUSE'
+    | 'SENT'
+    | 'ACCEPTED_AT_DELIVERY_WAREHOUSE'
+    | 'OUT_FOR_DELIVERY'
+    | 'DELIVERED'
+    | 'NOT_DELIVERED'
+    | 'DELETED'
+    | (string & {});
+};
+export type ReportingPeriod = {
+  startDate: string;
+  endDate: string;
+};
+export type Kopeks = number;
+export type OrdersByStatus = {
+  status: OrderStatus;
+  ordersTotal: number;
+};
+export type OrdersByMonth = {
+  /** Year and month in Moscow time. */
+  month: string;
+  ordersTotal: number;
+  insuredOrders: number;
+  /** Sum of the premiums, in kopeks. */
+  premiumSum: Kopeks;
+};
+export type OrderDashboard = {
+  period: ReportingPeriod;
+  ordersTotal: number;
+  insuredOrders: number;
+  /** Sum of the insured sums, in kopeks. */
+  insuredSum: Kopeks;
+  /** Sum of the premiums, in kopeks. */
+  premiumSum: Kopeks;
+  /** Claims that were sent to the insurance company. */
+  claimsTotal: number;
+  /** Sum of what was paid for claims, in kopeks. */
+  claimsPaidSum: Kopeks;
+  unpaidInvoices: number;
+  /** One entry for each status of the directory, in its order. */
+  byStatus: OrdersByStatus[];
+  /** One entry for each month of the period, the earliest first. */
+  byMonth: OrdersByMonth[];
+};
+export type Page = {
+  /** Rows on all pages together. */
+  totalElements: number;
+  totalPages: number;
+  /** Number of this page, counted from 0. */
+  number: number;
+  /** Rows that fit on a page. */
+  size: number;
+};
+export type Identifier = string;
+export type OrderStatusChange = {
+  status: OrderStatus;
+  changedDateTime: string;
+};
+export type OrderItem = {
+  id: Identifier;
+  name: string;
+  quantity: number;
+  /** Price of one piece, in kopeks. */
+  price: Kopeks;
+};
+export type ClaimStatus = {
+  name:
+    | 'DRAFT'
+    | 'SUBMITTED'
+    | 'UNDER_REVIEW'
+    | 'DOCUMENTS_REQUESTED'
+    | 'APPROVED'
+    | 'PARTIALLY_APPROVED'
+    | 'REJECTED'
+    | 'PAID'
+    | 'WITHDRAWN'
+    | (string & {});
+  /** Name of the status for the customer, in Russian. */
+  description: string;
+};
+export type OrderClaim = {
+  id: Identifier;
+  number: string;
+  status: ClaimStatus;
+};
+export type Order = {
+  id: Identifier;
+  /** Number that the sender gave. */
+  orderNumber: string;
+  /** Number of the waybill; null until the courier service has given one. */
+  trackNumber: string | null;
+  createdDateTime: string;
+  status: OrderStatus;
+  /** Statuses the order went through, the earliest first. */
+  statusHistory: OrderStatusChange[];
+  fromCity: string;
+  toCity: string;
+  /** Объявленная стоимость, in kopeks. */
+  declaredValue: Kopeks;
+  /** Страховая сумма, in kopeks; 0 for an order that is not insured. */
+  insuredSum: Kopeks;
+  /** Премия, in kopeks; 0 for an order that is not insured. */
+  insurancePremium: Kopeks;
+  /** Price of the delivery, in kopeks. */
+  deliveryCost: Kopeks;
+  /** Price of the way back, in kopeks; 0 where nothing came back. */
+  returnCost: Kopeks;
+  insured: boolean;
+  items: OrderItem[];
+  /** The claim for this one order that is not withdrawn; null where there is none. */
+  claim: OrderClaim | null;
+};
+export type OrderPage = Page & {
+  content: Order[];
+};
+export type SearchFilter = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  /** Value to compare with; a list of values for IN. */
+  value: string | number | boolean | (string | number | boolean)[] | null;
+  /** Comparison. LIKE looks for a part of the text and ignores its case. */
+  operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
+};
+export type SearchSort = {
+  /** Name of the field, the parts of a nested one joined by dots. */
+  field: string;
+  direction: 'ASC' | 'DESC';
+};
+export type SearchRequest = {
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type ClaimType = 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS' | 'RETURN' | (string & {});
+export type ClaimItem = {
+  orderItemId: Identifier;
+  quantity: number;
+};
+export type ClaimOrder = {
+  orderId: Identifier;
+  orderNumber: string;
+  /** Logistics costs of the order that are claimed, in kopeks. */
+  amount: Kopeks;
+};
+export type ClaimStatusChange = {
+  status: ClaimStatus;
+  changedDateTime: string;
+};
+export type ClaimDocumentKind =
+  'WAYBILL' | 'VALUE_PROOF' | 'DAMAGE_REPORT' | 'PHOTO' | 'COURIER_REPLY' | 'OTHER' | (string & {});
+export type StoredFile = {
+  id: Identifier;
+  /** Name with its extension, as the customer gave it. */
+  name: string;
+  /** Media type, such as `application/pdf`. */
+  type: string;
+  /** Size in bytes. */
+  size: number;
+  createdDateTime: string;
+};
+export type ClaimDocument = {
+  kind: ClaimDocumentKind;
+  file: StoredFile;
+};
+export type Claim = {
+  id: Identifier;
+  number: string;
+  /** The order; null for a monthly claim. */
+  orderId: Identifier | null;
+  /** True for a monthly claim for returns. */
+  isGroupClaim: boolean;
+  /** Month of a monthly claim, null for a single order. */
+  period: ReportingPeriod | null;
+  type: ClaimType;
+  /** Day of the insured event; null where a draft does not say it yet, and for a monthly claim. */
+  eventDate: string | null;
+  description: string | null;
+  items: ClaimItem[];
+  /** Orders of a monthly claim; empty for a single order. */
+  orders: ClaimOrder[];
+  /** What is claimed, in kopeks; null where a draft does not say it yet. */
+  claimedAmount: number | null;
+  /** What the insurance company will pay, in kopeks; null before its decision. */
+  approvedAmount: number | null;
+  /** What was paid, in kopeks; null before the payment. */
+  paidAmount: number | null;
+  /** Bank account of the organization that the money goes to. */
+  paymentDetailsId: Identifier | null;
+  status: ClaimStatus;
+  /** Statuses the claim went through, the earliest first. */
+  statusHistory: ClaimStatusChange[];
+  createdDateTime: string;
+  /** Day on which it was sent to the insurance company; null for a draft. */
+  submittedDate: string | null;
+  /** Why the insurance company refused it or paid less, in Russian. */
+  rejectReason: string | null;
+  documents: ClaimDocument[];
+};
+export type ClaimPage = Page & {
+  content: Claim[];
+};
+export type ClaimSearch = {
+  /** Claims for this order only. */
+  orderId?: Identifier;
+  /** True for monthly claims only, false for claims for one order only. */
+  isGroupClaim?: boolean;
+  /** Number of the page, counted from 0. */
+  pageNumber?: number;
+  /** Rows on a page. */
+  pageSize?: number;
+  /** Further conditions, all of which must hold. */
+  filters?: SearchFilter[];
+  /** Order of the rows, the first entry weighs most. */
+  sorts?: SearchSort[];
+};
+export type InsuredEvent = 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS';
+export type NewClaimDocument = {
+  kind: ClaimDocumentKind;
+  fileId: Identifier;
+};
+export type NewClaim = {
+  orderId: Identifier;
+  type: InsuredEvent;
+  /** Day of the insured event, neither before the order nor in the future. */
+  eventDate?: string | null;
+  /** What happened; at least 20 characters when the claim is sent. */
+  description?: string | null;
+  items?: ClaimItem[];
+  /** What is claimed, in kopeks, not above the insured sum of the order. */
+  claimedAmount?: number | null;
+  /** Bank account of the organization that the money goes to. */
+  paymentDetailsId?: Identifier | null;
+  documents?: NewClaimDocument[];
+};
+export type ClaimUpdate = {
+  /** Kept as it was where it is left out. */
+  type?: InsuredEvent;
+  /** Day of the insured event, neither before the order nor in the future. */
+  eventDate?: string | null;
+  /** What happened; at least 20 characters when the claim is sent. */
+  description?: string | null;
+  items?: ClaimItem[];
+  /** What is claimed, in kopeks, not above the insured sum of the order. */
+  claimedAmount?: number | null;
+  /** Bank account of the organization that the money goes to. */
+  paymentDetailsId?: Identifier | null;
+  documents?: NewClaimDocument[];
+};
+export type InsuranceActivated = {
+  /** Orders created from this instant on are insured. */
+  startDateTime: string;
+};
+export type InsurancePrice = {
+  /** Price of the insurance, in kopeks, which we read as that of one order. Activation repeats it. */
+  insurancePrice: Kopeks;
+};
+export type DisableReason = {
+  id: Identifier;
+  /** Text for the customer, in Russian. */
+  name: string;
+  /** True where the customer has to say it in words, such as «Другое». */
+  commentRequired: boolean;
+};
+export type DisableReasonsAnswer = {
+  reasonIds: Identifier[];
+  /** The customer's own words; demanded by some reasons. */
+  comment?: string | null;
+};
+export type SenderInvoiceStatus = {
+  name: 'ISSUED' | 'OVERDUE' | 'PAID' | 'CANCELLED' | (string & {});
+  /** Name of the status for the customer, in Russian. */
+  description: string;
+};
+export type Itn = string;
+export type Kpp = string | null;
+export type SenderInvoiceRecipient = {
+  name: string;
+  itn: Itn;
+  kpp: Kpp;
+  bankName: string;
+  /** БИК of the bank. */
+  bik: string;
+  /** К/С, whose control digit agrees with the БИК. */
+  correspondentAccount: string;
+  /** Р/С, whose control digit agrees with the БИК. */
+  settlementAccount: string;
+};
+export type SenderInvoice = {
+  id: Identifier;
+  number: string;
+  date: string;
+  period: ReportingPeriod;
+  /** Insured orders that the bill covers. */
+  ordersTotal: number;
+  /** What is to be paid, in kopeks. */
+  amount: Kopeks;
+  /** НДС within the amount, in kopeks; insurance premiums are free of it. */
+  vatAmount: Kopeks;
+  /** Назначение платежа. */
+  purpose: string;
+  /** Last day to pay. */
+  dueDate: string;
+  /** Day of the payment; null before it. */
+  paidDate: string | null;
+  status: SenderInvoiceStatus;
+  recipient: SenderInvoiceRecipient;
+  /** The printed bill, downloaded as a file; null while there is none. */
+  fileId: Identifier | null;
+};
+export type SenderInvoicePage = Page & {
+  content: SenderInvoice[];
+};
+export const {
+  useCheckContractNumberMutation,
+  useGetOrderStatusesQuery,
+  useGetOrderDashboardQuery,
+  useFindOrdersQuery,
+  useGetOrderQuery,
+  useFindClaimsQuery,
+  useCreateClaimMutation,
+  useGetClaimQuery,
+  useUpdateClaimMutation,
+  useDeleteClaimMutation,
+  useSubmitClaimMutation,
+  useActivateInsuranceMutation,
+  useDeactivateInsuranceMutation,
+  useGetInsurancePriceQuery,
+  useGetDisableReasonsQuery,
+  useSendDisableReasonsMutation,
+  useFindSenderInvoicesQuery,
+} = injectedRtkApi;

@@ -1,0 +1,49 @@
+import { DAY, toDate } from './clock';
+
+/** A calendar month in Moscow, `2026-11`. */
+export type Month = string;
+
+/** The month of an instant, epoch milliseconds. */
+export function monthOf(epochMs: number): Month {
+  return toDate(epochMs).slice(0, 7);
+}
+
+/** The month that many months later; earlier with a negative count. */
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** Midnight in Moscow at which a day of the month begins, epoch milliseconds. */
+export function startOfDay(month: Month, day: number): number {
+  return Date.parse(`${month}-${String(day).padStart(2, '0')}T00:00:00+03:00`);
+}
+
+/** First and last day of a month, as the contract's ReportingPeriod. */
+export function daysOf(month: Month): { startDate: string; endDate: string } {
+  return {
+    startDate: `${month}-01`,
+    endDate: toDate(startOfDay(addMonths(month, 1), 1) - DAY),
+  };
+}
+
+const NAMES = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+];
+
+/** «октябрь 2026 г.» */
+export function nameOfMonth(month: Month): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${NAMES[Number(number) - 1] ?? ''} ${year} г.`;
+}

@@ -1,0 +1,41 @@
+import type { Handler } from '../../defineHandlers';
+import { userOfProduct, type Product } from '../sender/access';
+import { insuranceOf } from '../sender/insurance';
+import { credentialOf, productOf } from './credentials';
+
+/** Whether the organization was made an offer of the product. */
+export const getProductAgreement: Handler<'getProductAgreement'> = (call) => {
+  const product = asProduct(call.path.product);
+  const { organizationId } = userOfProduct(call, product);
+  return { data: { available: insuranceOf(call.world, organizationId, product) !== null } };
+};
+
+export const getInsuranceStatus: Handler<'getInsuranceStatus'> = (call) => {
+  const product = asProduct(call.path.product);
+  const { organizationId } = userOfProduct(call, product);
+  const insurance = insuranceOf(call.world, organizationId, product);
+  return {
+    status: insurance?.isOn === true ? 'ENABLED' : 'DISABLED',
+    insurancePrice: insurance?.acceptedPrice ?? null,
+    startDateTime: insurance?.startDateTime ?? null,
+    endDateTime: insurance?.endDateTime ?? null,
+  };
+};
+
+/** EMPTY without an account; the control endpoint can make a connected one fail. */
+export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
+  const { path, world } = call;
+  const { organizationId } = userOfProduct(call, productOf(path.service));
+  if (credentialOf(world, organizationId, path.service) === null) {
+    return { status: 'EMPTY', description: null };
+  }
+  const error = world.settings.serviceErrors[path.service];
+  return error === undefined
+    ? { status: 'AVAILABLE', description: null }
+    : { status: 'ERROR', description: error };
+};
+
+/** The contract has let no other word through. */
+function asProduct(product: string): Product {
+  return product === 'seller' ? 'seller' : 'sender';
+}

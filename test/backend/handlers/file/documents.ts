@@ -1,0 +1,19 @@
+import type { Row } from '../../db';
+import { drawSellerDocument } from '../../documents/sellerDocument';
+import { drawSenderInvoice } from '../../documents/senderInvoice';
+import { storedBytes } from '../../serializers/storedFile';
+import type { World } from '../../world';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Documents that are drawn when somebody wants them: drawing all would slow every start. */
+const DRAWINGS: Readonly<Record<string, (world: World, id: string) => Promise<Bytes>>> = {
+  SENDER_INVOICE: drawSenderInvoice,
+  SELLER_DOCUMENT: drawSellerDocument,
+};
+
+/** The bytes of a file: stored, or drawn from the entity that it shows. */
+export async function bytesOf(world: World, file: Row<'storedFile'>): Promise<Bytes> {
+  const draw = DRAWINGS[file.documentKind];
+  return draw === undefined ? storedBytes(file) : draw(world, file.documentId);
+}

@@ -1,0 +1,18 @@
+import type { HandlersOf } from '../defineHandlers';
+import { toSellerDocument } from '../serializers/orderInsurance';
+import { showPage } from '../serializers/page';
+import { sellerOf } from './sender/access';
+
+const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
+
+export const sellerHandlers: HandlersOf<'seller'> = {
+  /** Documents of the own organization, the newest first where no order is asked for. */
+  findSellerDocuments: (call) => {
+    const { organizationId } = sellerOf(call);
+    const page = call.world.db.sellerDocument.find(
+      { sorts: NEWEST_FIRST, ...call.body },
+      { organizationId },
+    );
+    return showPage(page, toSellerDocument);
+  },
+};

@@ -1,0 +1,29 @@
+import type { HandlersOf } from '../defineHandlers';
+import { checkContractNumber } from './sender/checkContractNumber';
+import { createClaim, deleteClaim, findClaims, getClaim, updateClaim } from './sender/claims';
+import { getOrderDashboard } from './sender/dashboard';
+import { getDisableReasons, sendDisableReasons } from './sender/disableReasons';
+import { activateInsurance, deactivateInsurance, getInsurancePrice } from './sender/insurance';
+import { findSenderInvoices } from './sender/invoices';
+import { findOrders, getOrder, getOrderStatuses } from './sender/orders';
+import { submitClaim } from './sender/submitClaim';
+
+export const senderHandlers: HandlersOf<'sender'> = {
+  checkContractNumber,
+  getOrderStatuses,
+  getOrderDashboard,
+  findOrders,
+  getOrder,
+  findClaims,
+  createClaim,
+  getClaim,
+  updateClaim,
+  deleteClaim,
+  submitClaim,
+  activateInsurance,
+  deactivateInsurance,
+  getInsurancePrice,
+  getDisableReasons,
+  sendDisableReasons,
+  findSenderInvoices,
+};

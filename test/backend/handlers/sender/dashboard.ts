@@ -1,0 +1,76 @@
+import { toDate } from '../../core/clock';
+import { addMonths, monthOf } from '../../core/month';
+import type { Handler } from '../../defineHandlers';
+import type { Operations } from '../../generated/operations';
+import { ORDER_STATUSES } from '../../serializers/statuses';
+import type { OrderRow } from '../../tables/sender';
+import { senderOf } from './access';
+import { refreshInvoices } from './invoices';
+import { prepareMonthlyClaims } from './monthlyClaims';
+import { carryOutMoves } from './moves';
+
+type Dashboard = Operations['getOrderDashboard']['response'];
+
+/** Months that the figures cover, the running one included. */
+const MONTHS = 6;
+
+/** Figures over the orders that are really there, of the last six months. */
+export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
+  const { world } = call;
+  const { organizationId } = senderOf(call);
+  carryOutMoves(world);
+  prepareMonthlyClaims(world, organizationId);
+  refreshInvoices(world);
+  const now = world.clock.now();
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    addMonths(monthOf(now), index + 1 - MONTHS),
+  );
+  const startDate = `${months[0] ?? ''}-01`;
+  // Dates of one offset compare as texts.
+  const orders = world.db.order
+    .findAll({}, { organizationId })
+    .filter(({ createdDateTime }) => createdDateTime >= startDate);
+  return {
+    period: { startDate, endDate: toDate(now) },
+    ...totalsOf(orders),
+    ...claimFigures(world.db.claim.findAll({}, { organizationId })),
+    unpaidInvoices: world.db.senderInvoice
+      .findAll({}, { organizationId })
+      .filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name)).length,
+    byStatus: ORDER_STATUSES.map((status) => ({
+      status,
+      ordersTotal: orders.filter((order) => order.status.code === status.code).length,
+    })),
+    byMonth: months.map((month) => byMonth(month, orders)),
+  };
+};
+
+function totalsOf(orders: readonly OrderRow[]) {
+  const insured = orders.filter((order) => order.insured);
+  return {
+    ordersTotal: orders.length,
+    insuredOrders: insured.length,
+    insuredSum: total(insured, ({ insuredSum }) => insuredSum),
+    premiumSum: total(insured, ({ insurancePremium }) => insurancePremium),
+  };
+}
+
+function byMonth(month: string, orders: readonly OrderRow[]): Dashboard['byMonth'][number] {
+  const { ordersTotal, insuredOrders, premiumSum } = totalsOf(
+    orders.filter(({ createdDateTime }) => createdDateTime.startsWith(month)),
+  );
+  return { month, ordersTotal, insuredOrders, premiumSum };
+}
+
+function claimFigures(
+  claims: readonly { submittedDate: string | null; paidAmount: number | null }[],
+) {
+  return {
+    claimsTotal: claims.filter(({ submittedDate }) => submittedDate !== null).length,
+    claimsPaidSum: total(claims, ({ paidAmount }) => paidAmount ?? 0),
+  };
+}
+
+function total<Item>(items: readonly Item[], kopeks: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + kopeks(item), 0);
+}

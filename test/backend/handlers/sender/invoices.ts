@@ -1,0 +1,27 @@
+import { toDate } from '../../core/clock';
+import type { Handler } from '../../defineHandlers';
+import { toSenderInvoice } from '../../serializers/orderInsurance';
+import { showPage } from '../../serializers/page';
+import type { World } from '../../world';
+import { senderOf } from './access';
+
+const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
+
+/** Bills of the own organization, the newest first where no order is asked for. */
+export const findSenderInvoices: Handler<'findSenderInvoices'> = (call) => {
+  const { body, world } = call;
+  const { organizationId } = senderOf(call);
+  refreshInvoices(world);
+  const page = world.db.senderInvoice.find({ sorts: NEWEST_FIRST, ...body }, { organizationId });
+  return showPage(page, toSenderInvoice);
+};
+
+/** An unpaid bill is overdue from the day after its last one. */
+export function refreshInvoices({ clock, db }: World): void {
+  const today = toDate(clock.now());
+  for (const { id, status, dueDate } of db.senderInvoice.all()) {
+    if (status.name === 'ISSUED' && dueDate < today) {
+      db.senderInvoice.update(id, { status: { name: 'OVERDUE', description: 'Просрочен' } });
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { toInstant } from '../../core/clock';
+import { addMonths, daysOf, monthOf, startOfDay, type Month } from '../../core/month';
+import { claimStatus } from '../../serializers/statuses';
+import type { ClaimRow, OrderRow } from '../../tables/sender';
+import type { World } from '../../world';
+
+/** Day of the month on which the draft for the month before is prepared (specification §9). */
+const DAY_OF_DRAFT = 10;
+
+/**
+ * Prepares the drafts that are due by now. The first call only looks at the latest month; later
+ * ones, after time was moved, make up for every month between.
+ */
+export function prepareMonthlyClaims(world: World, organizationId: string): void {
+  const { clock, db } = world;
+  const last = latestDueMonth(clock.now());
+  const run = db.monthlyClaimRun.findFirst({
+    where: { organizationId: { equals: organizationId } },
+  });
+  let month = run === null ? last : addMonths(run.month, 1);
+  for (; month <= last; month = addMonths(month, 1)) draftOfMonth(world, organizationId, month);
+  if (run === null) db.monthlyClaimRun.create({ organizationId, month: last });
+  else if (run.month < last) {
+    const where = { organizationId: { equals: organizationId } };
+    db.monthlyClaimRun.update({ where, data: { month: last } });
+  }
+}
+
+/** The last month whose draft the clock asks for. */
+function latestDueMonth(now: number): Month {
+  const month = monthOf(now);
+  return addMonths(month, now >= startOfDay(month, DAY_OF_DRAFT) ? -1 : -2);
+}
+
+/**
+ * The draft for all insured orders of one month that were returned or not redeemed; null where
+ * there were none.
+ */
+export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
+  const returned = world.db.order
+    .findAll({}, { organizationId })
+    .filter((order) => order.insured && returnedIn(month, order));
+  if (returned.length === 0) return null;
+  const preparedAt = startOfDay(addMonths(month, 1), DAY_OF_DRAFT);
+  return world.db.claim.insert({
+    ...newDraft(world, organizationId, preparedAt),
+    isGroupClaim: true,
+    period: daysOf(month),
+    type: 'RETURN',
+    description: 'Возмещение логистических расходов по возвратам и невыкупам',
+    orders: returned.map(({ id, orderNumber, returnCost }) => ({
+      orderId: id,
+      orderNumber,
+      amount: returnCost,
+    })),
+    claimedAmount: returned.reduce((sum, { returnCost }) => sum + returnCost, 0),
+  });
+}
+
+function returnedIn(month: Month, { status, statusHistory }: OrderRow): boolean {
+  return (
+    status.code === 'NOT_DELIVERED' &&
+    statusHistory.at(-1)?.changedDateTime.startsWith(month) === true
+  );
+}
+
+/** What every new claim starts with. `at` is epoch milliseconds. */
+export function newDraft(world: World, organizationId: string, at: number): ClaimRow {
+  const status = claimStatus('DRAFT');
+  const createdDateTime = toInstant(at);
+  return {
+    organizationId,
+    id: world.randomness.uuid(),
+    number: nextNumber(world, createdDateTime.slice(0, 4)),
+    orderId: null,
+    isGroupClaim: false,
+    period: null,
+    type: 'DAMAGE',
+    eventDate: null,
+    description: null,
+    items: [],
+    orders: [],
+    claimedAmount: null,
+    approvedAmount: null,
+    paidAmount: null,
+    paymentDetailsId: null,
+    status,
+    statusHistory: [{ status, changedDateTime: createdDateTime }],
+    createdDateTime,
+    submittedDate: null,
+    rejectReason: null,
+    documents: [],
+  };
+}
+
+/** Numbers go on across years; a deleted draft leaves its number unused. */
+function nextNumber({ db }: World, year: string): string {
+  const used = db.claim.all().map(({ number }) => Number(number.split('-').pop()));
+  const serial = used.reduce((highest, one) => Math.max(highest, one), 0) + 1;
+  return `ЗВ-${year}-${String(serial).padStart(4, '0')}`;
+}

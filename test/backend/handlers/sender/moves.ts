@@ -1,0 +1,109 @@
+import { toDate, toInstant } from '../../core/clock';
+import { claimStatus, orderStatus } from '../../serializers/statuses';
+import type { ClaimRow, OrderRow } from '../../tables/sender';
+import type { World } from '../../world';
+
+/** Share of the delivery that the way back costs. */
+const RETURN_SHARE = 0.8;
+
+/** Share of the claim that a partial approval grants. */
+const PARTIAL_SHARE = 0.6;
+
+/** What is going to happen to an order or a claim. */
+export interface PlannedMove {
+  subject: 'ORDER' | 'CLAIM';
+  subjectId: string;
+  /** Code or name of the status to come. */
+  status: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+export function planMove({ db, randomness }: World, move: PlannedMove): void {
+  db.plannedMove.create({ id: randomness.uuid(), ...move });
+}
+
+/** Takes back what was planned for an order or a claim. */
+export function cancelMoves({ db }: World, subjectId: string): void {
+  db.plannedMove.deleteMany({ where: { subjectId: { equals: subjectId } } });
+}
+
+/** Brings everything to where the clock says that it is. */
+export function carryOutMoves(world: World): void {
+  const { clock, db } = world;
+  const due = db.plannedMove.findMany({ where: { at: { lte: clock.now() } } });
+  for (const { id, subject, subjectId, status, at } of due.toSorted(
+    (one, two) => one.at - two.at,
+  )) {
+    db.plannedMove.delete({ where: { id: { equals: id } } });
+    if (subject === 'ORDER') moveOrder(world, subjectId, status, at);
+    else moveClaim(world, subjectId, status, at);
+  }
+}
+
+function moveOrder({ db }: World, id: string, code: string, at: number): void {
+  const order = db.order.get(id);
+  if (order !== null) db.order.update(id, orderAfter(order, code, at));
+}
+
+/** What a new status changes in an order. */
+export function orderAfter(order: OrderRow, code: string, at: number): Partial<OrderRow> {
+  const status = orderStatus(code);
+  const returnCost = Math.round(order.deliveryCost * RETURN_SHARE);
+  return {
+    status,
+    statusHistory: [...order.statusHistory, { status, changedDateTime: toInstant(at) }],
+    ...(code === 'NOT_DELIVERED' && { returnCost }),
+  };
+}
+
+/** Gives a claim its next status, with everything that belongs to it. */
+export function moveClaim(world: World, id: string, name: string, at: number): void {
+  const claim = world.db.claim.get(id);
+  if (claim === null) return;
+  const status = claimStatus(name);
+  world.db.claim.update(id, {
+    status,
+    statusHistory: [...claim.statusHistory, { status, changedDateTime: toInstant(at) }],
+    ...decisionOf(claim, name, at),
+  });
+  showInOrder(world, claim.orderId);
+}
+
+function decisionOf(claim: ClaimRow, name: string, at: number): Partial<ClaimRow> {
+  const claimed = claim.claimedAmount ?? 0;
+  switch (name) {
+    case 'SUBMITTED':
+      return { submittedDate: toDate(at), rejectReason: null };
+    case 'APPROVED':
+      return { approvedAmount: claimed };
+    case 'PARTIALLY_APPROVED':
+      return {
+        approvedAmount: Math.round(claimed * PARTIAL_SHARE),
+        rejectReason: 'Износ упаковки не входит в страховое покрытие',
+      };
+    case 'REJECTED':
+      return {
+        approvedAmount: 0,
+        rejectReason: 'Повреждение возникло до передачи отправления курьерской службе',
+      };
+    case 'DOCUMENTS_REQUESTED':
+      return { rejectReason: 'Приложите акт о повреждении, подписанный курьером' };
+    case 'PAID':
+      return { paidAmount: claim.approvedAmount };
+    default:
+      return {};
+  }
+}
+
+/** The order shows its claim in short; a withdrawn one leaves it free for another. */
+export function showInOrder({ db }: World, orderId: string | null): void {
+  if (orderId === null || db.order.get(orderId) === null) return;
+  const claim = db.claim
+    .all()
+    .find((one) => one.orderId === orderId && one.status.name !== 'WITHDRAWN');
+  db.order.update(orderId, {
+    claim:
+      claim === undefined ? null : { id: claim.id, number: claim.number, status: claim.status },
+  });
+}

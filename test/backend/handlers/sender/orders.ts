@@ -1,0 +1,38 @@
+import { notFound } from '../../core/failure';
+import type { Handler } from '../../defineHandlers';
+import { toOrder } from '../../serializers/orderInsurance';
+import { showPage } from '../../serializers/page';
+import { ORDER_STATUSES } from '../../serializers/statuses';
+import type { OrderRow } from '../../tables/sender';
+import { senderOf, type CallOfUser } from './access';
+import { carryOutMoves } from './moves';
+
+export const ORDER_NOT_FOUND = 'Заказ не найден';
+
+const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;
+
+export const getOrderStatuses: Handler<'getOrderStatuses'> = (call) => {
+  senderOf(call);
+  return [...ORDER_STATUSES];
+};
+
+/** Orders of the own organization, the newest first where no order is asked for. */
+export const findOrders: Handler<'findOrders'> = (call) => {
+  const { organizationId } = senderOf(call);
+  carryOutMoves(call.world);
+  const page = call.world.db.order.find({ sorts: NEWEST_FIRST, ...call.body }, { organizationId });
+  return showPage(page, toOrder);
+};
+
+export const getOrder: Handler<'getOrder'> = (call) => {
+  const { organizationId } = senderOf(call);
+  carryOutMoves(call.world);
+  return toOrder(ownOrder(call, organizationId, call.path.id));
+};
+
+/** An order of the organization; 404 for any other. */
+export function ownOrder({ world }: CallOfUser, organizationId: string, id: string): OrderRow {
+  const order = world.db.order.get(id);
+  if (order === null || order.organizationId !== organizationId) throw notFound(ORDER_NOT_FOUND);
+  return order;
+}

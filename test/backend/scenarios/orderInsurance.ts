@@ -1,0 +1,153 @@
+import { DAY, HOUR, toInstant } from '../core/clock';
+import { planDecision } from '../handlers/sender/submitClaim';
+import { planMove } from '../handlers/sender/moves';
+import { ORDER_STATUSES } from '../serializers/statuses';
+import type { World } from '../world';
+import { EXAMPLE_CLAIM_ID, seedClaims, seedMonthlyClaims } from './claims';
+import { BELOVA, POSYLKA_PLUS, SEVERNY_VETER } from './companies';
+import { seedExampleOrder } from './exampleOrder';
+import { seedOrders } from './orders';
+import { seedSellerDocuments } from './sellerDocuments';
+import { seedSenderInvoices } from './senderInvoices';
+
+/** Contracts of the courier service for which there is an offer; any other has none. */
+const COURIER_CONTRACTS = ['77041234', '78012345'];
+
+/** The demo senders, with the accounts that compensation goes to. */
+const POSYLKA = {
+  organizationId: POSYLKA_PLUS.id,
+  paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a359',
+  draftId: EXAMPLE_CLAIM_ID,
+} as const;
+const SEVERNY = {
+  organizationId: SEVERNY_VETER.id,
+  paymentDetailsId: 'e5f60718-293a-4b4c-8d5e-6f708192a355',
+} as const;
+
+/** The credential of Денис that the examples of the contract name. */
+export const EXAMPLE_CREDENTIAL_ID = '4f7d1c20-6b3e-4a95-8c71-0e2f5a9d3b64';
+
+/** Prices of the insurance of one order, in kopeks. */
+const PRICE = { posylka: 4_900, severny: 5_900, belova: 3_500 } as const;
+
+/** The seller Мария and the sender Денис, both insured; Анна could connect an account. */
+export function seedOrderInsurance(world: World): void {
+  seedTerms(world);
+  seedOrders(world, {
+    organizationId: POSYLKA_PLUS.id,
+    fromCity: 'Москва',
+    prefix: 'ПП',
+    count: 160,
+    days: 240,
+    premium: PRICE.posylka,
+  });
+  seedExampleOrder(world);
+  seedSenderInvoices(world, POSYLKA_PLUS.id);
+  seedMonthlyClaims(world, POSYLKA);
+  seedClaims(world, POSYLKA);
+  seedSellerDocuments(world, BELOVA.id);
+}
+
+/** 20 000 orders for Денис and as many for Анна, who is a sender here. */
+export function seedManyOrders(world: World): void {
+  seedTerms(world);
+  connectSeverny(world);
+  for (const [organizationId, fromCity, prefix, premium] of [
+    [POSYLKA_PLUS.id, 'Москва', 'ПП', PRICE.posylka],
+    [SEVERNY_VETER.id, 'Санкт-Петербург', 'СВ', PRICE.severny],
+  ] as const) {
+    seedOrders(world, { organizationId, fromCity, prefix, premium, count: 20_000, days: 360 });
+    seedSenderInvoices(world, organizationId);
+  }
+  seedExampleOrder(world);
+  seedClaims(world, POSYLKA);
+  seedClaims(world, SEVERNY);
+  seedSellerDocuments(world, BELOVA.id);
+}
+
+/** Orders on their way and claims under consideration, half a minute for each step. */
+export function seedOrdersInMotion(world: World): void {
+  world.settings.claims = { ...world.settings.claims, submittedMs: 30_000, reviewMs: 30_000 };
+  seedOrderInsurance(world);
+  connectSeverny(world);
+  seedOrders(world, {
+    organizationId: SEVERNY_VETER.id,
+    fromCity: 'Санкт-Петербург',
+    prefix: 'СВ',
+    count: 60,
+    days: 60,
+    premium: PRICE.severny,
+  });
+  seedClaims(world, SEVERNY);
+  setOrdersInMotion(world);
+  const now = world.clock.now();
+  for (const { id, status } of world.db.claim.all()) {
+    if (status.name === 'SUBMITTED') planDecision(world, id, now);
+  }
+}
+
+/** Every order that is on its way takes its next step within the next minutes. */
+function setOrdersInMotion(world: World): void {
+  const way = ORDER_STATUSES.slice(0, -2).map(({ code }) => code);
+  const now = world.clock.now();
+  for (const [index, { id, status }] of world.db.order.all().entries()) {
+    const next = way.indexOf(status.code) + 1;
+    if (next === 0) continue;
+    for (const [step, code] of way.slice(next).entries()) {
+      const at = now + (step + 1) * 30_000 + (index % 10) * 3_000;
+      planMove(world, { subject: 'ORDER', subjectId: id, status: code, at });
+    }
+  }
+}
+
+/** Анна as a sender whose account is connected and whose orders are insured. */
+function connectSeverny(world: World): void {
+  world.db.credential.create(credentialRow(world.randomness.uuid(), SEVERNY_VETER.id, 'COURIER'));
+  world.db.orderInsurance.update({
+    where: { id: { equals: termsId(SEVERNY_VETER.id, 'sender') } },
+    data: {
+      isOn: true,
+      acceptedPrice: PRICE.severny,
+      startDateTime: toInstant(world.clock.now() - 360 * DAY),
+    },
+  });
+}
+
+function seedTerms({ clock, db }: World): void {
+  for (const contractNumber of COURIER_CONTRACTS) db.courierContract.create({ contractNumber });
+  const since = toInstant(clock.now() - 245 * DAY - 3 * HOUR);
+  const terms = [
+    [POSYLKA_PLUS.id, 'sender', PRICE.posylka, since],
+    [SEVERNY_VETER.id, 'sender', PRICE.severny, null],
+    [BELOVA.id, 'seller', PRICE.belova, since],
+    [SEVERNY_VETER.id, 'seller', PRICE.belova, null],
+  ] as const;
+  for (const [organizationId, product, price, startDateTime] of terms) {
+    db.orderInsurance.create({
+      id: termsId(organizationId, product),
+      organizationId,
+      product,
+      price,
+      acceptedPrice: startDateTime === null ? null : price,
+      isOn: startDateTime !== null,
+      startDateTime,
+      endDateTime: null,
+    });
+  }
+  db.credential.create(credentialRow(EXAMPLE_CREDENTIAL_ID, POSYLKA_PLUS.id, 'COURIER'));
+  db.credential.create(credentialRow('belova-marketplace', BELOVA.id, 'MARKETPLACE'));
+}
+
+function termsId(organizationId: string, product: string): string {
+  return `${organizationId}-${product}`;
+}
+
+function credentialRow(id: string, organizationId: string, serviceType: string) {
+  return {
+    id,
+    organizationId,
+    clientId: 'EMscd6r9JnFiQ3bLoyjJY6eM78JrJceI',
+    serviceType,
+    secretType: 'OAUTH',
+  };
+}

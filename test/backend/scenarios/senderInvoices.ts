@@ -1,0 +1,88 @@
+import { DAY, toDate, toInstant } from '../core/clock';
+import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay, type Month } from '../core/month';
+import { formatDate } from '../../../src/lib/dates';
+import type { SenderInvoice } from '../tables/sender';
+import type { World } from '../world';
+import { correspondentAccount, organizationInn, settlementAccount } from './checksums';
+
+const BIK = '044525411';
+
+const RECIPIENT: SenderInvoice['recipient'] = {
+  name: 'АО «Страховая компания «Опора»',
+  itn: organizationInn('770698123'),
+  kpp: '770601001',
+  bankName: 'АО «Банк Развитие-Столица»',
+  bik: BIK,
+  correspondentAccount: correspondentAccount(BIK),
+  settlementAccount: settlementAccount(BIK, '40702', '00000271828'),
+};
+
+const STATUSES = {
+  ISSUED: 'Выставлен',
+  OVERDUE: 'Просрочен',
+  PAID: 'Оплачен',
+  CANCELLED: 'Аннулирован',
+} as const;
+
+/** Months before the running one, what became of the bill for each. */
+const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof STATUSES])[] = [
+  [7, 'PAID'],
+  [6, 'PAID'],
+  [5, 'PAID'],
+  [4, 'CANCELLED'],
+  [4, 'PAID'],
+  [3, 'PAID'],
+  [2, 'OVERDUE'],
+  [1, 'ISSUED'],
+];
+
+/** Eight bills for the premiums of past months, each over the orders that are really there. */
+export function seedSenderInvoices(world: World, organizationId: string): void {
+  const thisMonth = monthOf(world.clock.now());
+  for (const [index, [monthsAgo, status]] of BILLS.entries()) {
+    seedInvoice(world, organizationId, addMonths(thisMonth, -monthsAgo), status, 401 + index);
+  }
+}
+
+function seedInvoice(
+  world: World,
+  organizationId: string,
+  month: Month,
+  status: keyof typeof STATUSES,
+  serial: number,
+): void {
+  const orders = world.db.order
+    .findAll({}, { organizationId })
+    .filter(({ createdDateTime, insured }) => insured && createdDateTime.startsWith(month));
+  const issuedAt = startOfDay(addMonths(month, 1), 1);
+  const date = toDate(issuedAt);
+  const number = `СП-${month}/0${serial}`;
+  const fileId = world.randomness.uuid();
+  const { id } = world.db.senderInvoice.insert({
+    organizationId,
+    id: world.randomness.uuid(),
+    number,
+    date,
+    period: daysOf(month),
+    ordersTotal: orders.length,
+    amount: orders.reduce((sum, { insurancePremium }) => sum + insurancePremium, 0),
+    vatAmount: 0,
+    purpose: `Оплата по счёту № ${number} от ${formatDate(date)}, страхование отправлений, ${nameOfMonth(month)} НДС не облагается`,
+    dueDate: daysOf(addMonths(month, 1)).endDate,
+    paidDate: status === 'PAID' ? toDate(issuedAt + 9 * DAY) : null,
+    status: { name: status, description: STATUSES[status] },
+    recipient: RECIPIENT,
+    fileId,
+  });
+  world.db.storedFile.create({
+    id: fileId,
+    name: `Счёт № ${number.replaceAll('/', '-')}.pdf`,
+    mimeType: 'application/pdf',
+    content: '',
+    isBase64: false,
+    documentKind: 'SENDER_INVOICE',
+    documentId: id,
+    createdDateTime: toInstant(issuedAt),
+    organizationId,
+  });
+}

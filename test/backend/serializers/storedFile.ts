@@ -1,0 +1,22 @@
+import type { Row } from '../db';
+import type { Operations } from '../generated/operations';
+
+type StoredFile = Operations['uploadFile']['response'];
+
+/** What is known of a stored file, without its bytes. */
+export function toStoredFile(row: Row<'storedFile'>): StoredFile {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.mimeType,
+    size: storedBytes(row).length,
+    createdDateTime: row.createdDateTime,
+  };
+}
+
+/** The bytes of a file whose content is stored, not made when it is downloaded. */
+export function storedBytes({ content, isBase64 }: Row<'storedFile'>): Uint8Array<ArrayBuffer> {
+  return isBase64
+    ? Uint8Array.from(Buffer.from(content, 'base64'))
+    : new TextEncoder().encode(content);
+}

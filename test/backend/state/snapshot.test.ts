@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, type Backend } from '../backend';
+import { DAY } from '../core/clock';
+import { APPROVED_IN_THE_END } from '../scenarios/offers';
+import { SOKOLOVA_ID } from '../scenarios/people';
+import { SCENARIO_NAMES } from '../scenarios/scenario';
+import { refuse, requestFor, signIn, succeed } from '../testing/client';
+import { SnapshotError } from './snapshotError';
+
+/** What a file or the control endpoint brings back. */
+function saved(backend: Backend): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(backend.snapshot())) as Record<string, unknown>;
+}
+
+async function control(backend: Backend, method: string, body?: unknown): Promise<Response> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  return backend.handle(new Request('http://cabinet.test/__backend/state', { method, body: sent }));
+}
+
+const NEW_USER = {
+  username: 'petrova@severveter.ru',
+  email: 'petrova@severveter.ru',
+  lastname: 'Петрова',
+  firstname: 'Вера',
+  roles: ['USER' as const],
+};
+
+describe('a saved state', () => {
+  it.each(SCENARIO_NAMES)('of the scenario %s comes back whole', (scenario) => {
+    const backend = createBackend({ scenario, seed: 5 });
+    const state = saved(backend);
+    const other = createBackend();
+    other.restore(state);
+    expect(saved(other)).toEqual(state);
+    expect(other.origin).toEqual({ scenario, seed: 5 });
+  });
+
+  it('goes on where it was: sign-ins, data, settings and time', async () => {
+    const backend = createBackend();
+    const { accessToken, refreshToken } = backend.world.tokens.signIn(SOKOLOVA_ID);
+    await succeed(backend, 'createUser', { token: accessToken, body: NEW_USER });
+    backend.world.settings.scoring.outcome = 'DENIED';
+    backend.world.clock.advance(2 * DAY);
+    backend.world.tokens.rotate(refreshToken);
+    const token = await signIn(backend);
+
+    const other = createBackend({ scenario: 'empty' });
+    other.restore(saved(backend));
+    const filters = [{ field: 'username', value: NEW_USER.username, operation: 'EQ' as const }];
+    const found = await succeed(other, 'findUsers', { token, body: { filters } });
+    expect(found.totalElements).toBe(1);
+    expect(other.world.clock.now() - Date.now()).toBeGreaterThan(2 * DAY - 60_000);
+    expect(other.world.settings.scoring.outcome).toBe('DENIED');
+    expect((await refuse(other, 'getCurrentUser', { token: accessToken })).status).toBe(401);
+    expect(other.world.tokens.rotate(refreshToken)).toBe('reused');
+  });
+
+  it('gives no id a second time', async () => {
+    const backend = createBackend();
+    const other = createBackend();
+    const token = await signIn(backend);
+    const { id } = await succeed(backend, 'createUser', { token, body: NEW_USER });
+    other.restore(saved(backend));
+    const second = { ...NEW_USER, username: 'vtoraya@severveter.ru' };
+    expect((await succeed(other, 'createUser', { token, body: second })).id).not.toBe(id);
+  });
+
+  it('shares nothing with the backend that it came from', async () => {
+    const backend = createBackend();
+    const state = backend.snapshot();
+    const other = createBackend();
+    other.restore(state);
+    other.world.settings.modules.push('extra');
+    other.world.db.debtorOffer.delete({ where: { id: { equals: APPROVED_IN_THE_END } } });
+    expect(backend.world.settings.modules).not.toContain('extra');
+    expect(backend.world.db.debtorOffer.count()).toBe(other.world.db.debtorOffer.count() + 1);
+  });
+
+  it('is cleared by a reset', () => {
+    const backend = createBackend({ scenario: 'empty' });
+    const fresh = saved(backend);
+    backend.restore(saved(createBackend({ scenario: 'seller', seed: 3 })));
+    backend.reset({ scenario: 'empty', seed: 1 });
+    expect(saved(backend)).toEqual(fresh);
+  });
+});
+
+describe('a state that cannot be used', () => {
+  const state = saved(createBackend());
+  const tables = state['tables'] as Record<string, object[]>;
+
+  it.each([
+    ['no object', [], 'another version'],
+    ['another version', { ...state, version: 0 }, 'another version'],
+    ['a part that is missing', { ...state, tokens: undefined }, 'parts of it are missing'],
+    ['a scenario nobody knows', { ...state, origin: { scenario: 'x', seed: 1 } }, 'parts of it'],
+    ['older settings', { ...state, settings: { modules: [] } }, 'parts of it are missing'],
+    ['a table too many', { ...state, tables: { ...tables, tea: [] } }, 'no table "tea"'],
+    ['a table that is missing', { ...state, tables: { ...tables, user: undefined } }, '"user"'],
+    [
+      'other columns',
+      { ...state, tables: { ...tables, insurer: [{ id: '1', name: 'А' }] } },
+      'the columns of the table "insurer" have changed',
+    ],
+  ])('says why and changes nothing: %s', (_, broken, reason) => {
+    const backend = createBackend();
+    const before = saved(backend);
+    expect(() => backend.restore(broken)).toThrow(SnapshotError);
+    expect(() => backend.restore(broken)).toThrow(reason);
+    expect(saved(backend)).toEqual(before);
+  });
+});
+
+describe('the control endpoint', () => {
+  it('gives the state and takes it back', async () => {
+    const backend = createBackend();
+    const state: unknown = await (await control(backend, 'GET')).json();
+    const token = await signIn(backend);
+    await backend.handle(requestFor('createUser', { token, body: NEW_USER }));
+    const answer = await control(backend, 'PUT', state);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { scenario: 'default' }]);
+    expect(saved(backend)).toEqual(state);
+  });
+
+  it('says what is wrong with a state', async () => {
+    const answer = await control(createBackend(), 'PUT', { version: 0 });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: 'another version has written it' },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { isRecord } from '../core/record';
+import { createRandomness } from '../core/randomness';
+import type { SavedTokens } from '../core/tokenRegistry';
+import { createDatabase } from '../db';
+import { isScenarioName, type ScenarioName } from '../scenarios/scenario';
+import { defaultSettings, type Settings, type World } from '../world';
+import { SnapshotError } from './snapshotError';
+import { restoreTables, saveTables, type SavedTables } from './tables';
+
+/** Raised when a snapshot changes its form; what changes inside tables is found out by itself. */
+const VERSION = 1;
+
+/** The scenario and the seed that the data of a backend came from. */
+export interface Origin {
+  readonly scenario: ScenarioName;
+  readonly seed: number;
+}
+
+/** Everything that a backend knows, as plain JSON. Neither faults nor the log belong to it. */
+export interface Snapshot {
+  readonly version: typeof VERSION;
+  readonly origin: Origin;
+  /** How far the clock was ahead of the machine, milliseconds. */
+  readonly clockAheadMs: number;
+  /** The random ids go on where they were, or they would come twice. */
+  readonly randomSeed: number;
+  readonly failedSignIns: number;
+  readonly settings: Settings;
+  readonly tokens: SavedTokens;
+  readonly tables: SavedTables;
+}
+
+/** The state of a backend; shares lists and rows with it, so it has to be written out at once. */
+export function takeSnapshot(world: World, origin: Origin): Snapshot {
+  return {
+    version: VERSION,
+    origin,
+    clockAheadMs: world.clock.ahead(),
+    randomSeed: world.randomness.seed(),
+    failedSignIns: world.failedSignIns,
+    settings: world.settings,
+    tokens: world.tokens.save(),
+    tables: saveTables(world.db),
+  };
+}
+
+/**
+ * Brings a world into a saved state, or leaves it as it is.
+ *
+ * @param saved what `takeSnapshot` gave, after a way through JSON
+ * @throws SnapshotError that says why it cannot be used
+ */
+export function restoreSnapshot(world: World, saved: unknown): Origin {
+  if (!isRecord(saved)) throw new SnapshotError('it is not a JSON object');
+  if (saved.version !== VERSION) throw new SnapshotError('another version has written it');
+  if (!isSnapshot(saved)) throw new SnapshotError('parts of it are missing or have changed');
+  const db = createDatabase();
+  restoreTables(db, world.db, saved.tables);
+  world.db = db;
+  world.clock.reset();
+  world.clock.advance(saved.clockAheadMs);
+  world.randomness = createRandomness(saved.randomSeed);
+  world.failedSignIns = saved.failedSignIns;
+  world.settings = structuredClone(saved.settings);
+  world.tokens.restore(saved.tokens);
+  return { scenario: saved.origin.scenario, seed: saved.origin.seed };
+}
+
+function isSnapshot(
+  saved: Readonly<Record<string, unknown>>,
+): saved is Record<string, unknown> & Snapshot {
+  const { origin, clockAheadMs, randomSeed, failedSignIns, settings, tokens } = saved;
+  return (
+    isRecord(origin) &&
+    isScenarioName(origin.scenario) &&
+    [origin.seed, clockAheadMs, randomSeed, failedSignIns].every(Number.isSafeInteger) &&
+    hasShapeOf(settings, defaultSettings()) &&
+    isRecord(tokens) &&
+    ['families', 'access', 'refresh'].every((part) => Array.isArray(tokens[part])) &&
+    isRecord(tokens.lifetimes)
+  );
+}
+
+/** Whether a value has the properties of a model, of the same kinds; null stands for any. */
+function hasShapeOf(value: unknown, model: unknown): boolean {
+  if (model === null) return true;
+  if (Array.isArray(model)) return Array.isArray(value);
+  if (!isRecord(model)) return typeof value === typeof model;
+  return (
+    isRecord(value) &&
+    Object.entries(model).every(([name, inner]) => hasShapeOf(value[name], inner))
+  );
+}

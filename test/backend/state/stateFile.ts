@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Snapshot } from './snapshot';
+import { SnapshotError } from './snapshotError';
+
+/** What is kept in a file. */
+interface Kept {
+  snapshot(): Snapshot;
+  /** @throws SnapshotError where the saved state cannot be used. */
+  restore(saved: unknown): void;
+}
+
+/** A pause of so many milliseconds between changes is long enough to write. */
+const QUIET_MS = 300;
+
+/** The state of a backend in a file, between one run and the next. */
+export class StateFile {
+  readonly #path: string;
+  readonly #kept: Kept;
+  readonly #report: (text: string) => void;
+  readonly #tableTexts = new WeakMap<readonly object[], string>();
+  #timer: NodeJS.Timeout | undefined;
+  #written = '';
+
+  /** @param report told when the file cannot be written: the backend goes on without */
+  constructor(path: string, kept: Kept, report: (text: string) => void) {
+    this.#path = path;
+    this.#kept = kept;
+    this.#report = report;
+  }
+
+  /**
+   * Restores what the file holds. What cannot be used is moved aside and stays readable.
+   *
+   * @returns what happened, for the person who starts the backend
+   */
+  load(): string {
+    if (!existsSync(this.#path)) return `The state will be kept in ${this.#path}`;
+    try {
+      this.#kept.restore(parse(readFileSync(this.#path, 'utf8')));
+      return `The state of ${this.#path} is restored`;
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error;
+      const aside = this.#moveAside();
+      return `${this.#path} cannot be used: ${error.message}. It is now ${aside}, and the backend starts anew`;
+    }
+  }
+
+  /** Writes soon: many changes in a row are written once. */
+  changed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.save(), QUIET_MS);
+    this.#timer.unref();
+  }
+
+  /** Writes now, unless nothing has changed: whole or not at all, whatever happens meanwhile. */
+  save(): void {
+    clearTimeout(this.#timer);
+    const text = this.#serialize(this.#kept.snapshot());
+    if (text === this.#written) return;
+    const unfinished = `${this.#path}.tmp`;
+    try {
+      writeFileSync(unfinished, text);
+      renameSync(unfinished, this.#path);
+      this.#written = text;
+    } catch (error) {
+      this.#report(`The state is not saved: ${String(error)}`);
+    }
+  }
+
+  /** As JSON; a registry of 100 000 rows that has not changed since keeps its text. */
+  #serialize({ tables, ...rest }: Snapshot): string {
+    const texts = Object.entries(tables).map(([name, rows]) => {
+      const text = this.#tableTexts.get(rows) ?? JSON.stringify(rows);
+      this.#tableTexts.set(rows, text);
+      return `${JSON.stringify(name)}:${text}`;
+    });
+    return `${JSON.stringify(rest).slice(0, -1)},"tables":{${texts.join(',')}}}`;
+  }
+
+  #moveAside(): string {
+    let number = 1;
+    while (existsSync(`${this.#path}.${number}`)) number += 1;
+    const aside = `${this.#path}.${number}`;
+    renameSync(this.#path, aside);
+    return aside;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SnapshotError('it is not JSON');
+  }
+}

@@ -1,0 +1,78 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import { Registry } from '../core/registry';
+import type { Operations } from '../generated/operations';
+
+export type Order = Operations['getOrder']['response'];
+export type Claim = Operations['getClaim']['response'];
+export type SenderInvoice = Operations['findSenderInvoices']['response']['content'][number];
+export type SellerDocument = Operations['findSellerDocuments']['response']['content'][number];
+
+/** Whose row it is: no answer shows that. */
+interface Owned {
+  readonly organizationId: string;
+}
+
+export type OrderRow = Order & Owned;
+export type ClaimRow = Claim & Owned;
+export type SenderInvoiceRow = SenderInvoice & Owned;
+export type SellerDocumentRow = SellerDocument & Owned;
+
+/** The small tables of order insurance, for @mswjs/data. */
+export const senderModels = {
+  credential: {
+    id: primaryKey(String),
+    organizationId: String,
+    clientId: String,
+    serviceType: String,
+    secretType: String,
+  },
+  /** Terms and state of one product for one organization; no row: it was made no offer. */
+  orderInsurance: {
+    id: primaryKey(String),
+    organizationId: String,
+    product: String,
+    /** What the insurance costs now, in kopeks. */
+    price: Number,
+    /** What it cost when it was last switched on. */
+    acceptedPrice: nullable(Number),
+    isOn: Boolean,
+    startDateTime: nullable(String),
+    endDateTime: nullable(String),
+  },
+  /** Contracts of the courier service for which there is an offer. */
+  courierContract: {
+    contractNumber: primaryKey(String),
+  },
+  disableAnswer: {
+    id: primaryKey(String),
+    organizationId: String,
+    reasonIds: () => [] as string[],
+    comment: nullable(String),
+    createdDateTime: String,
+  },
+  /** A change of status that time will bring. */
+  plannedMove: {
+    id: primaryKey(String),
+    /** ORDER or CLAIM. */
+    subject: String,
+    subjectId: String,
+    status: String,
+    /** Epoch milliseconds. */
+    at: Number,
+  },
+  /** Up to which month the monthly claims of an organization were prepared. */
+  monthlyClaimRun: {
+    organizationId: primaryKey(String),
+    month: String,
+  },
+};
+
+/** The registries of order insurance, their rows in the shape of the contract. */
+export function createSenderRegistries() {
+  return {
+    order: new Registry<OrderRow>({ hidden: ['organizationId'] }),
+    claim: new Registry<ClaimRow>({ hidden: ['organizationId'] }),
+    senderInvoice: new Registry<SenderInvoiceRow>({ hidden: ['organizationId'] }),
+    sellerDocument: new Registry<SellerDocumentRow>({ hidden: ['organizationId'] }),
+  };
+}
