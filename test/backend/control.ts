@@ -1,4 +1,5 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { changeFinancing } from './controlFinancing';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import type { IncomingCall } from './core/incomingCall';
@@ -121,16 +122,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describeState(backend);
   },
   'POST financing': (backend, input) => {
-    const { outcome, ...times } = asRecord(input);
-    const { financing } = backend.world.settings;
-    for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {
-      if (times[name] !== undefined) financing[name] = wholeNumber(name, times[name]);
-    }
-    if (outcome === 'APPROVED' || outcome === 'CANCEL' || outcome === null) {
-      financing.outcome = outcome;
-    } else if (outcome !== undefined) {
-      throw new ControlError('outcome is APPROVED, CANCEL or null.');
-    }
+    changeFinancing(backend.world, input);
     return describeState(backend);
   },
   'POST insurance': (backend, input) => {

@@ -3,6 +3,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 import type { World } from '../../world';
 import type { SignedInCall } from '../financeAccess';
 import { draftFormWith, formOf, saveForm } from './formStore';
+import { knownContact } from './knownFields';
 import { draftRequest } from './requestAccess';
 
 type ContactPerson = FinanceFormRow['contactData'][number];
@@ -11,7 +12,7 @@ type ContactPersonData = Parameters<Handler<'createContactPerson'>>[0]['body'];
 export const createContactPerson: Handler<'createContactPerson'> = (call) => {
   const { body, world } = call;
   const form = formOf(world, draftRequest(call, call.path.id).id);
-  const contact = { ...body, id: world.randomness.uuid() };
+  const contact = { ...knownContact(body), id: world.randomness.uuid() };
   saveForm(world, { ...form, contactData: [...othersBeside(form, contact), contact] });
   return contact;
 };
@@ -19,7 +20,7 @@ export const createContactPerson: Handler<'createContactPerson'> = (call) => {
 export const updateContactPerson: Handler<'updateContactPerson'> = (call) => {
   const { body, path, world } = call;
   const form = formWithContact(call, path.id);
-  const contact = { ...body, id: path.id };
+  const contact = { ...knownContact(body), id: path.id };
   const contactData = othersBeside(form, contact);
   contactData.splice(
     form.contactData.findIndex(({ id }) => id === path.id),
@@ -45,7 +46,7 @@ export function toContacts(
 ): ContactPerson[] {
   const known = new Set(form.contactData.map(({ id }) => id));
   return data.map((one) => ({
-    ...one,
+    ...knownContact(one),
     id: one.id !== undefined && known.has(one.id) ? one.id : randomness.uuid(),
   }));
 }

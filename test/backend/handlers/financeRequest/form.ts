@@ -9,6 +9,7 @@ import { CONSENTS, flagsOf, withConsent } from './consents';
 import { toContacts } from './contacts';
 import { toFounders } from './founders';
 import { formOf, saveForm } from './formStore';
+import { knownAccount } from './knownFields';
 import { draftRequest, visibleRequest } from './requestAccess';
 import { demandGroup } from './validateForm';
 
@@ -30,8 +31,9 @@ export const saveFinanceRequestForm: Handler<'saveFinanceRequestForm'> = (call) 
 export const setRequestPaymentDetails: Handler<'setRequestPaymentDetails'> = (call) => {
   const { body, world } = call;
   const { id } = draftRequest(call, call.path.id);
-  saveForm(world, { ...formOf(world, id), paymentDetails: body });
-  return body;
+  const paymentDetails = knownAccount(body);
+  saveForm(world, { ...formOf(world, id), paymentDetails });
+  return paymentDetails;
 };
 
 /** Gives or withdraws one consent; doing it twice changes nothing. */
@@ -70,7 +72,9 @@ function changedForm(world: World, form: FinanceFormRow, body: FormUpdate): Fina
     ...(body.contactData !== undefined && {
       contactData: toContacts(world, form, body.contactData),
     }),
-    ...(body.paymentDetails !== undefined && { paymentDetails: body.paymentDetails }),
+    ...(body.paymentDetails !== undefined && {
+      paymentDetails: body.paymentDetails === null ? null : knownAccount(body.paymentDetails),
+    }),
     accepted: (body.agreementFlags ?? []).reduce(
       (accepted, { flag, accepted: value }) => withConsent(accepted, flag, value, now),
       form.accepted,

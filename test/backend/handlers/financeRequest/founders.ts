@@ -3,6 +3,7 @@ import type { FinanceFormRow } from '../../tables/finance';
 import type { World } from '../../world';
 import type { SignedInCall } from '../financeAccess';
 import { draftFormWith, formOf, saveForm } from './formStore';
+import { knownFounder } from './knownFields';
 import { draftRequest } from './requestAccess';
 
 type Founder = FinanceFormRow['founders'][number];
@@ -49,7 +50,7 @@ export function toFounders(
 
 function toFounder(id: string, data: FounderData): Founder {
   const isBeneficiary = data.type === 'PERSON' && (data.sharePercent ?? 0) > BENEFICIARY_ABOVE;
-  return { ...data, id, isBeneficiary };
+  return { ...knownFounder(data), id, isBeneficiary };
 }
 
 function formWithFounder(call: SignedInCall, id: string): FinanceFormRow {

@@ -36,9 +36,14 @@ const PATTERNS: Readonly<Record<Kind, string>> = {
   rule: 'f8173d00-a3c5-41e2-#e60-8594a3b000NN',
 };
 
-/** The id of the n-th entity of a kind, the same in every run. */
-export function financeId(kind: Kind, { mark }: Owner, n: number): string {
-  return PATTERNS[kind]
-    .replace('#', mark)
-    .replaceAll(/N+/g, (digits) => String(n).padStart(digits.length, '0'));
+/** Ids of the entities of a kind by their numbers, the same in every run. */
+export function financeIds(kind: Kind, { mark }: Owner): (n: number) => string {
+  const [digits = ''] = /N+/.exec(PATTERNS[kind]) ?? [];
+  const parts = PATTERNS[kind].replace('#', mark).split(digits);
+  return (n) => parts.join(String(n).padStart(digits.length, '0'));
+}
+
+/** The id of the n-th entity of a kind. */
+export function financeId(kind: Kind, owner: Owner, n: number): string {
+  return financeIds(kind, owner)(n);
 }

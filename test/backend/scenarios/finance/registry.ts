@@ -4,7 +4,7 @@ import { financingStatus, type FinancingStatusName } from '../../serializers/fin
 import type { FinancingObjectRow, SupplyRow } from '../../tables/finance';
 import type { World } from '../../world';
 import { DEBTORS } from './debtors';
-import { financeId, type Owner } from './owners';
+import { financeIds, type Owner } from './owners';
 
 /** VAT since 2026, in percent. */
 const VAT = 22;
@@ -37,6 +37,27 @@ export interface RegistrySeed {
   readonly randomness: Randomness;
   /** Start of today, epoch milliseconds. */
   readonly now: number;
+  /** The date so many days from today: the same few hundred for 100 000 rows. */
+  dateIn(days: number): string;
+  supplyId(n: number): string;
+  objectId(n: number): string;
+}
+
+export function registrySeed({ clock, randomness }: World, owner: Owner): RegistrySeed {
+  const now = Date.parse(toDate(clock.now()));
+  const dates = new Map<number, string>();
+  return {
+    owner,
+    randomness,
+    now,
+    dateIn: (days) => {
+      const date = dates.get(days) ?? toDate(now + days * DAY);
+      dates.set(days, date);
+      return date;
+    },
+    supplyId: financeIds('supply', owner),
+    objectId: financeIds('object', owner),
+  };
 }
 
 type DocumentType = SupplyRow['documentType'];
@@ -49,7 +70,7 @@ const DOCUMENTS: readonly [DocumentType, string][] = [
 
 /** The n-th supply of an owner, in this status. */
 export function supplyRow(
-  { owner, randomness, now }: RegistrySeed,
+  { owner, randomness, dateIn, supplyId }: RegistrySeed,
   n: number,
   status: FinancingStatusName,
 ): SupplyRow {
@@ -57,8 +78,7 @@ export function supplyRow(
   const dueInDays = randomness.integer(from, to);
   const deferralDays =
     DEFERRALS.find((days) => days > dueInDays && randomness.next() < 0.5) ?? DEFERRALS[4];
-  const documentAt = now + (dueInDays - deferralDays) * DAY;
-  const documentDate = toDate(documentAt);
+  const documentDate = dateIn(dueInDays - deferralDays);
   const [documentType, prefix] = DOCUMENTS[n % 5 === 3 ? 1 : n % 11 === 7 ? 2 : 0] ?? [
     'UPD',
     'УПД',
@@ -68,7 +88,7 @@ export function supplyRow(
   // The first supply is the one of the rule in the contract's example.
   const debtor = n === 1 ? DEBTORS[0] : pick(randomness, DEBTORS);
   const hasContract = n % 9 !== 5;
-  const id = financeId('supply', owner, n);
+  const id = supplyId(n);
   return {
     id,
     organizationId: owner.organizationId,
@@ -83,17 +103,18 @@ export function supplyRow(
     amount,
     vatAmount: Math.round((amount * VAT) / (100 + VAT)),
     deferralDays,
-    paymentDate: toDate(now + dueInDays * DAY),
-    fullPaymentDate: status === 'REPAID' ? toDate(now + (dueInDays - 3) * DAY) : null,
+    paymentDate: dateIn(dueInDays),
+    fullPaymentDate: status === 'REPAID' ? dateIn(dueInDays - 3) : null,
     debtSum: amount - paidOf(status, amount),
     status: financingStatus(status),
-    files: [{ id: supplyFileId(id), name: `${prefix}-${serial}.pdf` }],
+    // Documents of what is paid lie in the archive.
+    files: status === 'REPAID' ? [] : [{ id: supplyFileId(id), name: `${prefix}-${serial}.pdf` }],
   };
 }
 
 /** The object that finances a supply. */
 export function objectRow(
-  { owner, randomness, now }: RegistrySeed,
+  { owner, randomness, now, objectId }: RegistrySeed,
   n: number,
   supply: SupplyRow,
   { reference, interestRate }: ObjectAgreement,
@@ -107,7 +128,7 @@ export function objectRow(
   const dueAt = Date.parse(supply.paymentDate);
   const orderedAt = Math.min(documentAt + 2 * DAY, now);
   return {
-    id: financeId('object', owner, n),
+    id: objectId(n),
     organizationId: owner.organizationId,
     number: `ТР-${supply.documentDate.slice(0, 4)}-${String(300 + n).padStart(4, '0')}`,
     supply: { id: supply.id, number: supply.number, documentDate: supply.documentDate },
@@ -125,7 +146,7 @@ export function objectRow(
     financingDate: WAS_FINANCED.has(status) ? toDate(Math.min(orderedAt + DAY, now)) : null,
     plannedRepaymentDate: supply.paymentDate,
     repaidAmount,
-    overdueDays: status === 'OVERDUE' ? Math.round((startOfDay(now) - dueAt) / DAY) : 0,
+    overdueDays: status === 'OVERDUE' ? Math.round((now - dueAt) / DAY) : 0,
     recourse: n % 4 === 1,
     status: supply.status,
   };
@@ -147,10 +168,6 @@ export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
 function paidOf(status: FinancingStatusName, amount: number): number {
   if (status === 'REPAID') return amount;
   return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
-}
-
-function startOfDay(now: number): number {
-  return Date.parse(toDate(now));
 }
 
 /** One of the entries by chance. */

@@ -3,7 +3,7 @@ import { toAgreementReference } from '../../serializers/financeAgreement';
 import type { FinancingStatusName } from '../../serializers/financeStatuses';
 import type { World } from '../../world';
 import { financeId, type Owner } from './owners';
-import { objectRow, supplyRow, type ObjectAgreement, type RegistrySeed } from './registry';
+import { objectRow, registrySeed, supplyRow, type ObjectAgreement } from './registry';
 
 /** How many objects there are in each status, of forty. The first one can be ordered. */
 const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
@@ -33,8 +33,9 @@ const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 0,
 };
 
-/** Supplies that nobody finances yet or any more. */
+/** Statuses of supplies that nobody finances yet or any more, in turn. */
 const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
+const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
 
 /** How large a registry is. */
 export interface RegistrySize {
@@ -47,15 +48,16 @@ export interface RegistrySize {
 
 /** Fills the registries of one owner. Needs the owner's agreements. */
 export function seedRegistries(world: World, owner: Owner, size: RegistrySize): void {
-  const { clock, db, randomness } = world;
-  const seed: RegistrySeed = { owner, randomness, now: clock.now() };
+  const { db } = world;
+  const seed = registrySeed(world, owner);
   const agreements = agreementsOf(world, owner);
   const statuses = statusesOf(size.isOld === true ? OLD_OBJECTS : OBJECTS);
+  const others = size.isOld === true ? OLD_OTHERS : OTHERS;
   for (let n = 1; n <= size.supplies; n += 1) {
     const status =
       n <= size.objects
         ? (statuses[(n - 1) % statuses.length] ?? 'AVAILABLE')
-        : (OTHERS[n % OTHERS.length] ?? 'CONFIRMED');
+        : (others[n % others.length] ?? 'CONFIRMED');
     const supply = db.supply.insert(supplyRow(seed, n, status));
     if (n > size.objects) continue;
     db.financingObject.insert(objectRow(seed, n, supply, agreements.of(status, n)));
