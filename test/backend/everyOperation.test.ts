@@ -141,15 +141,15 @@ function formOf(example: unknown): FormData {
   return form;
 }
 
-/** The path with the id of a seeded entity, or as the contract gives an example of it. */
+/** The path with the id of a seeded entity in its first place, else with the contract's examples. */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
   const id = IDS[operation.operationId as OperationId];
   return parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (address, { name, example }) => address.replace(`{${name}}`, id ?? String(example)),
-      path,
-    );
+    .reduce((address, { name, example }, index) => {
+      const value = index === 0 ? (id ?? String(example)) : String(example);
+      return address.replace(`{${name}}`, value);
+    }, path);
 }
 
 /** Its required query parameters, as the contract gives examples of them. */

@@ -16,9 +16,7 @@ function wordsOf(line: string): string[] {
 
 const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
-].map(
-  ([, line = '']) => line,
-);
+].map(([, line = '']) => line);
 
 describe('the command lines of openapi/README.md', () => {
   it('show every verb', () => {

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../../scripts/contract/bundle';
+import { schemaOf } from '../../scripts/contract/openApi';
+
+const contract = await bundleContract();
+
+/** Section 3 of the specification: the fields that it names. */
+const SECTION_3: Readonly<Record<string, readonly string[]>> = {
+  User: [
+    'id',
+    'username',
+    'lastname',
+    'firstname',
+    'middlename',
+    'roles',
+    'organization',
+    'isDeleted',
+    'isNeedChangePassword',
+  ],
+  Role: ['id', 'deleted'],
+  Organization: ['legalStatus', 'itn', 'name', 'ceoName', 'kpp', 'ogrn', 'legalAddress'],
+  LegalStatus: ['name'],
+  AuthTokens: ['accessToken', 'refreshToken'],
+  DebtorOffer: [
+    'id',
+    'status',
+    'insuranceLimit',
+    'insurancePrice',
+    'offerFinishDate',
+    'createdDateTime',
+    'offerRequest',
+    'clientCompany',
+    'agreement',
+  ],
+  DebtorOfferRequest: ['createdDateTime'],
+  DebtorAgreement: ['agreementId', 'agreementNumber', 'startedDate', 'finishedDate', 'bill'],
+  DebtorAgreementBill: ['billEndDate'],
+  DebtorAgreementRequest: ['userId', 'offerId', 'organization'],
+  FinanceOffer: ['id', 'financingLimit', 'request', 'status', 'recipient'],
+  FinancingLimit: ['financingLimit', 'interestRate', 'endDate', 'bank'],
+  FinanceBank: ['fullName', 'logos'],
+  FinanceOfferStatus: ['name'],
+  Recipient: ['fullName'],
+  FinanceRequest: ['id', 'status', 'createdDateTime', 'financingLimit', 'agreement'],
+  FinanceRequestStatus: ['name', 'description'],
+  FinanceRequestLimit: ['financingLimit'],
+  FinanceAgreement: [
+    'id',
+    'number',
+    'financingLimit',
+    'interestRate',
+    'valid',
+    'createdDateTime',
+    'finishedDate',
+  ],
+  ProductAgreement: ['data'],
+  ServiceHealth: ['status', 'description'],
+  InsuranceStatus: ['status', 'insurancePrice', 'startDateTime', 'endDateTime'],
+  InsuranceActivated: ['startDateTime'],
+  InsurancePrice: ['insurancePrice'],
+  NewCredential: ['clientId', 'clientSecret', 'serviceType', 'secretType'],
+  Credential: ['clientId', 'clientSecret', 'serviceType', 'secretType'],
+  ContractCheck: ['available'],
+  OrderStatus: ['name', 'code'],
+};
+
+/** Identifiers that a documented path presupposes; README.md names them. */
+const PRESUPPOSED = ['Organization', 'Credential'];
+
+describe('the entities of the specification', () => {
+  it.each(Object.entries(SECTION_3))(
+    '%s names its fields, and marks what we added',
+    (name, fields) => {
+      const { properties = {}, required = [] } = schemaOf(contract, {
+        $ref: `#/components/schemas/${name}`,
+      });
+      const unmarked = Object.entries(properties).filter(
+        ([, schema]) => schema['x-origin'] === undefined,
+      );
+      expect(unmarked.map(([field]) => field).toSorted()).toEqual(fields.toSorted());
+      expect(required).toEqual(expect.arrayContaining([...fields]));
+      // What we added must not be demanded of a backend; README.md explains the exceptions.
+      const demanded = required.filter((field) => !fields.includes(field));
+      expect(demanded).toEqual(PRESUPPOSED.includes(name) ? ['id'] : []);
+    },
+  );
+
+  it('let a search of claims say the order and the kind, and leave both out', () => {
+    const { properties = {}, required = [] } = schemaOf(contract, {
+      $ref: '#/components/schemas/ClaimSearch',
+    });
+    const documented = Object.entries(properties).filter(
+      ([, schema]) => schema['x-origin'] === undefined,
+    );
+    expect(documented.map(([field]) => field)).toEqual(['orderId', 'isGroupClaim']);
+    expect(required).toEqual([]);
+  });
+
+  it('know the seven statuses of an offer, and that there may be more', () => {
+    expect(schemaOf(contract, { $ref: '#/components/schemas/DebtorOfferStatus' })).toMatchObject({
+      enum: ['NEW', 'EXPIRED', 'REQUESTED', 'SCORING', 'DENIED', 'ACTIVE', 'APPROVED'],
+      'x-extensible-enum': true,
+    });
+  });
+});
