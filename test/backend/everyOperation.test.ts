@@ -144,12 +144,12 @@ function formOf(example: unknown): FormData {
 /** The path with the id of a seeded entity, or as the contract gives an example of it. */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
   const id = IDS[operation.operationId as OperationId];
-  return parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (address, { name, example }) => address.replace(`{${name}}`, id ?? String(example)),
-      path,
-    );
+  const ofPath = parameters.filter((parameter) => parameter.in === 'path');
+  return ofPath.reduce((address, { name, example }) => {
+    // Beside an id, there are a flag, a value and a day.
+    const isId = ofPath.length === 1 || name === 'id';
+    return address.replace(`{${name}}`, isId ? (id ?? String(example)) : String(example));
+  }, path);
 }
 
 /** Its required query parameters, as the contract gives examples of them. */
