@@ -70,7 +70,7 @@ describe('the finance offers', () => {
     });
     expect(page.totalElements).toBe(4);
     expect(page.content.map(({ financingLimit }) => financingLimit.financingLimit)).toEqual([
-      650_000_000, 400_000_000,
+      650_000_000, 300_000_000,
     ]);
   });
 

@@ -27,11 +27,11 @@ const NEW_USER = {
 
 describe('a saved state', () => {
   it.each(SCENARIO_NAMES)('of the scenario %s comes back whole', (scenario) => {
-    const backend = createBackend({ scenario, seed: 5 });
-    const state = saved(backend);
+    const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
     const other = createBackend();
-    other.restore(state);
-    expect(saved(other)).toEqual(state);
+    other.restore(JSON.parse(text));
+    // As texts: comparing 200 000 rows property by property takes many times as long.
+    expect(JSON.stringify(other.snapshot()) === text).toBe(true);
     expect(other.origin).toEqual({ scenario, seed: 5 });
   });
 

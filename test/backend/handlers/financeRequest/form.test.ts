@@ -194,7 +194,7 @@ describe('the consents', () => {
   it('nobody has heard of are not found', async () => {
     const path = { ...PATH, flag: 'MARKETING', value: 'true' };
     const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
-    expect([400, 404]).toContain(refusal.status);
+    expect([refusal.status, refusal.message]).toEqual([404, 'Согласие не найдено']);
   });
 
   it('come with a document to read', async () => {

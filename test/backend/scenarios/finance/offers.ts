@@ -69,7 +69,7 @@ const OFFERS: readonly SeededOffer[] = [
   { ...offer(8, SEVERNY.id, 6_500_000, 24, 18), outcome: 'CANCEL' },
   { ...offer(9, NATSIONALNY.id, 10_000_000, 19, 22), request: { steps: [['DRAFT', 1]] } },
   {
-    ...offer(10, SEVERNY.id, 4_000_000, 22, 5),
+    ...offer(10, SEVERNY.id, 3_000_000, 22, 5),
     isDeleted: true,
     request: { steps: [...CONSIDERED, ['APPROVED', 8]], agreement: 3 },
   },

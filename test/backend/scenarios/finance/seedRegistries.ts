@@ -69,7 +69,7 @@ interface Agreements {
 }
 
 /**
- * The main agreement for almost everything; the small one for every sixth available object, so that
+ * The main agreement for almost everything; the small one for every third available object, so that
  * its limit is soon spent; the one that has ended for some of what is repaid.
  */
 function agreementsOf(world: World, owner: Owner): Agreements {
@@ -83,7 +83,7 @@ function agreementsOf(world: World, owner: Owner): Agreements {
   return {
     of: (status, n) => {
       if (status === 'REPAID' && n % 2 === 0) return ended;
-      return status === 'AVAILABLE' && n % 6 === 0 ? small : main;
+      return status === 'AVAILABLE' && n % 3 === 0 ? small : main;
     },
   };
 }
