@@ -16,7 +16,7 @@ type Search = Pick<SearchRequest, 'pageNumber'> & Partial<Pick<SearchRequest, 'f
 const SEARCHES: Readonly<Record<string, Search>> = {
   'first page': {},
   'a part of a name, ё as е, by date': {
-    filters: [{ field: 'debtor.name', value: 'ЗВЕЗД', operation: 'LIKE' }],
+    filters: [{ field: 'debtor.name', value: 'БЕРЕЗОВ', operation: 'LIKE' }],
     sorts: [{ field: 'paymentDate', direction: 'DESC' }],
   },
   'status, by sum': {

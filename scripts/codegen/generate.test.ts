@@ -61,6 +61,18 @@ describe('the generated endpoints', () => {
     );
   });
 
+  it('name the body of a file that is asked for with one, and no argument where the path has none', () => {
+    const paths = source('src/api/generated/downloadPaths.ts');
+    expect(paths).toContain('ExportFinancingObjectsApiArg = { searchRequest: SearchRequest }');
+    expect(paths).toContain('exportFinancingObjects: (): string => `/v1/finance/object/excel`');
+  });
+
+  it('tell the mock backend which parameters come in the query', () => {
+    const index = source('test/backend/generated/operations.ts');
+    expect(index).toContain("query: Pick<CreateFinanceRequestApiArg, 'offerId'>;");
+    expect(index).toContain("query: Pick<SaveFinanceRequestFormApiArg, 'validateGroup'>;");
+  });
+
   it('hold no word of a loose type', () => {
     const sources = [...files].filter(([file]) => file.endsWith('.ts'));
     expect(sources.length).toBeGreaterThan(9);

@@ -81,6 +81,9 @@ describe('the control endpoint', () => {
     const scoring = { requestedMs: 10, scoringMs: 20, outcome: 'DENIED' };
     expect((await control(backend, 'POST scoring', scoring)).body).toMatchObject({ scoring });
     expect(backend.world.settings.scoring).toEqual(scoring);
+    const financing = { sendBankMs: 1, processingMs: 2, outcome: 'CANCEL', objectMs: 3 };
+    expect((await control(backend, 'POST financing', financing)).body).toMatchObject({ financing });
+    expect(backend.world.settings.financing).toEqual(financing);
   });
 
   it('confirms a user as the cabinet owner would', async () => {
@@ -150,6 +153,8 @@ describe('the control endpoint', () => {
     ['POST faults', [{ kind: 'teapot' }], /Unknown kind/],
     ['POST clock', { advanceMs: '1' }, /advanceMs is a whole number/],
     ['POST scoring', { outcome: 'MAYBE' }, /outcome/],
+    ['POST financing', { outcome: 'MAYBE' }, /outcome/],
+    ['POST financing', { objectMs: -1 }, /objectMs/],
     ['POST users', { username: 'nobody' }, /Nobody signs in as nobody/],
     ['POST insurance', { outcome: 'MAYBE' }, /outcome is one of APPROVED/],
     ['POST insurance', { serviceErrors: { POST: 'x' } }, /COURIER or MARKETPLACE/],

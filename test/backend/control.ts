@@ -1,4 +1,5 @@
 import { asRecord, ControlError, wholeNumber } from './controlInput';
+import { changeFinancing } from './controlFinancing';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import type { IncomingCall } from './core/incomingCall';
@@ -120,6 +121,10 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     else if (outcome !== undefined) throw new ControlError('outcome is ACTIVE, DENIED or null.');
     return describeState(backend);
   },
+  'POST financing': (backend, input) => {
+    changeFinancing(backend.world, input);
+    return describeState(backend);
+  },
   'POST insurance': (backend, input) => {
     changeOrderInsurance(backend.world, input);
     return describeState(backend);
@@ -147,6 +152,7 @@ function describeState(backend: ControlledBackend): object {
     now: new Date(clock.now()).toISOString(),
     modules: settings.modules,
     scoring: settings.scoring,
+    financing: settings.financing,
     claims: settings.claims,
     serviceErrors: settings.serviceErrors,
     confirmationCode: settings.confirmationCode,

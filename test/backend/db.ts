@@ -1,6 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import { answerPlainQueries } from './core/plainQueries';
 import type { Registry } from './core/registry';
+import { financeModels } from './tables/finance';
 import { createRegistries } from './tables/registries';
 import { senderModels } from './tables/sender';
 
@@ -142,6 +143,7 @@ function createTables() {
       name: String,
     },
     ...senderModels,
+    ...financeModels,
   });
   for (const model of Object.values(models)) answerPlainQueries(model);
   return { ...models, ...createRegistries() };

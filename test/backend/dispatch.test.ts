@@ -67,6 +67,32 @@ describe('a request that breaks the contract', () => {
     expect(calls).toBe(1);
   });
 
+  it('carries its query to the handler in the types of the contract', async () => {
+    const seen: unknown[] = [];
+    const { backend } = backendWith({
+      activateInsurance: ({ query }) => {
+        seen.push(query);
+        return { startDateTime: '2026-11-20T09:00:00+03:00' };
+      },
+      createFinanceRequest: ({ query }) => {
+        seen.push(query);
+        return { id: query.offerId };
+      },
+    });
+    const token = await signIn(backend);
+    await succeed(backend, 'activateInsurance', { token, query: { insurancePrice: 4900 } });
+    await succeed(backend, 'createFinanceRequest', { token, query: { offerId: '007' } });
+    expect(seen).toEqual([{ insurancePrice: 4900 }, { offerId: '007' }]);
+    const missing = await backend.handle(
+      new Request(`${ADDRESS}/api/v1/finance/request`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    );
+    expect(missing.status).toBe(400);
+    expect(await missing.json()).toMatchObject({ fieldErrors: [{ field: 'offerId' }] });
+  });
+
   it('to an unknown address gets 404, with another method 405', async () => {
     const backend = createBackend();
     const statusOf = async (method: string, path: string): Promise<number> =>

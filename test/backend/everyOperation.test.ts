@@ -13,6 +13,8 @@ import { operationIndex, type OperationId } from './generated/operations';
 import { EXAMPLE_CLAIM_ID } from './scenarios/claims';
 import { BELOVA, SEVERNY_VETER } from './scenarios/companies';
 import { EXAMPLE_ORDER_ID } from './scenarios/exampleOrder';
+import { READY_REQUEST } from './scenarios/finance/offers';
+import { ANNA, financeId } from './scenarios/finance/owners';
 import { SEEDED_AGREEMENT_ID } from './scenarios/offers';
 import { EXAMPLE_CREDENTIAL_ID } from './scenarios/orderInsurance';
 import { ILIN_ID } from './scenarios/people';
@@ -21,6 +23,38 @@ import { signIn } from './testing/client';
 
 const contract = bundle as unknown as OpenApiDocument;
 const operations = operationsOf(contract);
+
+const READY = financeId('request', ANNA, READY_REQUEST);
+const FOUNDER = financeId('founder', ANNA, 2 * READY_REQUEST);
+const CONTACT = financeId('contact', ANNA, 2 * READY_REQUEST);
+
+const FINANCE_IDS: Partial<Record<OperationId, string>> = {
+  getFinanceOffer: financeId('offer', ANNA, 1),
+  deleteFinanceOffer: financeId('offer', ANNA, 1),
+  getFinanceRequest: READY,
+  deleteFinanceRequest: READY,
+  sendFinanceRequest: READY,
+  getFinanceRequestForm: READY,
+  saveFinanceRequestForm: READY,
+  createFounder: READY,
+  updateFounder: FOUNDER,
+  deleteFounder: FOUNDER,
+  createContactPerson: READY,
+  updateContactPerson: CONTACT,
+  deleteContactPerson: CONTACT,
+  setRequestPaymentDetails: READY,
+  previewFinanceRequestDocument: READY,
+  acceptFinanceAgreementFlag: READY,
+  downloadFinanceAgreement: financeId('agreement', ANNA, 1),
+  getFinanceInvoice: financeId('invoice', ANNA, 1),
+  getSupply: financeId('supply', ANNA, 1),
+  getFinancingObject: financeId('object', ANNA, 1),
+  deleteFinancingObject: financeId('object', ANNA, 1),
+  getCalendarSum: financeId('agreement', ANNA, 1),
+  getFinanceRule: financeId('rule', ANNA, 1),
+  updateFinanceRule: financeId('rule', ANNA, 1),
+  deleteFinanceRule: financeId('rule', ANNA, 1),
+};
 
 /** Ids of seeded entities for the operations that have one in the path. */
 const IDS: Partial<Record<OperationId, string>> = {
@@ -51,6 +85,7 @@ const IDS: Partial<Record<OperationId, string>> = {
   downloadFile: 'a1b2c3d4-0001-4a00-8000-0123456789ab',
   deleteFile: '7a5eadb3-c921-4fe6-97d8-123e4f56a799',
   downloadDebtorAgreement: SEEDED_AGREEMENT_ID,
+  ...FINANCE_IDS,
 };
 
 /** Who calls the operations that Анна, the administrator, has no right to. */
@@ -79,6 +114,8 @@ const STATUSES: Partial<Record<OperationId, number[]>> = {
   activateInsurance: [409],
   // It names the items of another order than that of the seeded draft.
   updateClaim: [400, 200],
+  // Only the cabinet owner may; handlers/financeOffer.test.ts signs him in.
+  createFinanceOffer: [403],
 };
 
 function examplesOf({ operation }: LocatedOperation): unknown[] {
@@ -107,12 +144,12 @@ function formOf(example: unknown): FormData {
 /** The path with the id of a seeded entity, or as the contract gives an example of it. */
 function addressOf({ path, parameters, operation }: LocatedOperation): string {
   const id = IDS[operation.operationId as OperationId];
-  return parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (address, { name, example }) => address.replace(`{${name}}`, id ?? String(example)),
-      path,
-    );
+  const ofPath = parameters.filter((parameter) => parameter.in === 'path');
+  return ofPath.reduce((address, { name, example }) => {
+    // Beside an id, there are a flag, a value and a day.
+    const isId = ofPath.length === 1 || name === 'id';
+    return address.replace(`{${name}}`, isId ? (id ?? String(example)) : String(example));
+  }, path);
 }
 
 /** Its required query parameters, as the contract gives examples of them. */

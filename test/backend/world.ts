@@ -24,6 +24,21 @@ export interface ClaimSettings {
   outcome: 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'DOCUMENTS_REQUESTED';
 }
 
+/**
+ * How financing moves (specification §4): a request SEND_BANK -> PROCESSING -> agreement or CANCEL,
+ * an object ORDERED -> FINANCED -> PARTIALLY_PAID -> REPAID.
+ */
+export interface FinancingSettings {
+  /** Milliseconds that a request stays SEND_BANK. */
+  sendBankMs: number;
+  /** Milliseconds that it then stays PROCESSING. */
+  processingMs: number;
+  /** Forces the bank's decision; null leaves it to the offer's own. */
+  outcome: 'APPROVED' | 'CANCEL' | null;
+  /** Milliseconds that an object which moves stays in each of its statuses. */
+  objectMs: number;
+}
+
 /** What a scenario or the control endpoint sets, besides the rows of the database. */
 export interface Settings {
   /** Names of the modules that the server offers. */
@@ -32,6 +47,7 @@ export interface Settings {
   claims: ClaimSettings;
   /** What a service says instead of loading orders; none: every connected account works. */
   serviceErrors: Record<string, string>;
+  financing: FinancingSettings;
   /** Code of every confirmation: nobody can read the mail of a demo. */
   confirmationCode: string;
 }
@@ -43,6 +59,7 @@ export function defaultSettings(): Settings {
     scoring: { requestedMs: 2000, scoringMs: 3000, outcome: null },
     claims: { submittedMs: 3000, reviewMs: 5000, paymentMs: 5000, outcome: 'APPROVED' },
     serviceErrors: {},
+    financing: { sendBankMs: 3000, processingMs: 4000, outcome: null, objectMs: 4000 },
     confirmationCode: '1234',
   };
 }

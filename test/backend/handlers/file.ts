@@ -5,6 +5,7 @@ import type { World } from '../world';
 import { bytesOf } from './file/documents';
 import { uploadFile } from './file/uploadFile';
 import { OPEN_STATUSES } from './sender/claims';
+import { financeDocument } from './financeRegistry/documents';
 
 const FILE_NOT_FOUND = 'Файл не найден';
 
@@ -12,6 +13,8 @@ export const fileHandlers: HandlersOf<'file'> = {
   uploadFile,
   downloadFile: async (call) => {
     const { path, world } = call;
+    const document = financeDocument(call, path.id);
+    if (document !== null) return document;
     const file = byId(world.db.storedFile, path.id, FILE_NOT_FOUND);
     if (file.organizationId !== null) {
       demandOwn(world, signedIn(call), file.organizationId, FILE_NOT_FOUND);

@@ -1,13 +1,10 @@
-import { ApiFailure } from '../core/failure';
 import type { HandlersOf } from '../defineHandlers';
-
-function notBuiltYet(): never {
-  throw new ApiFailure(501, 'Раздел пока недоступен');
-}
+import { downloadFinanceAgreement, findFinanceAgreements } from './financeAgreement/agreements';
+import { findFinanceInvoices, getFinanceInvoice } from './financeAgreement/invoices';
 
 export const financeAgreementHandlers: HandlersOf<'financeAgreement'> = {
-  findFinanceAgreements: notBuiltYet,
-  downloadFinanceAgreement: notBuiltYet,
-  findFinanceInvoices: notBuiltYet,
-  getFinanceInvoice: notBuiltYet,
+  findFinanceAgreements,
+  downloadFinanceAgreement,
+  findFinanceInvoices,
+  getFinanceInvoice,
 };

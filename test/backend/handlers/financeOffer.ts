@@ -1,14 +1,16 @@
-import { ApiFailure } from '../core/failure';
 import type { HandlersOf } from '../defineHandlers';
-
-function notBuiltYet(): never {
-  throw new ApiFailure(501, 'Раздел пока недоступен');
-}
+import {
+  createFinanceOffer,
+  deleteFinanceOffer,
+  findActualFinanceOffers,
+  findFinanceOffers,
+  getFinanceOffer,
+} from './financeOffer/offers';
 
 export const financeOfferHandlers: HandlersOf<'financeOffer'> = {
-  createFinanceOffer: notBuiltYet,
-  findFinanceOffers: notBuiltYet,
-  findActualFinanceOffers: notBuiltYet,
-  getFinanceOffer: notBuiltYet,
-  deleteFinanceOffer: notBuiltYet,
+  createFinanceOffer,
+  deleteFinanceOffer,
+  findActualFinanceOffers,
+  findFinanceOffers,
+  getFinanceOffer,
 };

@@ -1,17 +1,21 @@
-import { ApiFailure } from '../core/failure';
 import type { HandlersOf } from '../defineHandlers';
-
-function notBuiltYet(): never {
-  throw new ApiFailure(501, 'Раздел пока недоступен');
-}
+import { getCalendarSum } from './financeRegistry/calendar';
+import { exportFinancingObjects } from './financeRegistry/excel';
+import {
+  deleteFinancingObject,
+  findFinancingObjects,
+  getFinancingObject,
+} from './financeRegistry/objects';
+import { orderFinancingObjects } from './financeRegistry/order';
+import { findSupplies, getSupply } from './financeRegistry/supplies';
 
 export const financeRegistryHandlers: HandlersOf<'financeRegistry'> = {
-  findSupplies: notBuiltYet,
-  getSupply: notBuiltYet,
-  findFinancingObjects: notBuiltYet,
-  exportFinancingObjects: notBuiltYet,
-  orderFinancingObjects: notBuiltYet,
-  getFinancingObject: notBuiltYet,
-  deleteFinancingObject: notBuiltYet,
-  getCalendarSum: notBuiltYet,
+  findSupplies,
+  getSupply,
+  findFinancingObjects,
+  getFinancingObject,
+  deleteFinancingObject,
+  exportFinancingObjects,
+  orderFinancingObjects,
+  getCalendarSum,
 };

@@ -1,26 +1,42 @@
-import { ApiFailure } from '../core/failure';
 import type { HandlersOf } from '../defineHandlers';
-
-function notBuiltYet(): never {
-  throw new ApiFailure(501, 'Раздел пока недоступен');
-}
+import {
+  createContactPerson,
+  deleteContactPerson,
+  updateContactPerson,
+} from './financeRequest/contacts';
+import {
+  acceptFinanceAgreementFlag,
+  getFinanceRequestForm,
+  saveFinanceRequestForm,
+  setRequestPaymentDetails,
+} from './financeRequest/form';
+import { createFounder, deleteFounder, updateFounder } from './financeRequest/founders';
+import { previewFinanceRequestDocument } from './financeRequest/preview';
+import {
+  createFinanceRequest,
+  deleteFinanceRequest,
+  findActualFinanceRequests,
+  findFinanceRequests,
+  getFinanceRequest,
+  sendFinanceRequest,
+} from './financeRequest/requests';
 
 export const financeRequestHandlers: HandlersOf<'financeRequest'> = {
-  createFinanceRequest: notBuiltYet,
-  findFinanceRequests: notBuiltYet,
-  findActualFinanceRequests: notBuiltYet,
-  getFinanceRequest: notBuiltYet,
-  deleteFinanceRequest: notBuiltYet,
-  sendFinanceRequest: notBuiltYet,
-  getFinanceRequestForm: notBuiltYet,
-  saveFinanceRequestForm: notBuiltYet,
-  createFounder: notBuiltYet,
-  updateFounder: notBuiltYet,
-  deleteFounder: notBuiltYet,
-  createContactPerson: notBuiltYet,
-  updateContactPerson: notBuiltYet,
-  deleteContactPerson: notBuiltYet,
-  setRequestPaymentDetails: notBuiltYet,
-  previewFinanceRequestDocument: notBuiltYet,
-  acceptFinanceAgreementFlag: notBuiltYet,
+  createFinanceRequest,
+  getFinanceRequest,
+  deleteFinanceRequest,
+  findFinanceRequests,
+  findActualFinanceRequests,
+  sendFinanceRequest,
+  getFinanceRequestForm,
+  saveFinanceRequestForm,
+  createFounder,
+  updateFounder,
+  deleteFounder,
+  createContactPerson,
+  updateContactPerson,
+  deleteContactPerson,
+  setRequestPaymentDetails,
+  acceptFinanceAgreementFlag,
+  previewFinanceRequestDocument,
 };

@@ -1,14 +1,16 @@
-import { ApiFailure } from '../core/failure';
 import type { HandlersOf } from '../defineHandlers';
-
-function notBuiltYet(): never {
-  throw new ApiFailure(501, 'Раздел пока недоступен');
-}
+import {
+  createFinanceRule,
+  deleteFinanceRule,
+  findFinanceRules,
+  getFinanceRule,
+  updateFinanceRule,
+} from './financeRule/rules';
 
 export const financeRuleHandlers: HandlersOf<'financeRule'> = {
-  createFinanceRule: notBuiltYet,
-  findFinanceRules: notBuiltYet,
-  getFinanceRule: notBuiltYet,
-  updateFinanceRule: notBuiltYet,
-  deleteFinanceRule: notBuiltYet,
+  createFinanceRule,
+  deleteFinanceRule,
+  findFinanceRules,
+  getFinanceRule,
+  updateFinanceRule,
 };

@@ -1,5 +1,7 @@
 import type { World } from '../world';
 import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
+import { seedBanks } from './finance/banks';
+import { seedFinance, seedLargeFinance, seedMovingFinance, seedSupplier } from './finance/seed';
 import { seedInsurers, seedMovingOffers, seedOffersOfEveryStatus } from './offers';
 import { seedManyOrders, seedOrderInsurance, seedOrdersInMotion } from './orderInsurance';
 import { giveRole, seedPeople, SOKOLOVA_ID } from './people';
@@ -18,6 +20,7 @@ const SCENARIOS = {
     seed: (world) => {
       seedOffersOfEveryStatus(world);
       seedOrderInsurance(world);
+      seedFinance(world);
     },
   },
   'not-verified': {
@@ -25,6 +28,7 @@ const SCENARIOS = {
     seed: (world) => {
       seedOffersOfEveryStatus(world);
       seedOrderInsurance(world);
+      seedFinance(world);
       for (const { id } of world.db.user.getAll()) {
         world.db.user.update({ where: { id: { equals: id } }, data: { isVerified: false } });
       }
@@ -37,6 +41,16 @@ const SCENARIOS = {
       world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
       seedMovingOffers(world);
       seedOrderInsurance(world);
+      seedFinance(world);
+    },
+  },
+  supplier: {
+    description:
+      'Анна Соколова — поставщик с большим оборотом; из модулей только debtors и finance',
+    seed: (world) => {
+      world.settings.modules = ['debtors', 'finance'];
+      seedOffersOfEveryStatus(world);
+      seedSupplier(world);
     },
   },
   seller: {
@@ -59,18 +73,22 @@ const SCENARIOS = {
     },
   },
   large: {
-    description: 'Большие реестры: 20 000 заказов у Дениса Морозова и столько же у Анны Соколовой',
+    description:
+      'Большие реестры: 100 000 поставок и 5 200 объектов у Анны и у Ольги, 20 000 заказов у Анны и у Дениса',
     seed: (world) => {
       seedOffersOfEveryStatus(world);
+      seedLargeFinance(world);
       seedManyOrders(world);
       giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
     },
   },
   'mid-day': {
-    description: 'Всё в движении: заявки рассматриваются, заказы едут, по заявлениям решают',
+    description:
+      'Всё в движении: заявки рассматриваются, объекты финансируются, заказы едут, по заявлениям решают',
     seed: (world) => {
       world.settings.scoring = { requestedMs: 30_000, scoringMs: 30_000, outcome: null };
       seedMovingOffers(world);
+      seedMovingFinance(world);
       seedOrdersInMotion(world);
       giveRole(world.db, SOKOLOVA_ID, 'SENDER', false);
     },
@@ -96,6 +114,7 @@ export function seedScenario(name: ScenarioName, world: World): void {
   seedCompanies(world.db);
   seedPeople(world.db);
   seedInsurers(world);
+  seedBanks(world);
   seedDocument(world);
   const scenario: Scenario = SCENARIOS[name];
   scenario.seed(world);

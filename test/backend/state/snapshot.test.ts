@@ -26,18 +26,14 @@ const NEW_USER = {
 };
 
 describe('a saved state', () => {
-  // A quarter of a million rows more would prove nothing more.
-  it.each(SCENARIO_NAMES.filter((name) => name !== 'large'))(
-    'of the scenario %s comes back whole',
-    (scenario) => {
-      const backend = createBackend({ scenario, seed: 5 });
-      const state = saved(backend);
-      const other = createBackend();
-      other.restore(state);
-      expect(saved(other)).toEqual(state);
-      expect(other.origin).toEqual({ scenario, seed: 5 });
-    },
-  );
+  it.each(SCENARIO_NAMES)('of the scenario %s comes back whole', (scenario) => {
+    const text = JSON.stringify(createBackend({ scenario, seed: 5 }).snapshot());
+    const other = createBackend();
+    other.restore(JSON.parse(text));
+    // As texts: comparing 200 000 rows property by property takes many times as long.
+    expect(JSON.stringify(other.snapshot()) === text).toBe(true);
+    expect(other.origin).toEqual({ scenario, seed: 5 });
+  });
 
   it('goes on where it was: sign-ins, data, settings and time', async () => {
     const backend = createBackend();

@@ -1,0 +1,15 @@
+import { asRecord, ControlError, wholeNumber } from './controlInput';
+import type { World } from './world';
+
+/** Changes how financing moves: times in milliseconds, and what the bank decides. */
+export function changeFinancing({ settings: { financing } }: World, input: unknown): void {
+  const { outcome, ...times } = asRecord(input);
+  for (const name of ['sendBankMs', 'processingMs', 'objectMs'] as const) {
+    if (times[name] !== undefined) financing[name] = wholeNumber(name, times[name]);
+  }
+  if (outcome === 'APPROVED' || outcome === 'CANCEL' || outcome === null) {
+    financing.outcome = outcome;
+  } else if (outcome !== undefined) {
+    throw new ControlError('outcome is APPROVED, CANCEL or null.');
+  }
+}

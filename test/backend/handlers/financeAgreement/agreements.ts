@@ -1,0 +1,72 @@
+import { formatDate } from '../../../../src/lib/dates';
+import { formatMoney } from '../../../../src/lib/money';
+import { byId, demandOwn } from '../../access';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import type { Handler } from '../../defineHandlers';
+import { createPdf } from '../../documents/pdf';
+import { toFinanceAgreement } from '../../serializers/financeAgreement';
+import { registryUser, type SignedInCall } from '../financeAccess';
+import { settleObjects } from '../financeRegistry/motion';
+import { settleRequests } from '../financeRequest/motion';
+
+const AGREEMENT_NOT_FOUND = 'Договор не найден';
+
+export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) => {
+  const { body, world } = call;
+  const { organizationId } = registryUser(call);
+  settleRequests(world);
+  settleObjects(world);
+  const rows = world.db.financeAgreement.findMany({
+    where: { organizationId: { equals: organizationId } },
+  });
+  return search(
+    rows.map((row) => toFinanceAgreement(world, row)),
+    body,
+  );
+};
+
+/** The agreement as a PDF under a Russian name. */
+export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
+  const { db, clock } = call.world;
+  const agreement = visibleAgreement(call, call.path.agreementId);
+  const { name: client } = byId(
+    db.organization,
+    agreement.organizationId,
+    'Организация не найдена',
+  );
+  const { fullName } = byId(db.financeBank, agreement.bankId, 'Банк не найден');
+  return {
+    // A slash separates folders and cannot stand in a file name.
+    name: `Договор финансирования № ${agreement.number.replaceAll('/', '-')}.pdf`,
+    asciiName: 'dogovor.pdf',
+    mimeType: 'application/pdf',
+    bytes: await createPdf({
+      title: `Договор финансирования № ${agreement.number}`,
+      createdAt: clock.now(),
+      sections: [
+        {
+          facts: [
+            ['Банк', fullName],
+            ['Клиент', client],
+            ['Лимит финансирования', formatMoney(agreement.financingLimit)],
+            ['Процентная ставка', `${String(agreement.interestRate).replace('.', ',')} % годовых`],
+            ['Дата договора', formatDate(agreement.createdDateTime)],
+            ['Действителен до', formatDate(agreement.finishedDate)],
+          ],
+        },
+        { paragraphs: ['Образец: создан демонстрационным сервером кабинета'] },
+      ],
+    }),
+  };
+};
+
+/** An agreement of the caller's organization; 404 for any other. */
+export function visibleAgreement(call: SignedInCall, id: string): Row<'financeAgreement'> {
+  const { world } = call;
+  const user = registryUser(call);
+  settleRequests(world);
+  const agreement = byId(world.db.financeAgreement, id, AGREEMENT_NOT_FOUND);
+  demandOwn(world, user, agreement.organizationId, AGREEMENT_NOT_FOUND);
+  return agreement;
+}

@@ -1,0 +1,95 @@
+import { byId, demandOwn, demandRole, demandVerified, seesOrganization } from '../../access';
+import { toDate, toInstant } from '../../core/clock';
+import { ApiFailure, invalidField } from '../../core/failure';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import { signedIn, type Handler } from '../../defineHandlers';
+import { isInForce } from '../../serializers/financeAgreement';
+import { isExpired, requestOf, toFinanceOffer } from '../../serializers/financeOffer';
+import type { World } from '../../world';
+import { financeUser, type SignedInCall } from '../financeAccess';
+import { settleRequests } from '../financeRequest/motion';
+
+const OFFER_NOT_FOUND = 'Предложение не найдено';
+
+/** All offers of the caller's organization, past and deleted ones too. */
+export const findFinanceOffers: Handler<'findFinanceOffers'> = (call) =>
+  search(
+    visibleOffers(call).map((row) => toFinanceOffer(call.world, row)),
+    call.body,
+  );
+
+/** Without those that passed unused; the deleted ones are left to the filter `isDeleted` (§7). */
+export const findActualFinanceOffers: Handler<'findActualFinanceOffers'> = (call) =>
+  search(
+    visibleOffers(call)
+      .filter((row) => !isExpired(call.world, row))
+      .map((row) => toFinanceOffer(call.world, row)),
+    call.body,
+  );
+
+export const getFinanceOffer: Handler<'getFinanceOffer'> = (call) =>
+  toFinanceOffer(call.world, visibleOffer(call, call.path.id));
+
+/** The cabinet owner enters what a bank offers to an organization. */
+export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
+  const { body, world } = call;
+  const { clock, db, randomness } = world;
+  const user = signedIn(call);
+  demandVerified(user);
+  demandRole(world, user, 'GODMOD');
+  byId(db.organization, body.organizationId, 'Организация не найдена');
+  byId(db.financeBank, body.bankId, 'Банк не найден');
+  if (body.endDate < toDate(clock.now())) {
+    throw invalidField('endDate', 'Дата не может быть в прошлом');
+  }
+  const row = db.financeOffer.create({
+    ...body,
+    id: randomness.uuid(),
+    createdDateTime: toInstant(clock.now()),
+    isCancelled: false,
+    isDeleted: false,
+    position: db.financeOffer.count(),
+  });
+  return toFinanceOffer(world, row);
+};
+
+/** Marks the offer; 404 for one that is marked already. */
+export const deleteFinanceOffer: Handler<'deleteFinanceOffer'> = (call) => {
+  const { db } = call.world;
+  const offer = visibleOffer(call, call.path.id);
+  if (offer.isDeleted) throw new ApiFailure(404, OFFER_NOT_FOUND);
+  demandUnused(call.world, offer);
+  db.financeOffer.update({ where: { id: { equals: offer.id } }, data: { isDeleted: true } });
+  return undefined;
+};
+
+/** An offer of an organization that the caller sees; 404 for any other. */
+export function visibleOffer(call: SignedInCall, id: string): Row<'financeOffer'> {
+  const user = financeUser(call);
+  settleRequests(call.world);
+  const offer = byId(call.world.db.financeOffer, id, OFFER_NOT_FOUND);
+  demandOwn(call.world, user, offer.organizationId, OFFER_NOT_FOUND);
+  return offer;
+}
+
+function visibleOffers(call: SignedInCall): Row<'financeOffer'>[] {
+  const { world } = call;
+  const user = financeUser(call);
+  settleRequests(world);
+  return world.db.financeOffer
+    .findMany({ orderBy: { position: 'asc' } })
+    .filter(({ organizationId }) => seesOrganization(world, user, organizationId));
+}
+
+function demandUnused(world: World, offer: Row<'financeOffer'>): void {
+  const request = requestOf(world, offer.id);
+  if (request === null || request.status === 'DRAFT' || request.status === 'CANCEL') return;
+  const { agreementId } = request;
+  const agreement =
+    agreementId === null ? null : byId(world.db.financeAgreement, agreementId, 'Договор не найден');
+  if (agreement !== null && !isInForce(world, agreement)) return;
+  throw new ApiFailure(409, 'По предложению есть действующая заявка или договор', {
+    code: 'CONFLICT',
+  });
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '../../defineHandlers';
+import { visibleAgreement } from '../financeAgreement/agreements';
+import { settleObjects } from './motion';
+
+/** Statuses of objects that the bank has paid for and still expects money for. */
+const EXPECTED = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
+
+/** What buyers owe with this planned repayment; a day without any is 0. */
+export const getCalendarSum: Handler<'getCalendarSum'> = ({ path, ...call }) => {
+  const { world } = call;
+  const { id, organizationId } = visibleAgreement(call, path.id);
+  settleObjects(world);
+  const objects = world.db.financingObject.findAll(
+    {
+      filters: [
+        { field: 'agreement.id', value: id, operation: 'EQ' },
+        { field: 'status.name', value: EXPECTED, operation: 'IN' },
+      ],
+    },
+    { organizationId, plannedRepaymentDate: path.date },
+  );
+  return {
+    agreementId: id,
+    date: path.date,
+    sum: objects.reduce((sum, { remainder }) => sum + remainder, 0),
+    count: objects.length,
+  };
+};

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, type Backend } from '../../backend';
+import { PARTLY_FILLED_REQUEST, READY_REQUEST } from '../../scenarios/finance/offers';
+import { ANNA, financeId } from '../../scenarios/finance/owners';
+import type { Operations } from '../../generated/operations';
+import { refuse, signIn, succeed } from '../../testing/client';
+
+type Body = Operations['saveFinanceRequestForm']['body'];
+type Group = NonNullable<Operations['saveFinanceRequestForm']['query']['validateGroup']>;
+
+const PATH = { id: financeId('request', ANNA, READY_REQUEST) };
+const PARTLY = { id: financeId('request', ANNA, PARTLY_FILLED_REQUEST) };
+
+let backend: Backend;
+let token: string;
+
+beforeEach(async () => {
+  backend = createBackend();
+  token = await signIn(backend);
+});
+
+async function form(path = PATH) {
+  return succeed(backend, 'getFinanceRequestForm', { token, path });
+}
+
+/** What is wrong with a form, as «field: message». */
+async function errorsOf(body: Body, validateGroup: Group): Promise<string[]> {
+  const sent = { token, path: PATH, body, query: { validateGroup } };
+  const { status, fieldErrors } = await refuse(backend, 'saveFinanceRequestForm', sent);
+  expect(status).toBe(400);
+  return fieldErrors.map(({ field, message }) => `${field}: ${message}`);
+}
+
+async function accept(flag: string, value: string, path = PATH) {
+  return succeed(backend, 'acceptFinanceAgreementFlag', {
+    token,
+    path: { ...path, flag, value },
+  });
+}
+
+describe('saving the form', () => {
+  it('keeps a draft with gaps, and only the parts that came', async () => {
+    const before = await form();
+    const saved = await succeed(backend, 'saveFinanceRequestForm', {
+      token,
+      path: PATH,
+      body: { founders: [{ type: 'PERSON', lastname: 'Иванов', itn: '12' }] },
+    });
+    expect(saved.founders).toMatchObject([{ lastname: 'Иванов', itn: '12', isBeneficiary: false }]);
+    expect(saved.contactData).toEqual(before.contactData);
+    expect(await form()).toEqual(saved);
+  });
+
+  it('keeps the ids of founders that it knows, and gives the others one of its own', async () => {
+    const [first] = (await form()).founders;
+    const stranger = financeId('founder', ANNA, 1);
+    const { founders } = await succeed(backend, 'saveFinanceRequestForm', {
+      token,
+      path: PATH,
+      body: {
+        founders: [
+          { id: first?.id ?? '', type: 'PERSON' },
+          { id: stranger, type: 'COMPANY' },
+        ],
+      },
+    });
+    expect(founders[0]?.id).toBe(first?.id);
+    expect(founders[1]?.id).not.toBe(stranger);
+  });
+
+  it('saves nothing when the group is wrong', async () => {
+    const before = await form();
+    await errorsOf({ paymentDetails: { bik: '1' } }, 'PAYMENT_DETAILS');
+    expect(await form()).toEqual(before);
+  });
+
+  it('looks at one group only', async () => {
+    const body: Body = { founders: [], paymentDetails: (await form()).paymentDetails };
+    const query = { validateGroup: 'PAYMENT_DETAILS' as const };
+    await succeed(backend, 'saveFinanceRequestForm', { token, path: PATH, body, query });
+    expect((await form()).founders).toEqual([]);
+  });
+});
+
+describe('the group of payment details', () => {
+  it.each([
+    [{}, 'bik: БИК пуст'],
+    [{ bik: '12345678' }, 'bik: Значение должно состоять из 9 символов'],
+    [{ correspondentAccount: '' }, 'correspondentAccount: К/С пуст'],
+    [
+      { correspondentAccount: '301' },
+      'correspondentAccount: Значение должно содержать 20 символов',
+    ],
+    [
+      { bik: '044030999', correspondentAccount: '30101810500000000999' },
+      'correspondentAccount: Корреспондентский счет некорректен',
+    ],
+    [{ settlementAccount: null }, 'settlementAccount: Р/С пуст'],
+    [
+      { bik: '044030999', settlementAccount: '40702810155000012345' },
+      'settlementAccount: Расчётный счет некорректен',
+    ],
+  ])('%j → %s', async (paymentDetails, error) => {
+    expect(await errorsOf({ paymentDetails }, 'PAYMENT_DETAILS')).toContain(
+      `paymentDetails.${error}`,
+    );
+  });
+});
+
+describe('the group of founders', () => {
+  async function founderErrors(change: object, at = 0): Promise<string[]> {
+    const founders = (await form()).founders.map((founder, index) =>
+      index === at ? { ...founder, ...change } : founder,
+    );
+    return errorsOf({ founders }, 'FOUNDERS');
+  }
+
+  it.each([
+    [0, { lastname: ' ' }, 'founders.0.lastname: Поле обязательно для заполнения'],
+    [0, { itn: '781603451221' }, 'founders.0.itn: Неправильное контрольное число ИНН'],
+    [0, { birthDate: '2015-01-01' }, 'founders.0.birthDate: Возраст учредителя — от 18 до 100 лет'],
+    [
+      0,
+      { passport: { series: '4009', number: '61234' } },
+      'founders.0.passport.number: Значение должно состоять из 6 символов',
+    ],
+    [0, { sharePercent: 0 }, 'founders.0.sharePercent: Поле некорректно'],
+    [0, { sharePercent: 33.333 }, 'founders.0.sharePercent: Поле некорректно'],
+    [0, { sharePercent: 60.01 }, 'founders: Сумма долей не может превышать 100 %'],
+    [1, { ogrn: '1127847012348' }, 'founders.1.ogrn: ОГРН некорректен'],
+    [1, { kpp: '12' }, 'founders.1.kpp: КПП некорректен'],
+    [1, { itn: '781603451220' }, 'founders.1.itn: Учредитель с таким ИНН уже добавлен'],
+  ])('founder %i with %j → %s', async (at, change, error) => {
+    expect(await founderErrors(change, at)).toContain(error);
+  });
+
+  it('knows a passport that is too early for its holder', async () => {
+    const passport = { ...(await form()).founders[0]?.passport, issueDate: '1990-01-01' };
+    expect(await founderErrors({ passport })).toEqual([
+      'founders.0.passport.issueDate: Поле некорректно',
+    ]);
+  });
+
+  it('asks for at least one', async () => {
+    expect(await errorsOf({ founders: [] }, 'FOUNDERS')).toEqual([
+      'founders: Добавьте хотя бы одного учредителя',
+    ]);
+  });
+});
+
+describe('the group of contacts', () => {
+  it('asks for a phone and an address that can be used, and for one main contact', async () => {
+    const contactData = (await form()).contactData.map((contact) => ({
+      ...contact,
+      phone: '89161234567',
+      email: 'nobody',
+      isMain: true,
+    }));
+    expect(await errorsOf({ contactData }, 'CONTACT_DATA')).toEqual([
+      'contactData.0.phone: Введите 10 цифр после +7 без пробелов и одиночных символов',
+      'contactData.0.email: Электронная почта некорректна',
+      'contactData.1.phone: Введите 10 цифр после +7 без пробелов и одиночных символов',
+      'contactData.1.email: Электронная почта некорректна',
+      'contactData: Укажите одно основное контактное лицо',
+    ]);
+  });
+});
+
+describe('the consents', () => {
+  it('are given and withdrawn one by one; twice is fine', async () => {
+    const first = await accept('FINANCING_TERMS', 'true', PARTLY);
+    expect(first.accepted).toBe(true);
+    backend.world.clock.advance(60_000);
+    expect(await accept('FINANCING_TERMS', 'true', PARTLY)).toEqual(first);
+    const withdrawn = await accept('FINANCING_TERMS', 'false', PARTLY);
+    expect([withdrawn.accepted, withdrawn.acceptedDateTime]).toEqual([false, null]);
+    expect(await accept('FINANCING_TERMS', 'false', PARTLY)).toEqual(withdrawn);
+  });
+
+  it('that are missing keep the request from being sent', async () => {
+    const refusal = await refuse(backend, 'sendFinanceRequest', { token, path: PARTLY });
+    expect([refusal.status, refusal.fieldErrors]).toEqual([
+      400,
+      [
+        { field: 'agreementFlags.2.accepted', message: 'Поле должно быть выбрано' },
+        { field: 'agreementFlags.3.accepted', message: 'Поле должно быть выбрано' },
+      ],
+    ]);
+    await accept('DATA_RELIABILITY', 'true', PARTLY);
+    await accept('FINANCING_TERMS', 'true', PARTLY);
+    await succeed(backend, 'sendFinanceRequest', { token, path: PARTLY });
+  });
+
+  it('nobody has heard of are not found', async () => {
+    const path = { ...PATH, flag: 'MARKETING', value: 'true' };
+    const refusal = await refuse(backend, 'acceptFinanceAgreementFlag', { token, path });
+    expect([400, 404]).toContain(refusal.status);
+  });
+
+  it('come with a document to read', async () => {
+    const [personalData] = (await form()).agreementFlags;
+    const response = await backend.handle(
+      new Request(`http://cabinet.test/api/v1/file/download/${personalData?.file?.id ?? ''}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    );
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+  });
+});
+
+describe('founders and contacts by their own calls', () => {
+  it('lose the properties that nobody knows', async () => {
+    const passport = { series: '4009', colour: 'red' };
+    const founder = { type: 'PERSON' as const, passport, nickname: 'Ваня' };
+    const added = await succeed(backend, 'createFounder', { token, path: PATH, body: founder });
+    expect(added).toEqual({
+      id: added.id,
+      type: 'PERSON',
+      passport: { series: '4009' },
+      isBeneficiary: false,
+    });
+    const contact = { role: 'HEAD', nickname: 'Ваня' };
+    const path = { id: (await form()).contactData[0]?.id ?? '' };
+    const changed = await succeed(backend, 'updateContactPerson', { token, path, body: contact });
+    expect(changed).toEqual({ id: path.id, role: 'HEAD' });
+    const account = { bik: '044525999', swift: 'X' };
+    const body = account;
+    expect(await succeed(backend, 'setRequestPaymentDetails', { token, path: PATH, body })).toEqual(
+      { bik: '044525999' },
+    );
+  });
+
+  it('a founder is added, changed and deleted', async () => {
+    const added = await succeed(backend, 'createFounder', {
+      token,
+      path: PATH,
+      body: { type: 'PERSON', lastname: 'Иванов', sharePercent: 25 },
+    });
+    // Above a quarter only.
+    expect(added.isBeneficiary).toBe(false);
+    const path = { id: added.id };
+    const body = { type: 'PERSON' as const, lastname: 'Иванов', sharePercent: 25.01 };
+    const changed = await succeed(backend, 'updateFounder', { token, path, body });
+    expect(changed).toMatchObject({ id: added.id, isBeneficiary: true });
+    expect((await form()).founders.at(-1)).toEqual(changed);
+    await succeed(backend, 'deleteFounder', { token, path });
+    expect((await refuse(backend, 'deleteFounder', { token, path })).status).toBe(404);
+    expect((await form()).founders.length).toBe(2);
+  });
+
+  it('a new main contact takes the place of the old one, in its own place of the list', async () => {
+    const [head, accountant] = (await form()).contactData;
+    const body = { role: 'CHIEF_ACCOUNTANT', fullName: 'Зайцева Вера Павловна', isMain: true };
+    await succeed(backend, 'updateContactPerson', {
+      token,
+      path: { id: accountant?.id ?? '' },
+      body,
+    });
+    const added = await succeed(backend, 'createContactPerson', {
+      token,
+      path: PATH,
+      body: { role: 'MANAGER', fullName: 'Новый менеджер' },
+    });
+    const { contactData } = await form();
+    expect(contactData.map(({ id, isMain }) => [id, isMain ?? false])).toEqual([
+      [head?.id, false],
+      [accountant?.id, true],
+      [added.id, false],
+    ]);
+    await succeed(backend, 'deleteContactPerson', { token, path: { id: added.id } });
+    expect((await form()).contactData.length).toBe(2);
+  });
+
+  it('the account takes the place of the former', async () => {
+    const body = { bik: '044525999', bankName: 'Другой банк' };
+    await succeed(backend, 'setRequestPaymentDetails', { token, path: PATH, body });
+    expect((await form()).paymentDetails).toEqual(body);
+  });
+});

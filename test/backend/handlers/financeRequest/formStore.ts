@@ -1,0 +1,54 @@
+import { seesOrganization } from '../../access';
+import { toInstant } from '../../core/clock';
+import { notFound } from '../../core/failure';
+import type { FinanceFormRow } from '../../tables/finance';
+import type { World } from '../../world';
+import { financeUser, type SignedInCall } from '../financeAccess';
+import { draftRequest } from './requestAccess';
+
+/** The form of a new request. */
+export function emptyForm(id: string, organizationId: string, now: string): FinanceFormRow {
+  return {
+    id,
+    organizationId,
+    founders: [],
+    contactData: [],
+    paymentDetails: null,
+    accepted: {},
+    savedDateTime: now,
+  };
+}
+
+/** @throws ApiFailure 404 where the request has no form. */
+export function formOf({ db }: World, requestId: string): FinanceFormRow {
+  const form = db.financeForm.get(requestId);
+  if (form === null) throw notFound('Анкета не найдена');
+  return form;
+}
+
+/** Writes a changed form and when it was changed. */
+export function saveForm({ clock, db }: World, form: FinanceFormRow): FinanceFormRow {
+  const { id, ...columns } = form;
+  const savedDateTime = toInstant(clock.now());
+  return db.financeForm.update(id, { ...columns, savedDateTime }) ?? form;
+}
+
+/**
+ * The form that holds a founder or a contact person, of a request that may be changed.
+ *
+ * @param message of the 404, the same whether there is none or it is somebody else's
+ */
+export function draftFormWith(
+  call: SignedInCall,
+  holds: (form: FinanceFormRow) => boolean,
+  message: string,
+): FinanceFormRow {
+  const { world } = call;
+  const user = financeUser(call);
+  const form = world.db.financeForm
+    .all()
+    .find((one) => seesOrganization(world, user, one.organizationId) && holds(one));
+  if (form === undefined) throw notFound(message);
+  draftRequest(call, form.id);
+  return form;
+}

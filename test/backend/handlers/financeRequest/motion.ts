@@ -1,0 +1,74 @@
+import { byId } from '../../access';
+import { DAY, toDate, toInstant, yearOf } from '../../core/clock';
+import type { Row } from '../../db';
+import type { World } from '../../world';
+
+const AGREEMENT_DAYS = 365;
+
+/** Numbers of agreements go on from those of the demo. */
+const FIRST_NUMBER = 42;
+
+/** Starts the way of a request: DRAFT -> SEND_BANK (specification §4). */
+export function startReview(world: World, request: Row<'financeRequest'>): void {
+  const now = world.clock.now();
+  world.db.financeRequest.update({
+    where: { id: { equals: request.id } },
+    data: { sentAt: now },
+  });
+  moveTo(world, request.id, 'SEND_BANK', now);
+}
+
+/**
+ * Brings every request to the status that its age asks for. Called before requests are read:
+ * without timers, time can be advanced at will and nothing is left running.
+ */
+export function settleRequests(world: World): void {
+  const { sendBankMs, processingMs } = world.settings.financing;
+  for (const { id, sentAt, status } of world.db.financeRequest.getAll()) {
+    if (sentAt === null) continue;
+    const age = world.clock.now() - sentAt;
+    const takenAt = sentAt + sendBankMs;
+    if (status === 'SEND_BANK' && age >= sendBankMs) moveTo(world, id, 'PROCESSING', takenAt);
+    if (age >= sendBankMs + processingMs) decide(world, id, takenAt + processingMs);
+  }
+}
+
+/** Writes a step and when it was made, epoch milliseconds. */
+function moveTo({ db }: World, id: string, status: string, at: number): void {
+  const { statusHistory } = byId(db.financeRequest, id, 'Заявка не найдена');
+  db.financeRequest.update({
+    where: { id: { equals: id } },
+    data: { status, statusHistory: [...statusHistory, `${status} ${toInstant(at)}`] },
+  });
+}
+
+function decide(world: World, id: string, at: number): void {
+  const { db, settings } = world;
+  const { offerId } = byId(db.financeRequest, id, 'Заявка не найдена');
+  const offer = byId(db.financeOffer, offerId, 'Предложение не найдено');
+  const outcome = settings.financing.outcome ?? offer.outcome;
+  const agreementId = outcome === 'APPROVED' ? createAgreement(world, offer, at) : null;
+  db.financeRequest.update({
+    where: { id: { equals: id } },
+    data: { sentAt: null, agreementId },
+  });
+  moveTo(world, id, outcome === 'APPROVED' ? 'APPROVED' : 'CANCEL', at);
+}
+
+function createAgreement(
+  { db, randomness }: World,
+  { organizationId, bankId, financingLimit, interestRate }: Row<'financeOffer'>,
+  at: number,
+): string {
+  const agreement = db.financeAgreement.create({
+    id: randomness.uuid(),
+    organizationId,
+    bankId,
+    number: `ФД-${yearOf(at)}/${String(FIRST_NUMBER + db.financeAgreement.count()).padStart(3, '0')}`,
+    financingLimit,
+    interestRate,
+    createdDateTime: toInstant(at),
+    finishedDate: toDate(at + AGREEMENT_DAYS * DAY),
+  });
+  return agreement.id;
+}

@@ -1,0 +1,126 @@
+import { isInn, isKpp, isOgrn } from '../../../../../src/lib/requisites';
+import type { FieldError } from '../../../core/failure';
+import type { FinanceFormRow } from '../../../tables/finance';
+import { check, isEmpty, required, rule, textRule } from './field';
+
+type Founder = FinanceFormRow['founders'][number];
+type Passport = NonNullable<Founder['passport']>;
+
+const FULL_SHARE = 100;
+const WRONG = 'Поле некорректно';
+const itnRule = rule(isInn, 'Неправильное контрольное число ИНН');
+
+/**
+ * At least one founder, each one complete, no two with one ИНН, shares of at most 100 percent.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function checkFounders(founders: readonly Founder[], today: string): FieldError[] {
+  if (founders.length === 0) {
+    return [{ field: 'founders', message: 'Добавьте хотя бы одного учредителя' }];
+  }
+  const total = founders.reduce((sum, { sharePercent }) => sum + (sharePercent ?? 0), 0);
+  return [
+    ...founders.flatMap((founder, index) => checkFounder(founder, `founders.${index}`, today)),
+    ...repeated(founders),
+    ...(total > FULL_SHARE + Number.EPSILON * FULL_SHARE
+      ? [{ field: 'founders', message: 'Сумма долей не может превышать 100 %' }]
+      : []),
+  ];
+}
+
+function repeated(founders: readonly Founder[]): FieldError[] {
+  const numbers = founders.map(({ itn }) => itn);
+  return numbers.flatMap((itn, index) =>
+    !isEmpty(itn) && numbers.indexOf(itn) < index
+      ? [{ field: `founders.${index}.itn`, message: 'Учредитель с таким ИНН уже добавлен' }]
+      : [],
+  );
+}
+
+function checkFounder(founder: Founder, at: string, today: string): FieldError[] {
+  const own =
+    founder.type === 'PERSON' ? checkPerson(founder, at, today) : checkCompany(founder, at);
+  const { address, sharePercent } = founder;
+  return [
+    ...own,
+    ...check(`${at}.address`, address, required()),
+    ...check(`${at}.sharePercent`, sharePercent, required(), rule(isShare, WRONG)),
+  ];
+}
+
+/** More than nothing, at most everything, two decimals. */
+function isShare(value: unknown): boolean {
+  return (
+    typeof value === 'number' &&
+    value > 0 &&
+    value <= FULL_SHARE &&
+    Number(value.toFixed(2)) === value
+  );
+}
+
+function checkCompany({ name, itn, ogrn, kpp, country }: Founder, at: string): FieldError[] {
+  return [
+    ...check(`${at}.name`, name, required()),
+    ...check(`${at}.itn`, itn, required(), ofLength(10), itnRule),
+    ...check(`${at}.ogrn`, ogrn, required(), ofLength(13), rule(isOgrn, 'ОГРН некорректен')),
+    ...check(`${at}.kpp`, kpp, rule(isKpp, 'КПП некорректен')),
+    ...check(`${at}.country`, country, required()),
+  ];
+}
+
+function checkPerson(person: Founder, at: string, today: string): FieldError[] {
+  const { lastname, firstname, birthDate, citizenship, itn, passport } = person;
+  const isAdult = textRule(
+    (date) => date <= yearsAfter(today, -18) && date >= yearsAfter(today, -100),
+    'Возраст учредителя — от 18 до 100 лет',
+  );
+  return [
+    ...check(`${at}.lastname`, lastname, required()),
+    ...check(`${at}.firstname`, firstname, required()),
+    ...check(`${at}.birthDate`, birthDate, required(), isAdult),
+    ...check(`${at}.citizenship`, citizenship, required()),
+    ...check(`${at}.itn`, itn, required(), ofLength(12), itnRule),
+    ...checkPassport(passport ?? {}, `${at}.passport`, birthDate ?? '', today),
+  ];
+}
+
+function checkPassport(
+  passport: Passport,
+  at: string,
+  birthDate: string,
+  today: string,
+): FieldError[] {
+  const { series, number, issueDate, issuedBy, divisionCode } = passport;
+  const isPossible = textRule(
+    (date) => date <= today && (birthDate === '' || date >= yearsAfter(birthDate, 14)),
+    WRONG,
+  );
+  return [
+    ...check(`${at}.series`, series, required(), ofLength(4), digits),
+    ...check(`${at}.number`, number, required(), ofLength(6), digits),
+    ...check(`${at}.issueDate`, issueDate, required(), isPossible),
+    ...check(`${at}.issuedBy`, issuedBy, required()),
+    ...check(
+      `${at}.divisionCode`,
+      divisionCode,
+      required(),
+      textRule((code) => /^\d{3}-\d{3}$/.test(code), WRONG),
+    ),
+  ];
+}
+
+const digits = textRule((text) => /^\d+$/.test(text), 'Значение должно быть числом');
+
+function ofLength(length: number) {
+  return textRule(
+    (text) => text.length === length,
+    `Значение должно состоять из ${length} символов`,
+  );
+}
+
+/** The same day so many years later; texts of this form compare as the days do. */
+function yearsAfter(date: string, years: number): string {
+  const [year = '', ...rest] = date.split('-');
+  return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
+}

@@ -1,0 +1,100 @@
+import { byId, demandOwn } from '../../access';
+import { ApiFailure, type FieldError } from '../../core/failure';
+import { search } from '../../core/search';
+import type { Row } from '../../db';
+import type { Handler } from '../../defineHandlers';
+import type { Operations } from '../../generated/operations';
+import type { World } from '../../world';
+import { registryUser, type SignedInCall } from '../financeAccess';
+import { visibleAgreement } from '../financeAgreement/agreements';
+
+type FinanceRule = Operations['getFinanceRule']['response'];
+type Terms = Operations['createFinanceRule']['body'];
+
+const RULE_NOT_FOUND = 'Правило не найдено';
+
+export const findFinanceRules: Handler<'findFinanceRules'> = (call) => {
+  const { organizationId } = registryUser(call);
+  const rows = call.world.db.financeRule.findMany({
+    where: { organizationId: { equals: organizationId } },
+  });
+  return search(rows.map(toFinanceRule), call.body);
+};
+
+export const getFinanceRule: Handler<'getFinanceRule'> = (call) =>
+  toFinanceRule(visibleRule(call, call.path.id));
+
+export const createFinanceRule: Handler<'createFinanceRule'> = ({ body, ...call }) => {
+  const { world } = call;
+  const { organizationId } = registryUser(call);
+  demandSound(world, organizationId, body);
+  visibleAgreement(call, body.agreementId);
+  return toFinanceRule(
+    world.db.financeRule.create({ ...body, id: world.randomness.uuid(), organizationId }),
+  );
+};
+
+export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ...call }) => {
+  const { world } = call;
+  const { id, organizationId } = visibleRule(call, path.id);
+  demandSound(world, organizationId, body);
+  visibleAgreement(call, body.agreementId);
+  world.db.financeRule.update({ where: { id: { equals: id } }, data: body });
+  return toFinanceRule(byId(world.db.financeRule, id, RULE_NOT_FOUND));
+};
+
+/** A rule that is gone is not found a second time. */
+export const deleteFinanceRule: Handler<'deleteFinanceRule'> = (call) => {
+  const { id } = visibleRule(call, call.path.id);
+  call.world.db.financeRule.delete({ where: { id: { equals: id } } });
+  return undefined;
+};
+
+function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
+  const user = registryUser(call);
+  const rule = byId(call.world.db.financeRule, id, RULE_NOT_FOUND);
+  demandOwn(call.world, user, rule.organizationId, RULE_NOT_FOUND);
+  return rule;
+}
+
+/** 400 where the bounds contradict each other, or a buyer is not one of the organization's. */
+function demandSound({ db }: World, organizationId: string, terms: Terms): void {
+  const { debtorIds, endDate, maxAmount, minAmount, startDate } = terms;
+  const fieldErrors: FieldError[] = debtorIds.flatMap((id, index) => {
+    const supplies = db.supply.find(
+      { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },
+      { organizationId },
+    );
+    return supplies.totalElements > 0
+      ? []
+      : [{ field: `debtorIds.${index}`, message: 'Покупатель не найден' }];
+  });
+  if (minAmount !== null && maxAmount !== null && minAmount > maxAmount) {
+    const message = 'Сумма «до» меньше суммы «от»';
+    fieldErrors.push({ field: 'maxAmount', message });
+  }
+  if (endDate !== null && endDate < startDate) {
+    fieldErrors.push({ field: 'endDate', message: 'Окончание раньше начала' });
+  }
+  if (fieldErrors.length === 0) return;
+  throw new ApiFailure(400, 'Проверьте заполнение правила', {
+    code: 'VALIDATION_ERROR',
+    fieldErrors,
+  });
+}
+
+function toFinanceRule(row: Row<'financeRule'>): FinanceRule {
+  return {
+    id: row.id,
+    name: row.name,
+    agreementId: row.agreementId,
+    debtorIds: [...row.debtorIds],
+    minAmount: row.minAmount,
+    maxAmount: row.maxAmount,
+    minDaysToPayment: row.minDaysToPayment,
+    dailyLimit: row.dailyLimit,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    active: row.active,
+  };
+}

@@ -1,0 +1,49 @@
+import { SEVERNY_VETER, URALMETALL } from '../companies';
+
+/** A customer whose financing the demo shows; `mark` keeps the ids of the two apart. */
+export interface Owner {
+  readonly organizationId: string;
+  readonly mark: '8' | '9';
+}
+
+/** Anna's organization; the contract's examples name its entities. */
+export const ANNA: Owner = { organizationId: SEVERNY_VETER.id, mark: '8' };
+
+/** Olga's organization, a supplier. */
+export const OLGA: Owner = { organizationId: URALMETALL.id, mark: '9' };
+
+type Kind =
+  | 'offer'
+  | 'request'
+  | 'founder'
+  | 'contact'
+  | 'agreement'
+  | 'invoice'
+  | 'supply'
+  | 'object'
+  | 'rule';
+
+/** Where the owner's mark (#) and the digits of the number (N) stand in the ids of a kind. */
+const PATTERNS: Readonly<Record<Kind, string>> = {
+  offer: 'f1a0ceNN-3c5e-4a7b-#d9f-1e2d3c4b5aNN',
+  request: 'f2b1dfNN-4d6f-4b8c-#e0a-2f3e4d5c6bNN',
+  founder: 'f3c2e001-5e70-4c9d-#f1b-304f5e6d7cNN',
+  contact: 'f4d3f001-6f81-4dae-#a2c-41506f7e8dNN',
+  agreement: 'fa9e3400-7d51-4c1e-#f27-5b90c1d2e3NN',
+  invoice: 'f5e40a01-7092-4ebf-#b3d-526170809eNN',
+  supply: 'f6f51b00-81a3-4fc0-#c4e-637281NNNNNN',
+  object: 'f7062c00-92b4-40d1-#d5f-748392NNNNNN',
+  rule: 'f8173d00-a3c5-41e2-#e60-8594a3b000NN',
+};
+
+/** Ids of the entities of a kind by their numbers, the same in every run. */
+export function financeIds(kind: Kind, { mark }: Owner): (n: number) => string {
+  const [digits = ''] = /N+/.exec(PATTERNS[kind]) ?? [];
+  const parts = PATTERNS[kind].replace('#', mark).split(digits);
+  return (n) => parts.join(String(n).padStart(digits.length, '0'));
+}
+
+/** The id of the n-th entity of a kind. */
+export function financeId(kind: Kind, owner: Owner, n: number): string {
+  return financeIds(kind, owner)(n);
+}

@@ -1,0 +1,176 @@
+import { DAY, toDate } from '../../core/clock';
+import type { Randomness } from '../../core/randomness';
+import { financingStatus, type FinancingStatusName } from '../../serializers/financeStatuses';
+import type { FinancingObjectRow, SupplyRow } from '../../tables/finance';
+import type { World } from '../../world';
+import { DEBTORS } from './debtors';
+import { financeIds, type Owner } from './owners';
+
+/** VAT since 2026, in percent. */
+const VAT = 22;
+
+const DEFERRALS = [30, 45, 60, 90, 120] as const;
+
+/** Days from today to the payment, from and to, for each status. */
+const DUE: Readonly<Record<FinancingStatusName, readonly [number, number]>> = {
+  CHECKING: [25, 89],
+  CONFIRMED: [20, 80],
+  AVAILABLE: [3, 85],
+  ORDERED: [10, 70],
+  FINANCED: [0, 60],
+  PARTIALLY_PAID: [1, 30],
+  REPAID: [-180, -8],
+  OVERDUE: [-28, -1],
+  RECOURSE: [-110, -45],
+  EXCLUDED: [5, 60],
+};
+
+/** Agreement of an object: its reference, and the terms that the object takes over. */
+export interface ObjectAgreement {
+  readonly reference: FinancingObjectRow['agreement'];
+  readonly interestRate: number;
+}
+
+/** What the rows of a seed share. */
+export interface RegistrySeed {
+  readonly owner: Owner;
+  readonly randomness: Randomness;
+  /** Start of today, epoch milliseconds. */
+  readonly now: number;
+  /** The date so many days from today: the same few hundred for 100 000 rows. */
+  dateIn(days: number): string;
+  supplyId(n: number): string;
+  objectId(n: number): string;
+}
+
+export function registrySeed({ clock, randomness }: World, owner: Owner): RegistrySeed {
+  const now = Date.parse(toDate(clock.now()));
+  const dates = new Map<number, string>();
+  return {
+    owner,
+    randomness,
+    now,
+    dateIn: (days) => {
+      const date = dates.get(days) ?? toDate(now + days * DAY);
+      dates.set(days, date);
+      return date;
+    },
+    supplyId: financeIds('supply', owner),
+    objectId: financeIds('object', owner),
+  };
+}
+
+type DocumentType = SupplyRow['documentType'];
+
+const DOCUMENTS: readonly [DocumentType, string][] = [
+  ['UPD', 'УПД'],
+  ['WAYBILL', 'ТОРГ'],
+  ['ACT', 'АКТ'],
+];
+
+/** The n-th supply of an owner, in this status. */
+export function supplyRow(
+  { owner, randomness, dateIn, supplyId }: RegistrySeed,
+  n: number,
+  status: FinancingStatusName,
+): SupplyRow {
+  const [from, to] = DUE[status];
+  const dueInDays = randomness.integer(from, to);
+  const deferralDays =
+    DEFERRALS.find((days) => days > dueInDays && randomness.next() < 0.5) ?? DEFERRALS[4];
+  const documentDate = dateIn(dueInDays - deferralDays);
+  const [documentType, prefix] = DOCUMENTS[n % 5 === 3 ? 1 : n % 11 === 7 ? 2 : 0] ?? [
+    'UPD',
+    'УПД',
+  ];
+  const serial = `${documentDate.slice(0, 4)}-${String(411 + n).padStart(4, '0')}`;
+  const amount = randomness.integer(15_000_000, 300_000_000);
+  // The first supply is the one of the rule in the contract's example.
+  const debtor = n === 1 ? DEBTORS[0] : pick(randomness, DEBTORS);
+  const hasContract = n % 9 !== 5;
+  const id = supplyId(n);
+  return {
+    id,
+    organizationId: owner.organizationId,
+    number: `${prefix}-${serial}`,
+    documentType,
+    documentDate,
+    invoiceNumber: documentType === 'ACT' ? null : serial,
+    invoiceDate: documentType === 'ACT' ? null : documentDate,
+    contractNumber: hasContract ? `П-${10 + (n % 70)}/2025` : null,
+    contractDate: hasContract ? '2025-02-03' : null,
+    debtor,
+    amount,
+    vatAmount: Math.round((amount * VAT) / (100 + VAT)),
+    deferralDays,
+    paymentDate: dateIn(dueInDays),
+    fullPaymentDate: status === 'REPAID' ? dateIn(dueInDays - 3) : null,
+    debtSum: amount - paidOf(status, amount),
+    status: financingStatus(status),
+    // Documents of what is paid lie in the archive.
+    files: status === 'REPAID' ? [] : [{ id: supplyFileId(id), name: `${prefix}-${serial}.pdf` }],
+  };
+}
+
+/** The object that finances a supply. */
+export function objectRow(
+  { owner, randomness, now, objectId }: RegistrySeed,
+  n: number,
+  supply: SupplyRow,
+  { reference, interestRate }: ObjectAgreement,
+): FinancingObjectRow {
+  const status = supply.status.name;
+  const claimAmount = supply.amount;
+  const financingPercent = randomness.next() < 0.7 ? 80 : 90;
+  const financingAmount = Math.floor((claimAmount * financingPercent) / 100);
+  const repaidAmount = claimAmount - supply.debtSum;
+  const documentAt = Date.parse(supply.documentDate);
+  const dueAt = Date.parse(supply.paymentDate);
+  const orderedAt = Math.min(documentAt + 2 * DAY, now);
+  return {
+    id: objectId(n),
+    organizationId: owner.organizationId,
+    number: `ТР-${supply.documentDate.slice(0, 4)}-${String(300 + n).padStart(4, '0')}`,
+    supply: { id: supply.id, number: supply.number, documentDate: supply.documentDate },
+    agreement: reference,
+    debtor: supply.debtor,
+    claimAmount,
+    financingPercent,
+    financingAmount,
+    remainder: supply.debtSum,
+    interestRate,
+    commission: Math.round(
+      (financingAmount * interestRate * ((dueAt - orderedAt) / DAY)) / (100 * 365),
+    ),
+    orderDate: WAS_ORDERED.has(status) ? toDate(orderedAt) : null,
+    financingDate: WAS_FINANCED.has(status) ? toDate(Math.min(orderedAt + DAY, now)) : null,
+    plannedRepaymentDate: supply.paymentDate,
+    repaidAmount,
+    overdueDays: status === 'OVERDUE' ? Math.round((now - dueAt) / DAY) : 0,
+    recourse: n % 4 === 1,
+    status: supply.status,
+  };
+}
+
+const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
+const WAS_ORDERED = new Set([...WAS_FINANCED, 'ORDERED']);
+
+/** The file of a supply's document; it is drawn up when it is asked for. */
+export function supplyFileId(supplyId: string): string {
+  return `f9${supplyId.slice(2)}`;
+}
+
+/** The supply to which a file belongs, where the id is one of such a file. */
+export function supplyOfFile({ db }: World, fileId: string): SupplyRow | null {
+  return fileId.startsWith('f9') ? db.supply.get(`f6${fileId.slice(2)}`) : null;
+}
+
+function paidOf(status: FinancingStatusName, amount: number): number {
+  if (status === 'REPAID') return amount;
+  return status === 'PARTIALLY_PAID' ? Math.floor(amount * 0.4) : 0;
+}
+
+/** One of the entries by chance. */
+export function pick<Item>(randomness: Randomness, items: readonly [Item, ...Item[]]): Item {
+  return items[randomness.integer(0, items.length - 1)] ?? items[0];
+}

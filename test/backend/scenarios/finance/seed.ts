@@ -1,0 +1,60 @@
+import type { World } from '../../world';
+import { seedInvoices } from './invoices';
+import { seedFinanceOffers, setRequestsInMotion } from './offers';
+import { ANNA, OLGA, type Owner } from './owners';
+import { seedRules } from './rules';
+import { seedRegistries, type RegistrySize } from './seedRegistries';
+
+const USUAL: RegistrySize = { supplies: 60, objects: 40 };
+const RICH: RegistrySize = { supplies: 400, objects: 250 };
+const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, isOld: true };
+
+/** Limits of the agreements of a large customer, as a multiple of the usual ones. */
+const LARGE_LIMITS = 20;
+
+/** Financing of Anna's and Olga's organizations, everything once in every state. */
+export function seedFinance(world: World): void {
+  for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
+}
+
+/** Anna as a supplier with a busy registry. */
+export function seedSupplier(world: World): void {
+  seedOwner(world, ANNA, RICH, 5);
+  seedOwner(world, OLGA, USUAL);
+}
+
+/** Registries of the size that a wholesaler has after years. */
+export function seedLargeFinance(world: World): void {
+  for (const owner of [ANNA, OLGA]) seedOwner(world, owner, LARGE, LARGE_LIMITS);
+  world.db.supply.prepare();
+  world.db.financingObject.prepare();
+}
+
+/** Requests that are decided and objects that are financed and repaid while one looks. */
+export function seedMovingFinance(world: World): void {
+  const { clock, db, settings } = world;
+  settings.financing = {
+    sendBankMs: 30_000,
+    processingMs: 30_000,
+    outcome: null,
+    objectMs: 20_000,
+  };
+  seedFinance(world);
+  setRequestsInMotion(world);
+  const moving = db.financingObject.findAll({
+    filters: [
+      { field: 'status.name', value: ['ORDERED', 'FINANCED', 'PARTIALLY_PAID'], operation: 'IN' },
+    ],
+  });
+  for (const [index, { id }] of moving.entries()) {
+    // One after another, so that there is always something to see.
+    db.financingMove.create({ id, until: 'REPAID', at: clock.now() + (index + 1) * 7000 });
+  }
+}
+
+function seedOwner(world: World, owner: Owner, size: RegistrySize, limitFactor = 1): void {
+  seedFinanceOffers(world, owner, limitFactor);
+  seedRegistries(world, owner, size);
+  seedInvoices(world, owner);
+  seedRules(world, owner);
+}

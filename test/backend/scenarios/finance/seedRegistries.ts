@@ -1,0 +1,106 @@
+import { byId } from '../../access';
+import { toAgreementReference } from '../../serializers/financeAgreement';
+import type { FinancingStatusName } from '../../serializers/financeStatuses';
+import type { World } from '../../world';
+import { financeId, type Owner } from './owners';
+import { objectRow, registrySeed, supplyRow, type ObjectAgreement } from './registry';
+
+/** How many objects there are in each status, of forty. The first one can be ordered. */
+const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
+  AVAILABLE: 12,
+  FINANCED: 8,
+  REPAID: 6,
+  ORDERED: 3,
+  PARTIALLY_PAID: 3,
+  OVERDUE: 3,
+  CHECKING: 2,
+  CONFIRMED: 1,
+  RECOURSE: 1,
+  EXCLUDED: 1,
+};
+
+/** The same for a registry that has grown over years: most is repaid. */
+const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
+  REPAID: 34,
+  AVAILABLE: 2,
+  FINANCED: 2,
+  ORDERED: 0,
+  PARTIALLY_PAID: 1,
+  OVERDUE: 1,
+  CHECKING: 0,
+  CONFIRMED: 0,
+  RECOURSE: 0,
+  EXCLUDED: 0,
+};
+
+/** Statuses of supplies that nobody finances yet or any more, in turn. */
+const OTHERS: readonly FinancingStatusName[] = ['CHECKING', 'CONFIRMED', 'CONFIRMED', 'REPAID'];
+const OLD_OTHERS = OTHERS.concat(Array.from({ length: 20 }, () => 'REPAID' as const));
+
+/** How large a registry is. */
+export interface RegistrySize {
+  readonly supplies: number;
+  /** Each one finances a supply, so there are not more of them. */
+  readonly objects: number;
+  /** Whether most of it is long repaid. */
+  readonly isOld?: boolean;
+}
+
+/** Fills the registries of one owner. Needs the owner's agreements. */
+export function seedRegistries(world: World, owner: Owner, size: RegistrySize): void {
+  const { db } = world;
+  const seed = registrySeed(world, owner);
+  const agreements = agreementsOf(world, owner);
+  const statuses = statusesOf(size.isOld === true ? OLD_OBJECTS : OBJECTS);
+  const others = size.isOld === true ? OLD_OTHERS : OTHERS;
+  for (let n = 1; n <= size.supplies; n += 1) {
+    const status =
+      n <= size.objects
+        ? (statuses[(n - 1) % statuses.length] ?? 'AVAILABLE')
+        : (others[n % others.length] ?? 'CONFIRMED');
+    const supply = db.supply.insert(supplyRow(seed, n, status));
+    if (n > size.objects) continue;
+    db.financingObject.insert(objectRow(seed, n, supply, agreements.of(status, n)));
+  }
+}
+
+interface Agreements {
+  of(status: FinancingStatusName, n: number): ObjectAgreement;
+}
+
+/**
+ * The main agreement for almost everything; the small one for every third available object, so that
+ * its limit is soon spent; the one that has ended for some of what is repaid.
+ */
+function agreementsOf(world: World, owner: Owner): Agreements {
+  const [main, ended, small] = [1, 2, 3].map((n): ObjectAgreement => {
+    const row = byId(world.db.financeAgreement, financeId('agreement', owner, n), 'Нет договора');
+    return { reference: toAgreementReference(world, row), interestRate: row.interestRate };
+  });
+  if (main === undefined || ended === undefined || small === undefined) {
+    throw new Error('An owner has three agreements');
+  }
+  return {
+    of: (status, n) => {
+      if (status === 'REPAID' && n % 2 === 0) return ended;
+      return status === 'AVAILABLE' && n % 3 === 0 ? small : main;
+    },
+  };
+}
+
+function statusesOf(counts: Readonly<Record<FinancingStatusName, number>>): FinancingStatusName[] {
+  return NAMES.flatMap((name) => Array.from({ length: counts[name] }, () => name));
+}
+
+const NAMES: readonly FinancingStatusName[] = [
+  'AVAILABLE',
+  'FINANCED',
+  'REPAID',
+  'ORDERED',
+  'PARTIALLY_PAID',
+  'OVERDUE',
+  'CHECKING',
+  'CONFIRMED',
+  'RECOURSE',
+  'EXCLUDED',
+];

@@ -1,0 +1,64 @@
+import { byId } from '../access';
+import { toDate } from '../core/clock';
+import type { Row } from '../db';
+import type { Operations } from '../generated/operations';
+import type { FinancingObject } from '../tables/finance';
+import type { World } from '../world';
+
+type FinanceAgreement = Operations['findFinanceAgreements']['response']['content'][number];
+type FinanceBank = FinancingObject['agreement']['bank'];
+
+/** Statuses of objects that take up a part of the limit: ordered, or paid out and not paid back. */
+const IN_USE = ['ORDERED', 'FINANCED', 'PARTIALLY_PAID', 'OVERDUE', 'RECOURSE'];
+
+export function toFinanceBank({ db }: World, bankId: string): FinanceBank {
+  const { id, fullName, logoFileId } = byId(db.financeBank, bankId, 'Банк не найден');
+  return { id, fullName, logos: logoFileId === null ? [] : [{ id: logoFileId }] };
+}
+
+/** Whether the agreement is in force today. */
+export function isInForce({ clock }: World, { finishedDate }: Row<'financeAgreement'>): boolean {
+  return toDate(clock.now()) <= finishedDate;
+}
+
+/** Kopeks of the limit that are not taken up; 0 where the agreement is not in force. */
+export function availableAmount(world: World, row: Row<'financeAgreement'>): number {
+  return isInForce(world, row) ? Math.max(row.financingLimit - usedAmount(world, row), 0) : 0;
+}
+
+function usedAmount({ db }: World, { id, organizationId }: Row<'financeAgreement'>): number {
+  const objects = db.financingObject.findAll(
+    {
+      filters: [
+        { field: 'agreement.id', value: id, operation: 'EQ' },
+        { field: 'status.name', value: IN_USE, operation: 'IN' },
+      ],
+    },
+    { organizationId },
+  );
+  return objects.reduce((sum, { financingAmount }) => sum + financingAmount, 0);
+}
+
+/** An agreement with its bank and what is left of its limit. */
+export function toFinanceAgreement(world: World, row: Row<'financeAgreement'>): FinanceAgreement {
+  return {
+    id: row.id,
+    number: row.number,
+    financingLimit: row.financingLimit,
+    interestRate: row.interestRate,
+    valid: isInForce(world, row),
+    createdDateTime: row.createdDateTime,
+    finishedDate: row.finishedDate,
+    bank: toFinanceBank(world, row.bankId),
+    usedAmount: usedAmount(world, row),
+    availableAmount: availableAmount(world, row),
+  };
+}
+
+/** An agreement in short, as objects and invoices name it. */
+export function toAgreementReference(
+  world: World,
+  { id, number, bankId }: Row<'financeAgreement'>,
+): FinancingObject['agreement'] {
+  return { id, number, bank: toFinanceBank(world, bankId) };
+}

@@ -1,0 +1,134 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import { Registry } from '../core/registry';
+import type { Operations } from '../generated/operations';
+
+export type Supply = Operations['getSupply']['response'];
+export type FinancingObject = Operations['getFinancingObject']['response'];
+export type FinanceRequestForm = Operations['getFinanceRequestForm']['response'];
+
+/** Whose row it is: no answer shows that. */
+interface Owned {
+  readonly organizationId: string;
+}
+
+export type SupplyRow = Supply & Owned;
+
+export type FinancingObjectRow = FinancingObject & Owned;
+
+/** What a customer has typed into the form of a request; `id` is that of the request. */
+export type FinanceFormRow = Pick<
+  FinanceRequestForm,
+  'founders' | 'contactData' | 'paymentDetails' | 'savedDateTime'
+> &
+  Owned & {
+    readonly id: string;
+    /** When each consent was given, by its name; a consent that is missing was not given. */
+    readonly accepted: Readonly<Record<string, string>>;
+  };
+
+/** The small tables of financing, for @mswjs/data. */
+export const financeModels = {
+  financeBank: {
+    id: primaryKey(String),
+    fullName: String,
+    logoFileId: nullable(String),
+    itn: String,
+    kpp: String,
+    bik: String,
+    correspondentAccount: String,
+    settlementAccount: String,
+  },
+  financeOffer: {
+    id: primaryKey(String),
+    organizationId: String,
+    bankId: String,
+    /** In kopeks. */
+    financingLimit: Number,
+    interestRate: Number,
+    endDate: String,
+    createdDateTime: String,
+    isCancelled: Boolean,
+    isDeleted: Boolean,
+    /** What the bank decides about a request. */
+    outcome: () => 'APPROVED',
+    position: Number,
+  },
+  financeRequest: {
+    id: primaryKey(String),
+    organizationId: String,
+    offerId: String,
+    status: String,
+    createdDateTime: String,
+    /** Epoch milliseconds of the sending; null for a request that does not move by itself. */
+    sentAt: nullable(Number),
+    /** Steps so far, each as «STATUS instant»: @mswjs/data keeps lists of plain texts only. */
+    statusHistory: () => [] as string[],
+    agreementId: nullable(String),
+  },
+  financeAgreement: {
+    id: primaryKey(String),
+    organizationId: String,
+    bankId: String,
+    number: String,
+    /** In kopeks. */
+    financingLimit: Number,
+    interestRate: Number,
+    createdDateTime: String,
+    finishedDate: String,
+  },
+  financeInvoice: {
+    id: primaryKey(String),
+    organizationId: String,
+    agreementId: String,
+    number: String,
+    date: String,
+    /** In kopeks, as all amounts. */
+    amount: Number,
+    vatAmount: Number,
+    purpose: String,
+    dueDate: String,
+    periodStartDate: nullable(String),
+    periodEndDate: nullable(String),
+    /** Whether it was called off. */
+    isCancelled: Boolean,
+    /** Whether a part of it was paid. */
+    isPartlyPaid: Boolean,
+    paidDate: nullable(String),
+    fileId: nullable(String),
+  },
+  /** A financing object that time moves on; `id` is that of the object. */
+  financingMove: {
+    id: primaryKey(String),
+    /** When its next step comes, epoch milliseconds. */
+    at: Number,
+    /** The status in which it comes to rest. */
+    until: String,
+  },
+  financeRule: {
+    id: primaryKey(String),
+    organizationId: String,
+    name: String,
+    agreementId: String,
+    debtorIds: () => [] as string[],
+    minAmount: nullable(Number),
+    maxAmount: nullable(Number),
+    minDaysToPayment: nullable(Number),
+    dailyLimit: nullable(Number),
+    startDate: String,
+    endDate: nullable(String),
+    active: Boolean,
+  },
+};
+
+/** The registries of financing, which hold 100 000 rows in the scenario `large`. */
+export function createFinanceRegistries(): {
+  supply: Registry<SupplyRow>;
+  financingObject: Registry<FinancingObjectRow>;
+  financeForm: Registry<FinanceFormRow>;
+} {
+  return {
+    supply: new Registry<SupplyRow>({ hidden: ['organizationId'] }),
+    financingObject: new Registry<FinancingObjectRow>({ hidden: ['organizationId'] }),
+    financeForm: new Registry<FinanceFormRow>(),
+  };
+}
