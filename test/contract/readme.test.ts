@@ -16,9 +16,7 @@ function wordsOf(line: string): string[] {
 
 const lines = [
   ...readme.matchAll(/(?:npm run -s contract --|tsx scripts\/contract\.ts) ([a-z][^`\n]*)/g),
-].map(
-  ([, line = '']) => line,
-);
+].map(([, line = '']) => line);
 
 describe('the command lines of openapi/README.md', () => {
   it('show every verb', () => {
@@ -31,7 +29,7 @@ describe('the command lines of openapi/README.md', () => {
     const words = wordsOf(line);
     const { command, asked } = parseCommandLine(words);
     expect(command).toBe(COMMANDS[words[0] ?? '']);
-    expect(asked.words).toHaveLength(command.words);
+    expect(asked.words.length).toBeGreaterThanOrEqual(command.words);
   });
 
   it('would be caught with a flag that there is not', () => {
