@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A folder, served as any web server would. */
+/** A folder behind a plain web server. */
 export interface FolderServer {
   readonly baseURL: string;
   close(): Promise<void>;

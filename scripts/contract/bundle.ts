@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import type { OpenApiDocument } from './openApi';
 
 /** Root file of our own contract. */
-export const CONTRACT_ENTRY = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url));
+export const CONTRACT_ENTRY = join(import.meta.dirname, '../../openapi/openapi.yaml');
 
 function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;

@@ -21,7 +21,7 @@ export const ORIGIN_WORDS: Readonly<Record<Origin, OriginWords>> = {
   inferred: {
     sign: '◐',
     label: 'выведено',
-    meaning: 'Путь взят из спецификации, тело — наше прочтение: сообщите, где ваше другое.',
+    meaning: 'Путь взят из спецификации, тело — наше прочтение: скажите, если у вас иначе.',
     partMeaning: 'Наше прочтение: в спецификации этого нет.',
   },
   proposed: {

@@ -4,7 +4,7 @@ import { html, langOf, NOTHING, type Html, type HtmlValue } from './html';
 // inline code, bold, italics, links. Everything else, HTML in the first place, stays text.
 
 const INLINE =
-  /`([^`]+)`|\*\*([^*]+)\*\*|__([^_]+)__|\*([^*\s][^*]*)\*|(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])|\[([^\]]+)\]\(([^()\s]+)\)|<(https?:\/\/[^\s<>]+)>/u;
+  /`([^`]+)`|\*\*([^*]+)\*\*|__([^_]+)__|\*([^*\s][^*]*)\*|(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])|\[([^\]]+)\]\(([^()\s]+)\)|<(https?:\/\/[^\s<>]+)>/gu;
 
 /** Only addresses that open a page or a letter; `javascript:` and the like stay text. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
@@ -29,10 +29,13 @@ function mark(found: RegExpExecArray): HtmlValue {
 }
 
 function inline(text: string): Html {
-  const found = INLINE.exec(text);
-  if (!found) return html`${text}`;
-  const rest = text.slice(found.index + found[0].length);
-  return html`${text.slice(0, found.index)}${mark(found)}${inline(rest)}`;
+  const pieces: HtmlValue[] = [];
+  let end = 0;
+  for (const found of text.matchAll(INLINE)) {
+    pieces.push(text.slice(end, found.index), mark(found));
+    end = found.index + found[0].length;
+  }
+  return html`${pieces}${text.slice(end)}`;
 }
 
 const BULLET = /^\s{0,3}[-*+]\s+/;

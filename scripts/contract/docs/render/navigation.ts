@@ -2,17 +2,22 @@ import { addressOf } from '../model/anchor';
 import { ORIGIN_WORDS } from '../model/origin';
 import type { PortalComponent, PortalModel, PortalOperation } from '../model/portalModel';
 import { methodBadge } from './badges';
-import { html, NOTHING, type Html } from './html';
+import { html, joined, NOTHING, type Html, type HtmlValue } from './html';
+
+/** A camel-case name that breaks between its words where the line is short. */
+function breakable(name: string): HtmlValue {
+  return joined(name.split(/(?<=[a-z\d])(?=[A-Z])/), html`<wbr />`);
+}
 
 function operationLink({ id, name, method, origin }: PortalOperation): Html {
   return html`<li data-origin="${origin ?? ''}">
-    <a href="${addressOf(id)}">${methodBadge(method)} <span>${name}</span></a>
+    <a href="${addressOf(id)}">${methodBadge(method)} <span>${breakable(name)}</span></a>
   </li>`;
 }
 
 function componentLink({ id, name }: PortalComponent): Html {
   return html`<li>
-    <a href="${addressOf(id)}"><span>${name}</span></a>
+    <a href="${addressOf(id)}"><span>${breakable(name)}</span></a>
   </li>`;
 }
 

@@ -21,7 +21,8 @@ function parametersTable(model: PortalModel, operation: PortalOperation): Html {
   if (operation.parameters.length === 0) return NOTHING;
   const rows = operation.parameters.map((parameter) => {
     const place = textOf(parameter['in']) ?? '';
-    const must = parameter['required'] === true ? html`<b class="must">обязательно</b>` : html`нет`;
+    const must =
+      parameter['required'] === true ? html`<b class="must">обязательно</b>` : html`необязательно`;
     const old = parameter['deprecated'] === true ? html`<span class="old">устарел</span>` : NOTHING;
     return html`<tr>
       <th scope="row"><code class="name">${textOf(parameter['name']) ?? ''}</code>${old}</th>

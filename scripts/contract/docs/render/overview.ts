@@ -47,7 +47,7 @@ function servers(model: PortalModel): Html {
   const urls = listOf(model.document.servers).map((server) => textOf(nodeOf(server)['url']) ?? '');
   if (urls.length === 0) return NOTHING;
   const hint = urls.some((url) => !/^https?:/.test(url))
-    ? html` В командах curl узел стоит в <code>$HOST</code>, токен в <code>$TOKEN</code>.`
+    ? html`· В командах curl узел стоит в <code>$HOST</code>, токен в <code>$TOKEN</code>.`
     : NOTHING;
   return html`<p>Сервер: ${urls.map((url) => html`<code>${url}</code> `)}${hint}</p>`;
 }
