@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { signInChunks } from './scripts/signInChunks.ts';
@@ -7,7 +8,12 @@ import { signInChunks } from './scripts/signInChunks.ts';
 const root = import.meta.dirname;
 
 export default defineConfig({
-  plugins: [react(), laraTheme(), leanRouter(root)],
+  plugins: [
+    react(),
+    laraTheme(),
+    leanRouter(root),
+    contractPortal(root, process.env['CONTRACT_PORTAL']),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

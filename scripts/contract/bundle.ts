@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import type { OpenApiDocument } from './openApi';
 
 /** Root file of our own contract. */
-export const CONTRACT_ENTRY = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url));
+export const CONTRACT_ENTRY = join(import.meta.dirname, '../../openapi/openapi.yaml');
 
 function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
@@ -57,23 +54,4 @@ export function serializeContract(document: OpenApiDocument, fileName: string): 
   return fileName.endsWith('.json')
     ? `${JSON.stringify(document, null, 2)}\n`
     : stringify(document, { lineWidth: 100, aliasDuplicateObjects: false });
-}
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { spec: { type: 'string' }, out: { type: 'string' } },
-  });
-  const document = await bundleContract(
-    values.spec === undefined ? undefined : resolve(values.spec),
-  );
-  if (values.out === undefined) {
-    process.stdout.write(serializeContract(document, 'contract.json'));
-    return;
-  }
-  mkdirSync(dirname(resolve(values.out)), { recursive: true });
-  writeFileSync(values.out, serializeContract(document, values.out));
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main();
 }

@@ -122,18 +122,22 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
+/** What stands at a JSON Pointer of the document; undefined where there is nothing. */
+export function at(document: OpenApiDocument, pointer: string): unknown {
+  let found: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    found = isRecord(found) ? found[key] : undefined;
+  }
+  return found;
+}
+
 /**
  * What a `$ref` of a bundled document points at, one step; undefined where it leads nowhere or out
  * of the document.
  */
 export function targetOf(document: OpenApiDocument, $ref: string): unknown {
-  if (!$ref.startsWith('#/')) return undefined;
-  let found: unknown = document;
-  for (const part of $ref.split('/').slice(1)) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = isRecord(found) ? found[key] : undefined;
-  }
-  return found;
+  return $ref.startsWith('#/') ? at(document, $ref.slice(1)) : undefined;
 }
 
 function isReference(value: unknown): value is Reference {

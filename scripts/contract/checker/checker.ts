@@ -16,7 +16,6 @@ import {
   type CheckedRequest,
   type CheckedResponse,
   type Context,
-  type Side,
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
 import { valueOf } from './parameterStyles';
@@ -24,6 +23,7 @@ import { describedResponse, sharedError, type DescribedResponse } from './respon
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
+import type { Side } from './side';
 
 /** The operation that a call reaches. */
 export interface MatchedOperation {
@@ -159,7 +159,7 @@ export function createContractChecker(contract: OpenApiDocument): ContractChecke
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const found = route(request.method, pathname);
       if (found.kind !== 'operation') {
-        const operation = `${request.method.toUpperCase()} ${names.path(pathname)}`;
+        const operation = `${names.method(request.method)} ${names.path(pathname)}`;
         const place = { operation, pointer: '/path', contract: '' };
         return [finding(found.kind, place, 'The contract names no such call')];
       }

@@ -92,7 +92,7 @@ function matchSegments(
 function moreConcrete(one: Candidate, other: Candidate): number {
   const mask = ({ segments }: Candidate) =>
     segments.map(({ pattern, text }) =>
-      pattern === null ? '0' : text.startsWith('{') ? '2' : '1',
+      pattern === null ? '0' : /^\{[^{}]+\}$/.test(text) ? '2' : '1',
     );
   return mask(one).join('').localeCompare(mask(other).join(''));
 }

@@ -1,4 +1,4 @@
-import { pointerOf, type OpenApiDocument } from '../openApi';
+import { HTTP_METHODS, pointerOf, type OpenApiDocument } from '../openApi';
 
 /**
  * Names fit for a report. What a client or a server invents can hold a token or a person, even as
@@ -9,6 +9,8 @@ export interface SafeNames {
   pointer: (pointer: string) => string;
   /** A name nobody documented: itself where it looks like an identifier in a program, else `*`. */
   invented: (name: string) => string;
+  /** A method in capitals: HTTP's own stay. */
+  method: (method: string) => string;
   /** A path: words of the contract's own paths and versions stay, all else becomes `*`. */
   path: (pathname: string) => string;
 }
@@ -61,6 +63,10 @@ export function createSafeNames(document: OpenApiDocument): SafeNames {
         .map((name) => pointerOf(/^\d{1,6}$/.test(name) || isNamed(name) ? name : MASK))
         .join(''),
     invented: (name) => (isNamed(name) || looksLikeIdentifier(name) ? name : MASK),
+    method: (method) => {
+      const wanted = method.toLowerCase();
+      return HTTP_METHODS.some((known) => known === wanted) ? wanted.toUpperCase() : MASK;
+    },
     path: (pathname) =>
       pathname
         .split('/')

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../openApi';
-import type { Side } from './exchange';
+import type { Side } from './side';
 
 /** Name under which ajv knows the whole contract. */
 const ROOT = 'contract';
@@ -65,13 +65,19 @@ export function prepareSchema(node: object, side: Side): Node {
   return withoutOtherSide(withoutExtensibleEnum(nullableAsCondition(copy)), side);
 }
 
-/** Foreign patterns are often written without the «u» flag in mind, and some do not bear it. */
+/**
+ * Foreign patterns are often written without the «u» flag in mind, and some do not bear it; those
+ * of other dialects are no rule at all.
+ */
 function lenientRegExp(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return new RegExp(pattern);
+  for (const tried of [flags, '']) {
+    try {
+      return new RegExp(pattern, tried);
+    } catch {
+      // The next flags may do.
+    }
   }
+  return /(?:)/;
 }
 lenientRegExp.code = 'lenientRegExp';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bundleContract, CONTRACT_ENTRY } from '../bundle';
 import type { LiveContract } from '../live/liveRun';
+import { loadContract } from '../loadContract';
 import { normaliseContract } from '../normalise';
 import { locate } from '../sourceMap';
 import type { Asked } from './command';
@@ -17,6 +18,6 @@ export function entryOf(spec: string | undefined): string {
  */
 export async function contractOf({ spec, language }: Asked): Promise<LiveContract> {
   const entry = entryOf(spec);
-  const document = normaliseContract(await bundleContract(entry));
-  return { document, find: locate(entry), language };
+  const document = spec === undefined ? await bundleContract() : await loadContract(spec);
+  return { document: normaliseContract(document), find: locate(entry), language };
 }

@@ -12,6 +12,8 @@ import { Capture, joinedHeaders, type CapturedExchange } from './captured';
 export interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;
+  /** Path of the contract's server that the path of a call stands for. */
+  readonly contractPath: (path: string) => string;
   /** Bodies up to so many bytes are kept for the check. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
@@ -41,7 +43,7 @@ function passedOn(raw: readonly string[], replaced: Readonly<Record<string, stri
 }
 
 /** Path of the backend; a target may itself stand under a path. */
-export function targetPath(target: URL, url: string): string {
+function targetPath(target: URL, url: string): string {
   return target.pathname.replace(/\/$/, '') + url;
 }
 
@@ -58,14 +60,17 @@ interface Passing {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly sent: Capture;
+  /** The client did not wait for the end: what broke off then is its own doing. */
+  hasLeft: boolean;
 }
 
 /** Lets the answer through, and keeps a copy of what is let through. */
 function passAnswer(
-  { keep, onExchange, target }: Forwarding,
-  { incoming, outgoing, sent }: Passing,
+  { keep, onExchange, contractPath }: Forwarding,
+  passing: Passing,
   answer: IncomingMessage,
 ): void {
+  const { incoming, outgoing, sent } = passing;
   const received = new Capture(keep);
   const status = answer.statusCode ?? 502;
   outgoing.sendDate = false;
@@ -75,12 +80,11 @@ function passAnswer(
   answer.pipe(outgoing);
   answer.once('close', () => {
     const isTruncated = !answer.complete;
+    if (isTruncated && passing.hasLeft) return;
     if (isTruncated) outgoing.destroy();
-    // A client that left has cut the answer off itself.
-    if (isTruncated && (incoming.destroyed || outgoing.destroyed) && !incoming.complete) return;
     onExchange({
       method: incoming.method ?? 'GET',
-      url: targetPath(target, incoming.url ?? '/'),
+      url: contractPath(incoming.url ?? '/'),
       requestHeaders: joinedHeaders(incoming.rawHeaders),
       requestBytes: sent.bytes,
       status,
@@ -104,26 +108,40 @@ function open({ target, agent }: Forwarding, { incoming }: Passing): ClientReque
   });
 }
 
+/** A kept connection may close just when it is used again; without a body, asking anew is safe. */
+function mayAskAgain(upstream: ClientRequest, { incoming, outgoing }: Passing): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
+  const hasBody = encoding !== undefined || (length ?? '0') !== '0';
+  return upstream.reusedSocket && !hasBody && !outgoing.headersSent;
+}
+
+function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
+  const upstream = open(forwarding, passing);
+  upstream.once('response', (answer) => passAnswer(forwarding, passing, answer));
+  upstream.once('error', (error: Error & { code?: string }) => {
+    if (passing.hasLeft) return;
+    if (error.code === 'ECONNRESET' && mayAskAgain(upstream, passing)) {
+      ask(forwarding, passing).end();
+      return;
+    }
+    const reason = error.code ?? error.message;
+    if (!passing.outgoing.headersSent) forwarding.onSilence(reason);
+    refuse(passing.outgoing, reason);
+  });
+  passing.outgoing.once('close', () => {
+    passing.hasLeft ||= !passing.outgoing.writableFinished;
+    if (passing.hasLeft) upstream.destroy();
+  });
+  return upstream;
+}
+
 /** Sends a call on to the backend and its answer back, byte by byte. */
 export function forward(
   forwarding: Forwarding,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const passing = { incoming, outgoing, sent: new Capture(forwarding.keep) };
-  let isGone = false;
-  const upstream = open(forwarding, passing);
-  upstream.once('response', (answer) => passAnswer(forwarding, passing, answer));
-  upstream.once('error', (error: Error & { code?: string }) => {
-    if (isGone) return;
-    const reason = error.code ?? error.message;
-    if (!outgoing.headersSent) forwarding.onSilence(reason);
-    refuse(outgoing, reason);
-  });
-  outgoing.once('close', () => {
-    isGone = !outgoing.writableFinished;
-    if (isGone) upstream.destroy();
-  });
+  const passing = { incoming, outgoing, sent: new Capture(forwarding.keep), hasLeft: false };
   incoming.on('data', (chunk: Buffer) => passing.sent.take(chunk));
-  incoming.pipe(upstream);
+  incoming.pipe(ask(forwarding, passing));
 }

@@ -105,7 +105,7 @@ components:
       additionalProperties: false
       required: [name]
       properties:
-        name: { type: string, pattern: '^[\\\\w-. ]+$' }
+        name: { type: string, pattern: '^[\\w-. ]+$' }
         pupil: { $ref: '#/components/schemas/Author' }
 `;
 

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { optional, type Command } from './command';
+import { contractOf } from './contractOf';
+
+const DEFAULT_FOLDER = 'dist/contract';
+
+export const docsCommand: Command = {
+  usage: '[--out DIR]',
+  does: {
+    ru: `собирает портал контракта: HTML без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
+    en: `builds the contract's portal: HTML without foreign requests, by default in ${DEFAULT_FOLDER}`,
+  },
+  options: { out: { type: 'string', default: DEFAULT_FOLDER } },
+  words: 0,
+  run: async (asked) => {
+    const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
+    // Heavy, and of no use to the other verbs.
+    const { writePortal } = await import('../docs/writePortal');
+    const { document } = await contractOf(asked);
+    await writePortal(resolve(out), document);
+    return { text: `${out}/index.html\n` };
+  },
+};

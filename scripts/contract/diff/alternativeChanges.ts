@@ -1,0 +1,183 @@
+import { pointerOf } from '../openApi';
+import { canonical } from './canonical';
+import type { DocumentView, Node } from './documentView';
+import type { Change } from './drift';
+import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
+import { schemaChange } from './schemaRules';
+import type { Alternatives, SchemaView, SchemaViews } from './schemaView';
+import { typeKind } from './valueChanges';
+
+/** One of several schemas, and what it can be recognised by in the other document. */
+interface Branch {
+  readonly view: SchemaView;
+  readonly node: Node | undefined;
+  /** Name of the component; null for a schema written in place. */
+  readonly name: string | null;
+  readonly label: string;
+  readonly text: string;
+}
+
+function nameOf(node: Node): string | null {
+  return typeof node['$ref'] === 'string' ? (node['$ref'].split('/').at(-1) ?? null) : null;
+}
+
+function textOf(document: DocumentView, { parts, alternatives }: SchemaView): string {
+  return canonical(document, [parts, alternatives.map(({ branches }) => branches)]);
+}
+
+function branchesOf(
+  document: DocumentView,
+  schemas: SchemaViews,
+  { branches }: Alternatives,
+): Branch[] {
+  return branches.map((node, index) => {
+    const view = schemas([node]);
+    const name = nameOf(node);
+    const label = `(${name ?? index + 1})`;
+    return { view, node, name, label, text: textOf(document, view) };
+  });
+}
+
+/** A schema without alternatives is the only one of its own. */
+function wholeAsBranch(document: DocumentView, view: SchemaView): Branch {
+  return { view, node: view.parts[0], name: null, label: '(1)', text: textOf(document, view) };
+}
+
+/** Whether some property can never have the same value in both: the tag of a tagged union. */
+function haveDifferentTags(
+  { documents }: SchemaPair,
+  { view: base }: Branch,
+  { view: revision }: Branch,
+): boolean {
+  return [...base.properties].some(([name, nodes]) => {
+    const before = documents.baseSchema(nodes).values;
+    const after = documents.revisionSchema(revision.properties.get(name) ?? []).values;
+    return before !== null && after !== null && !before.some((value) => after.includes(value));
+  });
+}
+
+function likeness(pair: SchemaPair, base: Branch, revision: Branch): number {
+  if (typeKind(base.view, revision.view) === 'type-changed') return -1;
+  if (haveDifferentTags(pair, base, revision)) return -1;
+  const shared = [...base.view.properties.keys()].filter((name) =>
+    revision.view.properties.has(name),
+  );
+  return shared.length;
+}
+
+type Pick = (base: Branch, candidates: readonly Branch[]) => Branch | undefined;
+
+/** Pairs of branches, the surest first; what finds no partner is left over. */
+function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly Branch[]) {
+  const picks: readonly Pick[] = [
+    (one, others) => others.find(({ name }) => name !== null && name === one.name),
+    (one, others) => others.find(({ text }) => text === one.text),
+    (one, others) => {
+      const likest = Math.max(...others.map((other) => likeness(pair, one, other)));
+      return likest < 0 ? undefined : others.find((other) => likeness(pair, one, other) === likest);
+    },
+  ];
+  let before = [...base];
+  let after = [...revision];
+  const pairs: { base: Branch; revision: Branch }[] = [];
+  for (const pick of picks) {
+    before = before.filter((one) => {
+      const partner = pick(one, after);
+      if (partner === undefined) return true;
+      pairs.push({ base: one, revision: partner });
+      after = after.filter((other) => other !== partner);
+      return false;
+    });
+  }
+  return { pairs, gone: before, added: after };
+}
+
+function compareBranches(
+  pair: SchemaPair,
+  base: readonly Branch[],
+  revision: readonly Branch[],
+): PairResult {
+  const { pairs, gone, added } = matched(pair, base, revision);
+  const changes: Change[] = [
+    ...gone.map(({ label, node }) =>
+      schemaChange(
+        pair.side,
+        'alternative-removed',
+        { label },
+        pointerOf(label),
+        inBase(pair, node),
+      ),
+    ),
+    ...added.map(({ label, node }) =>
+      schemaChange(
+        pair.side,
+        'alternative-added',
+        { label },
+        pointerOf(label),
+        inRevision(pair, node),
+      ),
+    ),
+  ];
+  const below: PairBelow[] = pairs.map((one) => ({
+    pointer: pointerOf(one.base.label),
+    base: one.base.view,
+    revision: one.revision.view,
+  }));
+  return { changes, below };
+}
+
+function isUnion({ parts, alternatives }: SchemaView): boolean {
+  return parts.length === 0 && alternatives.length === 1;
+}
+
+function saysAnything({ parts, alternatives }: SchemaView): boolean {
+  return parts.length > 0 || alternatives.length > 0;
+}
+
+/** A schema that became one of several, or the only one left; undefined where neither did. */
+export function unionChanges(pair: SchemaPair): PairResult | undefined {
+  const { documents, base, revision } = pair;
+  const [before] = base.alternatives;
+  const [after] = revision.alternatives;
+  if (before === undefined && after !== undefined && isUnion(revision) && saysAnything(base)) {
+    return compareBranches(
+      pair,
+      [wholeAsBranch(documents.base, base)],
+      branchesOf(documents.revision, documents.revisionSchema, after),
+    );
+  }
+  if (before !== undefined && after === undefined && isUnion(base) && saysAnything(revision)) {
+    return compareBranches(pair, branchesOf(documents.base, documents.baseSchema, before), [
+      wholeAsBranch(documents.revision, revision),
+    ]);
+  }
+  return undefined;
+}
+
+/** The alternatives of both schemas, one choice after the other. */
+export function alternativeChanges(pair: SchemaPair): PairResult {
+  const { documents, base, revision } = pair;
+  const changes: Change[] = [];
+  const below: PairBelow[] = [];
+  const count = Math.max(base.alternatives.length, revision.alternatives.length);
+  for (let index = 0; index < count; index += 1) {
+    const before = base.alternatives[index];
+    const after = revision.alternatives[index];
+    if (before !== undefined && after !== undefined) {
+      const result = compareBranches(
+        pair,
+        branchesOf(documents.base, documents.baseSchema, before),
+        branchesOf(documents.revision, documents.revisionSchema, after),
+      );
+      changes.push(...result.changes);
+      below.push(...result.below);
+    } else {
+      // A choice that has to be met now is one more condition, one that is gone is one less.
+      const kind = after === undefined ? 'bound-widened' : 'bound-tightened';
+      const node = (after ?? before)?.branches[0];
+      const place = after === undefined ? inBase(pair, node) : inRevision(pair, node);
+      changes.push(schemaChange(pair.side, kind, { keywords: 'oneOf' }, '', place));
+    }
+  }
+  return { changes, below };
+}

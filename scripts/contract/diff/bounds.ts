@@ -1,0 +1,85 @@
+import type { Node } from './documentView';
+
+/** How large, long or many a value may be; what is not said is absent. */
+export type Bounds = ReadonlyMap<string, number | string>;
+
+/** Keywords that take values away as they grow, with what they mean when absent. */
+const LOWER = ['minLength', 'minItems', 'minProperties'] as const;
+const UPPER = ['maxLength', 'maxItems', 'maxProperties'] as const;
+/** Smaller than any step between two bounds that somebody writes down. */
+const STEP = 1e-9;
+
+function numbersOf(nodes: readonly Node[], key: string): number[] {
+  return nodes.map((node) => node[key]).filter((value) => typeof value === 'number');
+}
+
+/** An exclusive bound of integers is the next integer, one of numbers is a hair away. */
+function limits(nodes: readonly Node[]): [string, number][] {
+  const isInteger = nodes.some(({ type }) => [type].flat().includes('integer'));
+  const step = isInteger ? 1 : STEP;
+  const lower = [
+    ...numbersOf(nodes, 'minimum'),
+    ...numbersOf(nodes, 'exclusiveMinimum').map((bound) => bound + step),
+  ];
+  const upper = [
+    ...numbersOf(nodes, 'maximum'),
+    ...numbersOf(nodes, 'exclusiveMaximum').map((bound) => bound - step),
+  ];
+  return [
+    ...(lower.length === 0 ? [] : [['minimum', Math.max(...lower)] satisfies [string, number]]),
+    ...(upper.length === 0 ? [] : [['maximum', Math.min(...upper)] satisfies [string, number]]),
+  ];
+}
+
+/** The bounds that several schemas set together: the tightest of each kind. */
+export function boundsOf(nodes: readonly Node[]): Bounds {
+  const bounds = new Map<string, number | string>(limits(nodes));
+  for (const key of LOWER) {
+    const bound = Math.max(0, ...numbersOf(nodes, key));
+    if (bound > 0) bounds.set(key, bound);
+  }
+  for (const key of UPPER) {
+    const found = numbersOf(nodes, key);
+    if (found.length > 0) bounds.set(key, Math.min(...found));
+  }
+  const steps = numbersOf(nodes, 'multipleOf');
+  if (steps.length > 0) bounds.set('multipleOf', Math.max(...steps));
+  const patterns = nodes.map(({ pattern }) => pattern).filter((one) => typeof one === 'string');
+  if (patterns.length > 0) bounds.set('pattern', [...new Set(patterns)].toSorted().join(' and '));
+  if (nodes.some(({ uniqueItems }) => uniqueItems === true)) bounds.set('uniqueItems', 1);
+  return bounds;
+}
+
+/** What became of a bound: looser, tighter, or another one that is neither. */
+export type BoundChange = 'widened' | 'tightened' | 'changed';
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < STEP;
+}
+
+function changeOf(key: string, base: number | string, revision: number | string): BoundChange {
+  if (typeof base === 'string' || typeof revision === 'string') return 'changed';
+  if (key === 'multipleOf') {
+    if (isMultiple(revision, base)) return 'tightened';
+    return isMultiple(base, revision) ? 'widened' : 'changed';
+  }
+  return key.startsWith('max') === revision > base ? 'widened' : 'tightened';
+}
+
+/** The bounds that differ, by what became of them. */
+export function boundChanges(base: Bounds, revision: Bounds): Map<BoundChange, string[]> {
+  const changes = new Map<BoundChange, string[]>();
+  for (const key of new Set([...base.keys(), ...revision.keys()])) {
+    const before = base.get(key);
+    const after = revision.get(key);
+    if (before === after) continue;
+    const change =
+      before === undefined
+        ? 'tightened'
+        : after === undefined
+          ? 'widened'
+          : changeOf(key, before, after);
+    changes.set(change, [...(changes.get(change) ?? []), key]);
+  }
+  return changes;
+}

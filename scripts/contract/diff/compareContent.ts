@@ -1,0 +1,120 @@
+import { parseMediaType } from '../checker/mediaType';
+import { pointerOf } from '../openApi';
+import { canonical } from './canonical';
+import { entriesOf, nodeOf, type Node } from './documentView';
+import type { Change, Side } from './drift';
+import { baseAt, revisionAt, schemaChanges, type OperationPair } from './operationPair';
+import { operationChange } from './operationRules';
+
+type Content = ReadonlyMap<string, Node>;
+
+/** Media types without their parameters, in lower case. */
+export function contentOf(node: Node): Content {
+  return new Map(
+    entriesOf(node['content']).map(([key, value]) => [parseMediaType(key).essence, nodeOf(value)]),
+  );
+}
+
+/** Whether a type, or all types of a range, lie within another one. */
+function liesWithin(type: string, range: string): boolean {
+  const [kind = ''] = type.split('/');
+  return type === range || range === '*/*' || range === `${kind}/*`;
+}
+
+/** The described type that speaks of another one: itself, else the narrowest range around it. */
+function covering(content: Content, type: string): string | undefined {
+  const ranges = [...content.keys()].filter((range) => liesWithin(type, range));
+  return ranges.toSorted((one, other) => Number(liesWithin(other, one)) - 1)[0];
+}
+
+/** JSON is what nearly every body is, so that only other bodies name their type. */
+function bodyPointer(pointer: string, type: string): string {
+  return type === 'application/json'
+    ? `${pointer}/body`
+    : pointer + pointerOf('content', type, 'body');
+}
+
+interface MetContent {
+  readonly side: Side;
+  /** Of the response or the request, without the body. */
+  readonly pointer: string;
+  readonly base: Node;
+  readonly revision: Node;
+}
+
+function encodingChanges(pair: OperationPair, met: MetContent, base: Node, revision: Node) {
+  const { documents } = pair;
+  const before = canonical(documents.base, base['encoding'] ?? {});
+  const after = canonical(documents.revision, revision['encoding'] ?? {});
+  if (met.side === 'response' || before === after) return [];
+  const place = revisionAt(pair, revision, 'encoding');
+  return [operationChange('request-encoding-changed', {}, `${met.pointer}/body`, place)];
+}
+
+function bodyChanges(
+  pair: OperationPair,
+  met: MetContent,
+  type: string,
+  [base, revision]: readonly [Node, Node],
+): Change[] {
+  const pointer = bodyPointer(met.pointer, type);
+  return [
+    ...encodingChanges(pair, met, base, revision),
+    ...schemaChanges(pair, met.side, pointer, base, revision),
+  ];
+}
+
+/** Bodies of a response: the revision must keep to types that the base described. */
+export function responseContentChanges(pair: OperationPair, met: MetContent): Change[] {
+  const before = contentOf(met.base);
+  const after = contentOf(met.revision);
+  const at = (type: string) => met.pointer + pointerOf('content', type);
+  const gone = [...before].filter(
+    ([type]) => ![...after.keys()].some((one) => liesWithin(one, type)),
+  );
+  const added = [...after].filter(([type]) => covering(before, type) === undefined);
+  const [first] = added;
+  const changes = gone.map(([name, node]) =>
+    first === undefined
+      ? operationChange('response-media-type-removed', { name }, at(name), baseAt(pair, node))
+      : operationChange(
+          'response-media-type-replaced',
+          { from: name, to: first[0] },
+          at(name),
+          revisionAt(pair, first[1]),
+        ),
+  );
+  if (gone.length === 0) {
+    for (const [name, node] of added) {
+      const place = revisionAt(pair, node);
+      changes.push(operationChange('response-media-type-added', { name }, at(name), place));
+    }
+  }
+  for (const [type, revision] of after) {
+    const known = before.get(covering(before, type) ?? '');
+    if (known !== undefined) changes.push(...bodyChanges(pair, met, type, [known, revision]));
+  }
+  return changes;
+}
+
+/** Bodies of a request: the revision must accept every type that the base described. */
+export function requestContentChanges(pair: OperationPair, met: MetContent): Change[] {
+  const before = contentOf(met.base);
+  const after = contentOf(met.revision);
+  const at = (type: string) => met.pointer + pointerOf('content', type);
+  const changes: Change[] = [];
+  for (const [name, node] of before) {
+    const known = after.get(covering(after, name) ?? '');
+    if (known !== undefined) changes.push(...bodyChanges(pair, met, name, [node, known]));
+    else {
+      const place = baseAt(pair, node);
+      changes.push(operationChange('request-media-type-removed', { name }, at(name), place));
+    }
+  }
+  for (const [name, node] of after) {
+    if (before.has(name)) continue;
+    const place = revisionAt(pair, node);
+    changes.push(operationChange('request-media-type-added', { name }, at(name), place));
+  }
+  return changes;
+}

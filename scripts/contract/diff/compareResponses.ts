@@ -1,0 +1,195 @@
+import { pointerOf } from '../openApi';
+import { contentOf, responseContentChanges } from './compareContent';
+import { entriesOf, type DocumentView, type Node } from './documentView';
+import type { Change } from './drift';
+import { baseAt, demandRule, revisionAt, schemaChanges, type OperationPair } from './operationPair';
+import { operationChange } from './operationRules';
+import { sharesErrorShape } from './errorShape';
+
+/** Responses by status, range or `default`, references followed. */
+type Responses = ReadonlyMap<string, Node>;
+
+export function responsesOf(view: DocumentView, operation: Node): Responses {
+  return new Map(
+    entriesOf(operation['responses']).map(([status, node]) => [
+      status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
+      view.resolve(node),
+    ]),
+  );
+}
+
+/** `default` stands for errors wherever a success is described beside it. */
+function isSuccess(responses: Responses, status: string): boolean {
+  if (status !== 'default') return /^[123]/.test(status);
+  return ![...responses.keys()].some((one) => /^[123]/.test(one));
+}
+
+/** What is described for a status or a range: itself, else its range, else the default. */
+function describedFor(responses: Responses, status: string): Node | undefined {
+  const exact = responses.get(status) ?? responses.get(`${status.charAt(0)}XX`);
+  const isMeant = /^[123]/.test(status) === isSuccess(responses, 'default');
+  return exact ?? (isMeant ? responses.get('default') : undefined);
+}
+
+function headersOf(pair: OperationPair, side: 'base' | 'revision', response: Node) {
+  return new Map(
+    entriesOf(response['headers'])
+      .map(([name, node]) => [name.toLowerCase(), pair.documents[side].resolve(node)] as const)
+      // The media type says it already (OpenAPI 3.1, 4.8.17.1).
+      .filter(([name]) => name !== 'content-type'),
+  );
+}
+
+function headerChanges(pair: OperationPair, pointer: string, base: Node, revision: Node): Change[] {
+  const before = headersOf(pair, 'base', base);
+  const after = headersOf(pair, 'revision', revision);
+  const changes: Change[] = [];
+  for (const [name, node] of before) {
+    const at = pointer + pointerOf('headers', name);
+    const partner = after.get(name);
+    after.delete(name);
+    if (partner === undefined) {
+      const isRequired = node['required'] === true;
+      const rule = isRequired ? 'response-header-required-removed' : 'response-header-removed';
+      changes.push(operationChange(rule, { name }, at, baseAt(pair, node)));
+      continue;
+    }
+    const rule = demandRule(
+      { base: node['required'] === true, revision: partner['required'] === true },
+      'response-header-became-required',
+      'response-header-became-optional',
+    );
+    const place = revisionAt(pair, partner, 'required');
+    if (rule !== undefined) changes.push(operationChange(rule, { name }, at, place));
+    changes.push(...schemaChanges(pair, 'response', at, node, partner));
+  }
+  for (const [name, node] of after) {
+    const at = pointer + pointerOf('headers', name);
+    changes.push(operationChange('response-header-added', { name }, at, revisionAt(pair, node)));
+  }
+  return changes;
+}
+
+function responseChanges(
+  pair: OperationPair,
+  status: string,
+  base: Node,
+  revision: Node,
+): Change[] {
+  const pointer = pointerOf('responses', status);
+  const headers = headerChanges(pair, pointer, base, revision);
+  const had = contentOf(base).size > 0;
+  const has = contentOf(revision).size > 0;
+  if (had === has) {
+    const met = { side: 'response', pointer, base, revision } as const;
+    return [...headers, ...responseContentChanges(pair, met)];
+  }
+  const change = had
+    ? operationChange('response-body-removed', {}, `${pointer}/body`, revisionAt(pair, revision))
+    : operationChange('response-body-added', {}, `${pointer}/body`, revisionAt(pair, revision));
+  return [...headers, change];
+}
+
+interface Statuses {
+  readonly gone: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** Whether a range gave way to parts of itself. An error that nobody names any more is a loss. */
+function isSplit(before: Responses, after: Responses, status: string): boolean {
+  if (status === 'default') return after.has('4XX') && after.has('5XX');
+  return (
+    /^\dXX$/.test(status) &&
+    isSuccess(before, status) &&
+    [...after.keys()].some((one) => one.startsWith(status.charAt(0)))
+  );
+}
+
+/** Statuses that one document describes and the other one has nothing for. */
+function statusesOf(before: Responses, after: Responses): Statuses {
+  const isKept = (status: string) =>
+    describedFor(after, status) !== undefined || isSplit(before, after, status);
+  return {
+    gone: [...before.keys()].filter((status) => !isKept(status)),
+    added: [...after.keys()].filter((status) => describedFor(before, status) === undefined),
+  };
+}
+
+function successChanges(
+  pair: OperationPair,
+  before: Responses,
+  after: Responses,
+  { gone, added }: Statuses,
+): Change[] {
+  const lost = gone.filter((status) => isSuccess(before, status));
+  const won = added.filter((status) => isSuccess(after, status));
+  const left = [...after.keys()].filter((status) => isSuccess(after, status));
+  const at = (status: string) => pointerOf('responses', status);
+  const lostAt = (status: string) => baseAt(pair, before.get(status) ?? {});
+  const wonAt = (status: string) => revisionAt(pair, after.get(status) ?? {});
+  const isReplaced = won.length > 0 || left.length === 0;
+  if (lost.length > 0 && isReplaced) {
+    const [first] = won;
+    const to = won.join(', ') || '—';
+    return lost.map((from) => {
+      const place = first === undefined ? lostAt(from) : wonAt(first);
+      return operationChange('response-success-status-changed', { from, to }, at(from), place);
+    });
+  }
+  return [
+    ...lost.map((status) =>
+      operationChange('response-success-status-removed', { status }, at(status), lostAt(status)),
+    ),
+    ...won.map((status) =>
+      operationChange('response-success-status-added', { status }, at(status), wonAt(status)),
+    ),
+  ];
+}
+
+function errorChanges(
+  pair: OperationPair,
+  before: Responses,
+  after: Responses,
+  { gone, added }: Statuses,
+): Change[] {
+  const lost = gone.filter((status) => !isSuccess(before, status));
+  const won = added.filter((status) => !isSuccess(after, status));
+  const known = [...before].filter(([status]) => !isSuccess(before, status));
+  return [
+    ...lost.map((status) => {
+      const place = baseAt(pair, before.get(status) ?? {});
+      const pointer = pointerOf('responses', status);
+      return operationChange('response-error-status-removed', { status }, pointer, place);
+    }),
+    ...won.map((status) => {
+      const response = after.get(status) ?? {};
+      const isShared = sharesErrorShape(
+        pair,
+        known.map(([, node]) => node),
+        response,
+      );
+      const rule = isShared
+        ? 'response-error-status-added'
+        : 'response-error-status-added-other-shape';
+      const place = revisionAt(pair, response);
+      return operationChange(rule, { status }, pointerOf('responses', status), place);
+    }),
+  ];
+}
+
+export function allResponseChanges(pair: OperationPair): Change[] {
+  const before = responsesOf(pair.documents.base, pair.base.node);
+  const after = responsesOf(pair.documents.revision, pair.revision.node);
+  const statuses = statusesOf(before, after);
+  const kept = [...new Set([...before.keys(), ...after.keys()])].flatMap((status) => {
+    const base = describedFor(before, status);
+    const revision = describedFor(after, status);
+    if (base === undefined || revision === undefined) return [];
+    return responseChanges(pair, status, base, revision);
+  });
+  return [
+    ...successChanges(pair, before, after, statuses),
+    ...errorChanges(pair, before, after, statuses),
+    ...kept,
+  ];
+}

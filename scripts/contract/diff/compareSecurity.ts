@@ -1,0 +1,59 @@
+import { canonical } from './canonical';
+import { entriesOf, listOf, nodeOf, type DocumentView, type Node } from './documentView';
+import type { Change } from './drift';
+import { revisionAt, type OperationPair } from './operationPair';
+import { operationChange } from './operationRules';
+
+/** What is demanded together: each scheme or scope by what it means, not by its name alone. */
+type Demands = ReadonlySet<string>;
+
+function schemesOf(view: DocumentView): Node {
+  return nodeOf(nodeOf(view.document.components)['securitySchemes']);
+}
+
+/** How a scheme is carried; where its tokens come from is another matter. */
+function meaningOf(view: DocumentView, name: string): string {
+  const { flows: _flows, bearerFormat: _format, ...rest } = view.resolve(schemesOf(view)[name]);
+  return canonical(view, rest);
+}
+
+/** A scheme that both documents name is one; else it was renamed, and its meaning tells. */
+function identityOf(view: DocumentView, other: DocumentView, name: string): string {
+  const isShared = schemesOf(other)[name] !== undefined;
+  return `${isShared ? name : ''} ${meaningOf(view, name)}`;
+}
+
+function alternativesOf(view: DocumentView, other: DocumentView, operation: Node): Demands[] {
+  const security = listOf(operation['security'] ?? view.document.security);
+  const alternatives = security.map(
+    (requirement) =>
+      new Set(
+        entriesOf(requirement).flatMap(([name, scopes]) => {
+          const identity = identityOf(view, other, name);
+          return [identity, ...listOf(scopes).map((scope) => `${identity} ${String(scope)}`)];
+        }),
+      ),
+  );
+  return alternatives.length === 0 ? [new Set()] : alternatives;
+}
+
+/** Whether everybody whom one list of alternatives lets in is let in by the other one, too. */
+function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
+  return alternatives.every((known) =>
+    others.some((other) => [...other].every((demand) => known.has(demand))),
+  );
+}
+
+export function securityChanges(pair: OperationPair): Change[] {
+  const { documents, revision } = pair;
+  const before = alternativesOf(documents.base, documents.revision, pair.base.node);
+  const after = alternativesOf(documents.revision, documents.base, revision.node);
+  const place = revisionAt(pair, revision.node, 'security');
+  if (!letsIn(before, after)) {
+    return [operationChange('security-tightened', {}, '/security', place)];
+  }
+  if (!letsIn(after, before)) {
+    return [operationChange('security-loosened', {}, '/security', place)];
+  }
+  return [];
+}

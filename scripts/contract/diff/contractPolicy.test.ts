@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { bundleContract } from '../bundle';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+import { messageOf } from './drift';
+import { append, edited, inOperation, put, remove, rename, without, type Edit } from './editing';
+import { library, ours } from './policyRows';
+
+interface Row {
+  readonly change: string;
+  readonly contract: OpenApiDocument;
+  readonly edits: readonly Edit[];
+  readonly finds: readonly string[];
+  readonly backFinds: readonly string[];
+}
+
+function seen(base: OpenApiDocument, revision: OpenApiDocument): string[] {
+  return diffContracts(base, revision).map((one) =>
+    `${one.class} ${one.rule} ${one.operation} ${one.pointer}`.trim(),
+  );
+}
+
+const userPath = '/paths/~1v1~1user~1{id}';
+const bookPath = '/paths/~1books~1{bookId}';
+
+const rows: Row[] = [
+  {
+    change: 'a path removed',
+    contract: ours,
+    edits: [remove(userPath)],
+    finds: ['breaking path-removed updateUser', 'breaking path-removed deleteUser'],
+    backFinds: ['compatible operation-added updateUser', 'compatible operation-added deleteUser'],
+  },
+  {
+    change: 'a path removed',
+    contract: library,
+    edits: [remove('/paths/~1loans')],
+    finds: ['breaking path-removed listLoans'],
+    backFinds: ['compatible operation-added listLoans'],
+  },
+  {
+    change: 'a method removed',
+    contract: ours,
+    edits: [remove(`${userPath}/delete`)],
+    finds: ['breaking method-removed deleteUser'],
+    backFinds: ['compatible operation-added deleteUser'],
+  },
+  {
+    change: 'a method removed',
+    contract: library,
+    edits: [remove(`${bookPath}/put`)],
+    finds: ['breaking method-removed replaceBook'],
+    backFinds: ['compatible operation-added replaceBook'],
+  },
+  {
+    change: 'another prefix of the server',
+    contract: ours,
+    edits: [put('/servers/0/url', '/backend')],
+    finds: ['breaking server-prefix-changed * /servers'],
+    backFinds: ['breaking server-prefix-changed * /servers'],
+  },
+  {
+    change: 'another prefix of the server',
+    contract: library,
+    edits: [put('/servers/0/variables/version/default', 'v3')],
+    finds: ['breaking server-prefix-changed * /servers'],
+    backFinds: ['breaking server-prefix-changed * /servers'],
+  },
+  {
+    change: 'a path parameter renamed',
+    contract: library,
+    edits: [rename(bookPath, '/books/{id}'), put('/paths/~1books~1{id}/parameters/0/name', 'id')],
+    finds: [
+      'compatible path-parameter-renamed getBook /request/path/bookId',
+      'compatible path-parameter-renamed replaceBook /request/path/bookId',
+    ],
+    backFinds: [
+      'compatible path-parameter-renamed getBook /request/path/id',
+      'compatible path-parameter-renamed replaceBook /request/path/id',
+    ],
+  },
+  {
+    change: 'a path parameter renamed',
+    contract: ours,
+    edits: [
+      rename('/paths/~1v1~1file~1{id}', '/v1/file/{fileId}'),
+      inOperation(
+        'deleteFile',
+        put('/parameters', [
+          {
+            name: 'fileId',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/Identifier' },
+          },
+        ]),
+      ),
+    ],
+    finds: ['compatible path-parameter-renamed deleteFile /request/path/id'],
+    backFinds: ['compatible path-parameter-renamed deleteFile /request/path/fileId'],
+  },
+  {
+    change: 'an operation deprecated',
+    contract: ours,
+    edits: [inOperation('findUsers', put('/deprecated', true))],
+    finds: ['warn operation-deprecated findUsers /deprecated'],
+    backFinds: [],
+  },
+  {
+    change: 'an operation deprecated',
+    contract: library,
+    edits: [inOperation('addBook', put('/deprecated', true))],
+    finds: ['warn operation-deprecated addBook /deprecated'],
+    backFinds: [],
+  },
+  {
+    change: 'an operationId renamed',
+    contract: ours,
+    edits: [inOperation('findUsers', put('/operationId', 'searchUsers'))],
+    finds: ['warn operation-id-renamed findUsers /operationId'],
+    backFinds: ['warn operation-id-renamed searchUsers /operationId'],
+  },
+  {
+    change: 'an operationId renamed',
+    contract: library,
+    edits: [inOperation('addBook', put('/operationId', 'createBook'))],
+    finds: ['warn operation-id-renamed addBook /operationId'],
+    backFinds: ['warn operation-id-renamed createBook /operationId'],
+  },
+];
+
+describe('around the operations', () => {
+  it.each(rows)('$contract.info.title: $change', ({ contract, edits, finds, backFinds }) => {
+    const revision = edited(contract, ...edits);
+    expect(seen(contract, revision)).toEqual(finds);
+    expect(seen(revision, contract)).toEqual(backFinds);
+  });
+});
+
+/** References of a contract to a component, led to another name. */
+function withRenamedSchema(document: OpenApiDocument, from: string, to: string): OpenApiDocument {
+  const text = JSON.stringify(document).replaceAll(`schemas/${from}"`, `schemas/${to}"`);
+  return edited(JSON.parse(text) as OpenApiDocument, rename(`/components/schemas/${from}`, to));
+}
+
+function withTexts(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withTexts);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    key === 'description' && typeof value === 'string' ? 'Another text.' : withTexts(value),
+  ]);
+  return Object.fromEntries(entries.toReversed());
+}
+
+describe('nothing is found', () => {
+  const contracts = [ours, library];
+
+  it.each(contracts)('in $info.title beside itself', (contract) => {
+    expect(diffContracts(contract, structuredClone(contract))).toEqual([]);
+  });
+
+  it('between two bundles of the same files', async () => {
+    const [one, other] = await Promise.all([bundleContract(), bundleContract()]);
+    expect(diffContracts(one, other)).toEqual([]);
+  });
+
+  it.each(contracts)('in $info.title with other descriptions and another order', (contract) => {
+    expect(diffContracts(contract, withTexts(contract) as OpenApiDocument)).toEqual([]);
+  });
+
+  it.each([
+    { contract: ours, name: 'User' },
+    { contract: ours, name: 'DebtorOffer' },
+    { contract: library, name: 'Author' },
+    { contract: library, name: 'BookLoan' },
+  ])('in $contract.info.title with $name under another name', ({ contract, name }) => {
+    expect(diffContracts(contract, withRenamedSchema(contract, name, 'Renamed'))).toEqual([]);
+  });
+
+  it('where null is said in another way', () => {
+    const organization = { $ref: '#/components/schemas/Organization' };
+    const at = '/components/schemas/DebtorOffer/properties/clientCompany';
+    const nothing = { type: 'null' };
+    const before = edited(ours, put(at, { oneOf: [organization, nothing] }));
+    const after = edited(ours, put(at, { anyOf: [nothing, { allOf: [organization] }] }));
+    expect(diffContracts(before, after)).toEqual([]);
+  });
+
+  it('where a list of types is written as a choice', () => {
+    const at = '/components/schemas/SearchFilter/properties/value';
+    const before = edited(ours, put(at, { type: ['string', 'integer'] }));
+    const after = edited(ours, put(at, { oneOf: [{ type: 'integer' }, { type: 'string' }] }));
+    expect(diffContracts(before, after)).toEqual([]);
+  });
+
+  it('where an enumeration says its type, or leaves that to its values', () => {
+    const at = '/components/schemas/SearchFilter/properties/operation/type';
+    expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
+  });
+
+  it('where a prefix moved from the server to the paths', () => {
+    const paths = Object.fromEntries(
+      Object.entries(ours.paths).map(([path, item]) => [`/api${path}`, item]),
+    );
+    expect(diffContracts(ours, { ...ours, servers: [{ url: '/' }], paths })).toEqual([]);
+  });
+
+  it('where tags changed', () => {
+    const revision = edited(ours, inOperation('findUsers', put('/tags', ['people'])));
+    expect(diffContracts(ours, revision)).toEqual([]);
+  });
+});
+
+describe('one cause', () => {
+  it('is told for every operation that it reaches, on its side', () => {
+    const revision = edited(
+      ours,
+      remove('/components/schemas/OwnProfile/properties/email'),
+      without('/components/schemas/User/required', 'username'),
+    );
+    const found = seen(ours, revision);
+    expect(found).toContain('warn request-property-removed updateCurrentUser /request/body/email');
+    expect(found).toContain(
+      'breaking response-property-became-optional findUsers /responses/200/body/content/0/username',
+    );
+  });
+
+  it('on both sides of an operation has its worse class', () => {
+    const at = '/paths/~1v1~1user~1role/post';
+    const twoSided = edited(
+      ours,
+      put(`${at}/responses/200/content/application~1json/schema`, {
+        $ref: '#/components/schemas/NewUserRole',
+      }),
+    );
+    const optional = without('/components/schemas/NewUserRole/required', 'roleId');
+    expect(seen(twoSided, edited(twoSided, optional))).toEqual([
+      'breaking response-property-became-optional createUserRole /responses/200/body/roleId',
+    ]);
+    expect(seen(edited(twoSided, optional), twoSided)).toEqual([
+      'breaking request-property-became-required createUserRole /request/body/roleId',
+    ]);
+  });
+
+  it('in a circle of schemas is found from wherever the circle is entered', () => {
+    const revision = edited(
+      library,
+      put('/components/schemas/Author/properties/name/type', 'integer'),
+    );
+    const found = diffContracts(library, revision);
+    expect(found.map(({ operation, pointer }) => `${operation} ${pointer}`)).toEqual([
+      'listBooks /responses/200/body/data/0/author/name',
+      'addBook /responses/201/body/author/name',
+      'getBook /responses/200/body/author/name',
+      'replaceBook /responses/200/body/author/name',
+      'listLoans /responses/200/body/0/(BookLoan)/book/author/name',
+    ]);
+  });
+
+  it('has the same id in every run, and another one in another operation', () => {
+    const revision = edited(ours, remove('/components/schemas/User/properties/email'));
+    const ids = diffContracts(ours, revision).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(ids.length);
+    const later = edited(revision, append('/tags', { name: 'people' }));
+    expect(diffContracts(ours, later).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is said in English and in Russian, and written as JSON without anything else', () => {
+    const revision = edited(ours, remove('/components/schemas/DebtorOffer/properties/insurer'));
+    const [found] = diffContracts(ours, revision, {
+      base: (pointer) => ({ file: pointer, line: 1 }),
+    });
+    if (found === undefined) throw new Error('Nothing was found');
+    expect(messageOf(found, 'en')).toBe('Response: the property insurer is gone');
+    expect(messageOf(found, 'ru')).toBe('Ответ: свойства insurer больше нет');
+    expect(JSON.parse(JSON.stringify(found))).toEqual({
+      id: found.id,
+      class: 'warn',
+      rule: 'response-property-removed',
+      operation: 'findActualDebtorOffers',
+      pointer: '/responses/200/body/0/insurer',
+      message: 'Response: the property insurer is gone',
+      source: { file: '/components/schemas/DebtorOffer/properties/insurer', line: 1 },
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { asOpenApi31 } from '../openApi30';
+import type { OpenApiDocument } from '../openApi';
+import { parameterChanges } from './compareParameters';
+import { requestBodyChanges } from './compareRequestBody';
+import { allResponseChanges } from './compareResponses';
+import { createSchemaComparison } from './compareSchemas';
+import { securityChanges } from './compareSecurity';
+import { createDocumentView, nodeOf, textOf } from './documentView';
+import { findingOf, worstOfEachCause } from './drift';
+import type { Change, DriftFinding, Locators } from './drift';
+import { matchOperations, prefixesOf, shapeOf, writtenOperations } from './matchOperations';
+import type { MatchedOperations } from './matchOperations';
+import { revisionAt, type OperationPair } from './operationPair';
+import { operationChange } from './operationRules';
+import type { Documents } from './schemaPair';
+import { createSchemaViews } from './schemaView';
+
+/** Stands for the operation where the whole contract is meant. */
+const EVERY_OPERATION = '*';
+
+function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Documents {
+  const views = {
+    base: createDocumentView(asOpenApi31(base)),
+    revision: createDocumentView(asOpenApi31(revision)),
+  };
+  return {
+    ...views,
+    baseSchema: createSchemaViews(views.base),
+    revisionSchema: createSchemaViews(views.revision),
+  };
+}
+
+/** An operation may have servers of its own. */
+function ownPrefixChanges(pair: OperationPair): Change[] {
+  const { base, revision, documents } = pair;
+  if (base.ownPrefixes === null && revision.ownPrefixes === null) return [];
+  const known = base.ownPrefixes ?? prefixesOf(documents.base.document.servers);
+  const left = revision.ownPrefixes ?? prefixesOf(documents.revision.document.servers);
+  if (known.every((prefix) => left.includes(prefix))) return [];
+  const place = revisionAt(pair, revision.node, 'servers');
+  return [operationChange('server-prefix-changed', {}, '/servers', place)];
+}
+
+function ownChanges(pair: OperationPair): Change[] {
+  const { base, revision } = pair;
+  const changes: Change[] = [];
+  const from = textOf(base.node['operationId']);
+  if (from !== undefined && from !== textOf(revision.node['operationId'])) {
+    const place = revisionAt(pair, revision.node, 'operationId');
+    changes.push(operationChange('operation-id-renamed', { from }, '/operationId', place));
+  }
+  if (base.node['deprecated'] !== true && revision.node['deprecated'] === true) {
+    const place = revisionAt(pair, revision.node, 'deprecated');
+    changes.push(operationChange('operation-deprecated', {}, '/deprecated', place));
+  }
+  return [...changes, ...ownPrefixChanges(pair)];
+}
+
+function operationChanges(pair: OperationPair): Change[] {
+  return worstOfEachCause([
+    ...ownChanges(pair),
+    ...securityChanges(pair),
+    ...parameterChanges(pair),
+    ...requestBodyChanges(pair),
+    ...allResponseChanges(pair),
+  ]);
+}
+
+/** What changed around the operations: which there are, and where they are reached. */
+function contractFindings(
+  { base, revision }: Documents,
+  { removed, added, isPrefixChanged }: MatchedOperations,
+  locators: Locators,
+): DriftFinding[] {
+  const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
+  const findings = removed.map(({ path, name, node }) => {
+    const rule = left.has(shapeOf(path)) ? 'method-removed' : 'path-removed';
+    const place = { side: 'base', view: base, node } as const;
+    return findingOf(name, operationChange(rule, {}, '', place), locators);
+  });
+  if (isPrefixChanged) {
+    const place = {
+      side: 'revision',
+      view: revision,
+      node: nodeOf(revision.document),
+      keyword: 'servers',
+    } as const;
+    const change = operationChange('server-prefix-changed', {}, '/servers', place);
+    findings.unshift(findingOf(EVERY_OPERATION, change, locators));
+  }
+  for (const { name, node } of added) {
+    const place = { side: 'revision', view: revision, node } as const;
+    findings.push(findingOf(name, operationChange('operation-added', {}, '', place), locators));
+  }
+  return findings;
+}
+
+/**
+ * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
+ * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
+ * of a shared schema is told for every operation that it reaches, once for each: where both sides
+ * are reached, with the worse class. Equal meaning in other words is no change. With `locators` a
+ * finding also tells the line of the source.
+ */
+export function diffContracts(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+  locators: Locators = {},
+): DriftFinding[] {
+  const documents = documentsOf(base, revision);
+  const matches = matchOperations(documents.base, documents.revision);
+  const compareSchemas = createSchemaComparison(documents);
+  return [
+    ...contractFindings(documents, matches, locators),
+    ...matches.pairs.flatMap((pair) =>
+      operationChanges({ ...pair, documents, compareSchemas, visited: new Set() }).map((change) =>
+        findingOf(pair.base.name, change, locators),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,92 @@
+import { isRecord, targetOf, type OpenApiDocument } from '../openApi';
+
+/** Any object of a document, its keywords unread. */
+export type Node = Readonly<Record<string, unknown>>;
+
+const EMPTY: Node = {};
+
+/** The node itself; an empty one where something else stands. */
+export function nodeOf(value: unknown): Node {
+  return isRecord(value) && !Array.isArray(value) ? value : EMPTY;
+}
+
+/** Members of a map of nodes, such as `properties`. */
+export function entriesOf(value: unknown): [string, unknown][] {
+  return Object.entries(nodeOf(value));
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A document, its references resolved and its nodes found again. */
+export interface DocumentView {
+  readonly document: OpenApiDocument;
+  /** Target of a `$ref`, one step; empty where it leads nowhere. */
+  readonly target: ($ref: string) => Node;
+  /** The node behind any chain of references. */
+  readonly resolve: (value: unknown) => Node;
+  /** JSON Pointer of a node in the document, null for one that the comparison made itself. */
+  readonly pointerOf: (node: Node) => string | null;
+}
+
+interface Origin {
+  readonly parent: Node | null;
+  readonly key: string;
+}
+
+/** Examples are data, and nothing in them is ever compared. */
+const UNREAD = new Set(['example', 'examples']);
+
+function originsOf(document: OpenApiDocument): ReadonlyMap<unknown, Origin> {
+  const origins = new Map<unknown, Origin>([[document, { parent: null, key: '' }]]);
+  const waiting: Node[] = [nodeOf(document)];
+  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    for (const [key, value] of Object.entries(parent)) {
+      if (!isRecord(value) || UNREAD.has(key) || origins.has(value)) continue;
+      origins.set(value, { parent, key });
+      waiting.push(value);
+    }
+  }
+  return origins;
+}
+
+export function createDocumentView(document: OpenApiDocument): DocumentView {
+  const targets = new Map<string, Node>();
+  let origins: ReadonlyMap<unknown, Origin> | undefined;
+
+  function target($ref: string): Node {
+    const known = targets.get($ref) ?? nodeOf(targetOf(document, $ref));
+    targets.set($ref, known);
+    return known;
+  }
+
+  return {
+    document,
+    target,
+    resolve: (value) => {
+      const seen = new Set<Node>();
+      let node = nodeOf(value);
+      while (typeof node['$ref'] === 'string' && !seen.has(node)) {
+        seen.add(node);
+        node = target(node['$ref']);
+      }
+      return node;
+    },
+    pointerOf: (node) => {
+      origins ??= originsOf(document);
+      let origin = origins.get(node);
+      if (origin === undefined) return null;
+      let pointer = '';
+      while (origin !== undefined && origin.parent !== null) {
+        pointer = `/${origin.key.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
+        origin = origins.get(origin.parent);
+      }
+      return pointer;
+    },
+  };
+}

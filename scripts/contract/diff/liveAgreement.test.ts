@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { createContractChecker } from '../checker/checker';
+import { asOpenApi31 } from '../openApi30';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+import { edited, inOperation, put, remove, rename, type Edit } from './editing';
+import { library, ours } from './policyRows';
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+interface Sample {
+  readonly change: string;
+  readonly contract: OpenApiDocument;
+  readonly operation: string;
+  /** What the server of the base answers. */
+  readonly base: Answer;
+  readonly edit: Edit;
+  /** What the server of the revision answers. */
+  readonly revision: Answer;
+}
+
+const registered = { codeSentTo: '+7 916 ***-**-67', registrationId: 'r1', resendAfterSeconds: 60 };
+const author = { name: 'A. Writer', books: [] };
+const bookValue = {
+  id: '9b2f2c5e-5b0a-4b7e-9a1c-0d7f2b6f1a11',
+  title: 'A Book',
+  subtitle: null,
+  author,
+  genre: 'novel',
+  published: '2026-11-20T09:00:00+03:00',
+  price: 100,
+};
+
+const json = 'application/json';
+const answer = (body: unknown): Answer => ({ status: 200, type: json, body });
+const BOOK = '/components/schemas/Book/properties';
+const STARTED = '/components/schemas/RegistrationStarted/properties';
+
+function bookSample(change: string, edit: Edit, revision: Partial<Answer>): Sample {
+  const base = answer(bookValue);
+  return {
+    change,
+    contract: library,
+    operation: 'getBook',
+    base,
+    edit,
+    revision: { ...base, ...revision },
+  };
+}
+
+const samples: Sample[] = [
+  bookSample('a required property gone', remove(`${BOOK}/title`), {
+    body: { ...bookValue, title: undefined },
+  }),
+  bookSample('a wider type', put(`${BOOK}/price/type`, 'number'), {
+    body: { ...bookValue, price: 100.5 },
+  }),
+  bookSample('null where none was', put(`${BOOK}/title/type`, ['string', 'null']), {
+    body: { ...bookValue, title: null },
+  }),
+  bookSample('another format', put(`${BOOK}/published/format`, 'date'), {
+    body: { ...bookValue, published: '2026-11-20' },
+  }),
+  bookSample('a new value of a closed enumeration', put(`${BOOK}/genre/enum`, ['novel', 'drama']), {
+    body: { ...bookValue, genre: 'drama' },
+  }),
+  bookSample('a lower bound', put(`${BOOK}/price/minimum`, -1), {
+    body: { ...bookValue, price: -1 },
+  }),
+  bookSample(
+    'another media type',
+    inOperation('getBook', rename('/responses/200/content/application~1json', 'text/json')),
+    { type: 'text/json' },
+  ),
+  bookSample('another status', inOperation('getBook', rename('/responses/200', '201')), {
+    status: 201,
+  }),
+  {
+    change: 'a required property gone',
+    contract: ours,
+    operation: 'register',
+    base: answer(registered),
+    edit: remove(`${STARTED}/registrationId`),
+    revision: answer({ ...registered, registrationId: undefined }),
+  },
+  {
+    change: 'another type',
+    contract: ours,
+    operation: 'register',
+    base: answer(registered),
+    edit: put(`${STARTED}/resendAfterSeconds/type`, 'string'),
+    revision: answer({ ...registered, resendAfterSeconds: '60' }),
+  },
+  {
+    change: 'a required header gone',
+    contract: ours,
+    operation: 'downloadFile',
+    base: {
+      status: 200,
+      type: 'application/pdf',
+      headers: { 'content-disposition': 'attachment' },
+      body: '%PDF',
+    },
+    edit: inOperation('downloadFile', remove('/responses/200/headers/Content-Disposition')),
+    revision: { status: 200, type: 'application/pdf', body: '%PDF' },
+  },
+];
+
+function breakingLive(
+  document: OpenApiDocument,
+  operationId: string,
+  { status, type, headers, body }: Answer,
+): string[] {
+  return createContractChecker(asOpenApi31(document))
+    .checkResponse({
+      operationId,
+      status,
+      headers: { ...headers, 'content-type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    .filter((one) => one.class === 'breaking')
+    .map((one) => one.rule);
+}
+
+function breakingDiff(base: OpenApiDocument, revision: OpenApiDocument, operation: string) {
+  return diffContracts(base, revision).filter(
+    (one) => one.class === 'breaking' && one.operation === operation,
+  );
+}
+
+describe('diff and the live checker agree', () => {
+  it.each(samples)('on $operation with $change', (sample) => {
+    const { contract, operation, base, edit, revision } = sample;
+    expect(breakingLive(contract, operation, base)).toEqual([]);
+    expect(breakingDiff(contract, edited(contract, edit), operation)).toHaveLength(1);
+    expect(breakingLive(contract, operation, revision)).toHaveLength(1);
+  });
+});

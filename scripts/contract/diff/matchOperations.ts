@@ -1,0 +1,129 @@
+import { HTTP_METHODS, isRecord, type HttpMethod, type OpenApiDocument } from '../openApi';
+import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+
+/** One operation as it is written, and what stands around it. */
+export interface WrittenOperation {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly node: Node;
+  /** The operationId, `METHOD /path` where there is none. */
+  readonly name: string;
+  /** Parameters of the path and of the operation, references followed. */
+  readonly parameters: readonly Node[];
+  /** Path before `path` on each server of its own; null where the servers of the contract count. */
+  readonly ownPrefixes: readonly string[] | null;
+}
+
+/** A path without the names of its parameters, which no client sends. */
+export function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+/** Names of the parameters of a path, in their order. */
+export function pathParameterNames(path: string): string[] {
+  return [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
+}
+
+function prefixOf(server: Node): string {
+  const variables = nodeOf(server['variables']);
+  const url = (textOf(server['url']) ?? '').replaceAll(
+    /\{([^}]*)\}/g,
+    (_, name: string) => textOf(nodeOf(variables[name])['default']) ?? '',
+  );
+  const origin = 'http://localhost';
+  return URL.canParse(url, origin) ? new URL(url, origin).pathname.replace(/\/$/, '') : url;
+}
+
+/** What stands before every path; a contract without servers means the root (OpenAPI 3.1, 4.8.1). */
+export function prefixesOf(servers: unknown): readonly string[] {
+  const prefixes = listOf(servers).map((server) => prefixOf(nodeOf(server)));
+  return prefixes.length === 0 ? [''] : [...new Set(prefixes)];
+}
+
+function parameterKey(parameter: Node): string {
+  return `${textOf(parameter['in'])} ${textOf(parameter['name'])}`;
+}
+
+function writtenOperation(
+  view: DocumentView,
+  path: string,
+  item: Node,
+  method: HttpMethod,
+): WrittenOperation {
+  const node = nodeOf(item[method]);
+  const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])].map((one) =>
+    view.resolve(one),
+  );
+  const servers = node['servers'] ?? item['servers'];
+  return {
+    method,
+    path,
+    node,
+    name: textOf(node['operationId']) ?? `${method.toUpperCase()} ${path}`,
+    // An operation may describe a parameter of its path anew.
+    parameters: [...new Map(parameters.map((one) => [parameterKey(one), one])).values()],
+    ownPrefixes: servers === undefined ? null : prefixesOf(servers),
+  };
+}
+
+export function writtenOperations(view: DocumentView): WrittenOperation[] {
+  return entriesOf(view.document.paths).flatMap(([path, value]) => {
+    const item = view.resolve(value);
+    return HTTP_METHODS.filter((method) => isRecord(item[method])).map((method) =>
+      writtenOperation(view, path, item, method),
+    );
+  });
+}
+
+/** Operations of both documents that one call reaches, and those that only one document has. */
+export interface MatchedOperations {
+  readonly pairs: readonly { base: WrittenOperation; revision: WrittenOperation }[];
+  readonly removed: readonly WrittenOperation[];
+  readonly added: readonly WrittenOperation[];
+  readonly isPrefixChanged: boolean;
+}
+
+type KeyOf = (operation: WrittenOperation) => string;
+
+function matchBy(
+  base: readonly WrittenOperation[],
+  revision: readonly WrittenOperation[],
+  baseKey: KeyOf,
+  revisionKey: KeyOf,
+): Omit<MatchedOperations, 'isPrefixChanged'> {
+  const left = new Map(revision.map((operation) => [revisionKey(operation), operation]));
+  const pairs: { base: WrittenOperation; revision: WrittenOperation }[] = [];
+  const removed: WrittenOperation[] = [];
+  for (const operation of base) {
+    const key = baseKey(operation);
+    const partner = left.get(key);
+    left.delete(key);
+    if (partner === undefined) removed.push(operation);
+    else pairs.push({ base: operation, revision: partner });
+  }
+  return { pairs, removed, added: [...left.values()] };
+}
+
+function keyAfter([prefix = '']: readonly string[]): KeyOf {
+  return ({ method, path }) => `${method} ${prefix}${shapeOf(path)}`;
+}
+
+/**
+ * Matches operations by method and URL. A prefix that only moved between the server and the paths
+ * is no change; any other change of it is told once and the operations are matched without it.
+ */
+export function matchOperations(base: DocumentView, revision: DocumentView): MatchedOperations {
+  const before = writtenOperations(base);
+  const after = writtenOperations(revision);
+  const serversOf = (document: OpenApiDocument) => prefixesOf(document.servers);
+  const prefixes = { base: serversOf(base.document), revision: serversOf(revision.document) };
+  const plain = keyAfter(['']);
+  if (prefixes.base.every((prefix) => prefixes.revision.includes(prefix))) {
+    return { ...matchBy(before, after, plain, plain), isPrefixChanged: false };
+  }
+  const whole = matchBy(before, after, keyAfter(prefixes.base), keyAfter(prefixes.revision));
+  if (prefixes.base.length === 1 && whole.removed.length === 0) {
+    return { ...whole, isPrefixChanged: false };
+  }
+  return { ...matchBy(before, after, plain, plain), isPrefixChanged: true };
+}

@@ -1,0 +1,127 @@
+import { pointerOf } from '../openApi';
+import type { Node } from './documentView';
+import type { Change, Place } from './drift';
+import { inBase, inRevision, keywordPlace, type PairBelow, type PairResult } from './schemaPair';
+import type { SchemaPair } from './schemaPair';
+import { schemaChange } from './schemaRules';
+import type { SchemaView, SchemaViews } from './schemaView';
+
+const UNSAID: readonly Node[] = [];
+
+/** Names that one side of the wire sees: what is read-only is not sent, and the other way round. */
+function visibleNames(pair: SchemaPair, view: SchemaView, schemas: SchemaViews): string[] {
+  const isHidden = (name: string) => {
+    const property = schemas(view.properties.get(name) ?? UNSAID);
+    return pair.side === 'request' ? property.isReadOnly : property.isWriteOnly;
+  };
+  return [...new Set([...view.properties.keys(), ...view.required])].filter(
+    (name) => !isHidden(name),
+  );
+}
+
+function placeOf(pair: SchemaPair, side: 'base' | 'revision', name: string): Place | null {
+  const view = pair[side];
+  const node = view.properties.get(name)?.[0] ?? view.parts[0];
+  return side === 'base' ? inBase(pair, node) : inRevision(pair, node);
+}
+
+function removed(pair: SchemaPair, name: string): Change {
+  const { side, base, revision } = pair;
+  const place = placeOf(pair, 'base', name);
+  const pointer = pointerOf(name);
+  if (!base.properties.has(name)) {
+    return schemaChange(side, 'property-became-optional', { name }, pointer, place);
+  }
+  if (side === 'request' && revision.isClosed) {
+    return schemaChange(side, 'property-removed-from-closed', { name }, pointer, place);
+  }
+  const kind = base.required.has(name) ? 'required-property-removed' : 'property-removed';
+  return schemaChange(side, kind, { name }, pointer, place);
+}
+
+function added(pair: SchemaPair, name: string): Change {
+  const { side, base, revision } = pair;
+  const place = placeOf(pair, 'revision', name);
+  const pointer = pointerOf(name);
+  if (base.isClosed && side === 'response') {
+    return schemaChange(side, 'property-added-to-closed', { name }, pointer, place);
+  }
+  const isDemanded = side === 'request' && revision.required.has(name);
+  const kind = isDemanded ? 'required-property-added' : 'property-added';
+  return schemaChange(side, kind, { name }, pointer, place);
+}
+
+function requiredChange(pair: SchemaPair, name: string): Change[] {
+  const { side, base, revision } = pair;
+  if (base.required.has(name) === revision.required.has(name)) return [];
+  const kind = revision.required.has(name)
+    ? 'property-became-required'
+    : 'property-became-optional';
+  const place = placeOf(pair, 'revision', name);
+  return [schemaChange(side, kind, { name }, pointerOf(name), place)];
+}
+
+/** Properties that come, go, or change whether they are required; the kept ones are gone on with. */
+export function propertyChanges(pair: SchemaPair): PairResult {
+  const { documents, base, revision } = pair;
+  const { baseSchema, revisionSchema } = documents;
+  const before = visibleNames(pair, base, baseSchema);
+  const after = new Set(visibleNames(pair, revision, revisionSchema));
+  const changes: Change[] = [];
+  const below: PairBelow[] = [];
+  for (const name of before) {
+    const isKept = after.delete(name);
+    // Still demanded but described no more is as good as gone.
+    if (!isKept || (base.properties.has(name) && !revision.properties.has(name))) {
+      changes.push(removed(pair, name));
+      continue;
+    }
+    changes.push(...requiredChange(pair, name));
+    below.push({
+      pointer: pointerOf(name),
+      base: baseSchema(base.properties.get(name) ?? UNSAID),
+      revision: revisionSchema(revision.properties.get(name) ?? UNSAID),
+    });
+  }
+  for (const name of after) {
+    changes.push(added(pair, name));
+    if (base.additional.length === 0) continue;
+    // Until now any property of this name had to be a value of the map.
+    below.push({
+      pointer: pointerOf(name),
+      base: baseSchema(base.additional),
+      revision: revisionSchema(revision.properties.get(name) ?? UNSAID),
+    });
+  }
+  return { changes, below };
+}
+
+/** Whether an object may have properties that are not named, and what their values are. */
+export function additionalChanges(pair: SchemaPair): PairResult {
+  const { documents, side, base, revision } = pair;
+  if (base.isClosed !== revision.isClosed) {
+    const kind = revision.isClosed ? 'object-closed' : 'object-opened';
+    const place = keywordPlace(pair, ['additionalProperties', 'unevaluatedProperties']);
+    return { changes: [schemaChange(side, kind, {}, '', place)], below: [] };
+  }
+  if (base.additional.length === 0 && revision.additional.length === 0) {
+    return { changes: [], below: [] };
+  }
+  const values = {
+    pointer: pointerOf('*'),
+    base: documents.baseSchema(base.additional),
+    revision: documents.revisionSchema(revision.additional),
+  };
+  return { changes: [], below: [values] };
+}
+
+/** Items of a list. */
+export function itemPairs({ documents, base, revision }: SchemaPair): PairBelow[] {
+  if (base.items.length === 0 && revision.items.length === 0) return [];
+  const items = {
+    pointer: pointerOf(0),
+    base: documents.baseSchema(base.items),
+    revision: documents.revisionSchema(revision.items),
+  };
+  return [items];
+}

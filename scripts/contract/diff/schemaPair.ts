@@ -1,0 +1,56 @@
+import type { DocumentView, Node } from './documentView';
+import type { Change, Place, Side } from './drift';
+import type { SchemaView, SchemaViews } from './schemaView';
+
+/** Both documents, and how their schemas are read. */
+export interface Documents {
+  readonly base: DocumentView;
+  readonly revision: DocumentView;
+  readonly baseSchema: SchemaViews;
+  readonly revisionSchema: SchemaViews;
+}
+
+/** Two schemas of one value, met on one side of an operation. */
+export interface SchemaPair {
+  readonly documents: Documents;
+  readonly side: Side;
+  readonly base: SchemaView;
+  readonly revision: SchemaView;
+}
+
+/** Two schemas below a pair, and where: a pointer relative to the pair. */
+export interface PairBelow {
+  readonly pointer: string;
+  readonly base: SchemaView;
+  readonly revision: SchemaView;
+}
+
+/** What differs in a pair itself, and the pairs to go on with. */
+export interface PairResult {
+  readonly changes: readonly Change[];
+  readonly below: readonly PairBelow[];
+}
+
+export function inBase({ documents }: SchemaPair, node: Node | undefined): Place | null {
+  return node === undefined ? null : { side: 'base', view: documents.base, node };
+}
+
+export function inRevision({ documents }: SchemaPair, node: Node | undefined): Place | null {
+  return node === undefined ? null : { side: 'revision', view: documents.revision, node };
+}
+
+/** Where one of the keywords is written: in the revision, else in the base that lost it. */
+export function keywordPlace(pair: SchemaPair, keywords: readonly string[]): Place | null {
+  const { base, revision } = pair;
+  for (const [view, place] of [
+    [revision, inRevision],
+    [base, inBase],
+  ] as const) {
+    for (const keyword of keywords) {
+      const node = view.parts.find((part) => part[keyword] !== undefined);
+      const found = place(pair, node);
+      if (found !== null) return { ...found, keyword };
+    }
+  }
+  return inRevision(pair, revision.parts[0]) ?? inBase(pair, base.parts[0]);
+}

@@ -1,0 +1,245 @@
+import type { Change, DriftClass, Place, Side, Texts } from './drift';
+
+/** What the messages of each kind of change name. They are words of the contract, never values. */
+interface Words {
+  'property-removed': { name: string };
+  'required-property-removed': { name: string };
+  'property-removed-from-closed': { name: string };
+  'property-added': { name: string };
+  'property-added-to-closed': { name: string };
+  'required-property-added': { name: string };
+  'property-became-optional': { name: string };
+  'property-became-required': { name: string };
+  'type-changed': { from: string; to: string };
+  'type-widened': { from: string; to: string };
+  'type-narrowed': { from: string; to: string };
+  'became-nullable': object;
+  'became-non-null': object;
+  'format-changed': { from: string; to: string };
+  'format-widened': { from: string; to: string };
+  'format-narrowed': { from: string; to: string };
+  'format-dropped': { from: string };
+  'format-added': { to: string };
+  'enum-value-added': { values: string };
+  'extensible-enum-value-added': { values: string };
+  'enum-value-removed': { values: string };
+  'enum-dropped': object;
+  'extensible-enum-dropped': object;
+  'enum-added': object;
+  'enum-opened': object;
+  'enum-closed': object;
+  'bound-widened': { keywords: string };
+  'bound-tightened': { keywords: string };
+  'bound-changed': { keywords: string };
+  'object-opened': object;
+  'object-closed': object;
+  'alternative-added': { label: string };
+  'alternative-removed': { label: string };
+  'constraint-changed': { keywords: string };
+  'default-changed': object;
+}
+
+export type SchemaKind = keyof Words;
+
+/** The class in a response, then in a request. */
+const CLASSES: Readonly<Record<SchemaKind, readonly [DriftClass, DriftClass]>> = {
+  'property-removed': ['warn', 'warn'],
+  'required-property-removed': ['breaking', 'warn'],
+  'property-removed-from-closed': ['breaking', 'breaking'],
+  'property-added': ['compatible', 'compatible'],
+  'property-added-to-closed': ['breaking', 'compatible'],
+  'required-property-added': ['compatible', 'breaking'],
+  'property-became-optional': ['breaking', 'compatible'],
+  'property-became-required': ['compatible', 'breaking'],
+  'type-changed': ['breaking', 'breaking'],
+  'type-widened': ['breaking', 'compatible'],
+  'type-narrowed': ['compatible', 'breaking'],
+  'became-nullable': ['breaking', 'compatible'],
+  'became-non-null': ['compatible', 'breaking'],
+  'format-changed': ['breaking', 'breaking'],
+  'format-widened': ['breaking', 'compatible'],
+  'format-narrowed': ['compatible', 'breaking'],
+  'format-dropped': ['breaking', 'compatible'],
+  'format-added': ['compatible', 'breaking'],
+  'enum-value-added': ['breaking', 'compatible'],
+  'extensible-enum-value-added': ['warn', 'compatible'],
+  'enum-value-removed': ['compatible', 'breaking'],
+  'enum-dropped': ['breaking', 'compatible'],
+  'extensible-enum-dropped': ['warn', 'compatible'],
+  'enum-added': ['compatible', 'breaking'],
+  'enum-opened': ['breaking', 'compatible'],
+  'enum-closed': ['compatible', 'breaking'],
+  'bound-widened': ['breaking', 'compatible'],
+  'bound-tightened': ['compatible', 'breaking'],
+  'bound-changed': ['breaking', 'breaking'],
+  'object-opened': ['breaking', 'compatible'],
+  'object-closed': ['compatible', 'breaking'],
+  'alternative-added': ['breaking', 'compatible'],
+  'alternative-removed': ['compatible', 'breaking'],
+  'constraint-changed': ['breaking', 'breaking'],
+  'default-changed': ['compatible', 'warn'],
+};
+
+const TEXTS: { readonly [Kind in SchemaKind]: (words: Words[Kind]) => Texts } = {
+  'property-removed': ({ name }) => ({
+    en: `the property ${name} is gone`,
+    ru: `свойства ${name} больше нет`,
+  }),
+  'required-property-removed': ({ name }) => ({
+    en: `the required property ${name} is gone`,
+    ru: `обязательного свойства ${name} больше нет`,
+  }),
+  'property-removed-from-closed': ({ name }) => ({
+    en: `the property ${name} is no longer accepted`,
+    ru: `свойство ${name} больше не принимается`,
+  }),
+  'property-added': ({ name }) => ({
+    en: `the property ${name} is new`,
+    ru: `новое свойство ${name}`,
+  }),
+  'property-added-to-closed': ({ name }) => ({
+    en: `the property ${name} is new in an object that allowed no others`,
+    ru: `новое свойство ${name} в объекте, где других быть не могло`,
+  }),
+  'required-property-added': ({ name }) => ({
+    en: `the property ${name} is new and required`,
+    ru: `новое обязательное свойство ${name}`,
+  }),
+  'property-became-optional': ({ name }) => ({
+    en: `the property ${name} is no longer required`,
+    ru: `свойство ${name} больше не обязательно`,
+  }),
+  'property-became-required': ({ name }) => ({
+    en: `the property ${name} is now required`,
+    ru: `свойство ${name} стало обязательным`,
+  }),
+  'type-changed': ({ from, to }) => ({
+    en: `the type ${from} became ${to}`,
+    ru: `тип ${from} стал ${to}`,
+  }),
+  'type-widened': ({ from, to }) => ({
+    en: `the type ${from} widened to ${to}`,
+    ru: `тип ${from} расширен до ${to}`,
+  }),
+  'type-narrowed': ({ from, to }) => ({
+    en: `the type ${from} narrowed to ${to}`,
+    ru: `тип ${from} сужен до ${to}`,
+  }),
+  'became-nullable': () => ({ en: 'null is possible now', ru: 'теперь бывает null' }),
+  'became-non-null': () => ({ en: 'null is no longer possible', ru: 'null больше не бывает' }),
+  'format-changed': ({ from, to }) => ({
+    en: `the format ${from} became ${to}`,
+    ru: `формат ${from} стал ${to}`,
+  }),
+  'format-widened': ({ from, to }) => ({
+    en: `the format ${from} widened to ${to}`,
+    ru: `формат ${from} расширен до ${to}`,
+  }),
+  'format-narrowed': ({ from, to }) => ({
+    en: `the format ${from} narrowed to ${to}`,
+    ru: `формат ${from} сужен до ${to}`,
+  }),
+  'format-dropped': ({ from }) => ({
+    en: `the format ${from} is no longer promised`,
+    ru: `формат ${from} больше не указан`,
+  }),
+  'format-added': ({ to }) => ({ en: `the format is now ${to}`, ru: `указан формат ${to}` }),
+  'enum-value-added': ({ values }) => ({
+    en: `the closed enumeration gained ${values}`,
+    ru: `в закрытом перечислении новые значения: ${values}`,
+  }),
+  'extensible-enum-value-added': ({ values }) => ({
+    en: `the extensible enumeration gained ${values}`,
+    ru: `в расширяемом перечислении новые значения: ${values}`,
+  }),
+  'enum-value-removed': ({ values }) => ({
+    en: `the enumeration lost ${values}`,
+    ru: `из перечисления убраны значения: ${values}`,
+  }),
+  'enum-dropped': () => ({
+    en: 'the enumeration is gone, any value is possible',
+    ru: 'перечисления больше нет, возможно любое значение',
+  }),
+  'extensible-enum-dropped': () => ({
+    en: 'the extensible enumeration is gone',
+    ru: 'расширяемого перечисления больше нет',
+  }),
+  'enum-added': () => ({
+    en: 'only enumerated values are possible now',
+    ru: 'возможны только значения из перечисления',
+  }),
+  'enum-opened': () => ({
+    en: 'the closed enumeration became extensible',
+    ru: 'закрытое перечисление стало расширяемым',
+  }),
+  'enum-closed': () => ({
+    en: 'the extensible enumeration became closed',
+    ru: 'расширяемое перечисление стало закрытым',
+  }),
+  'bound-widened': ({ keywords }) => ({
+    en: `looser: ${keywords}`,
+    ru: `ограничение ослаблено: ${keywords}`,
+  }),
+  'bound-tightened': ({ keywords }) => ({
+    en: `tighter: ${keywords}`,
+    ru: `ограничение ужесточено: ${keywords}`,
+  }),
+  'bound-changed': ({ keywords }) => ({
+    en: `changed: ${keywords}`,
+    ru: `ограничение изменено: ${keywords}`,
+  }),
+  'object-opened': () => ({
+    en: 'the object may have other properties now',
+    ru: 'в объекте теперь бывают и другие свойства',
+  }),
+  'object-closed': () => ({
+    en: 'the object may have no other properties now',
+    ru: 'других свойств в объекте быть больше не может',
+  }),
+  'alternative-added': ({ label }) => ({
+    en: `${label} is a new alternative`,
+    ru: `новый вариант ${label}`,
+  }),
+  'alternative-removed': ({ label }) => ({
+    en: `the alternative ${label} is gone`,
+    ru: `варианта ${label} больше нет`,
+  }),
+  'constraint-changed': ({ keywords }) => ({
+    en: `changed in a way that cannot be judged: ${keywords}`,
+    ru: `изменено так, что последствия неясны: ${keywords}`,
+  }),
+  'default-changed': () => ({
+    en: 'the default is another one',
+    ru: 'значение по умолчанию изменилось',
+  }),
+};
+
+const WHERE: Readonly<Record<Side, Texts>> = {
+  response: { en: 'Response', ru: 'Ответ' },
+  request: { en: 'Request', ru: 'Запрос' },
+};
+
+/** A property is there or not: the same cause, whatever it is called on each side. */
+function topicOf(kind: SchemaKind): string {
+  return /property-(added|removed)/.test(kind) ? 'presence' : kind;
+}
+
+/** A change of a schema, classified by the side on which it is met. */
+export function schemaChange<Kind extends SchemaKind>(
+  side: Side,
+  kind: Kind,
+  words: Words[Kind],
+  pointer: string,
+  place: Place | null,
+): Change {
+  const { en, ru } = TEXTS[kind](words);
+  const [inResponse, inRequest] = CLASSES[kind];
+  return {
+    class: side === 'response' ? inResponse : inRequest,
+    rule: `${side}-${kind}`,
+    topic: topicOf(kind),
+    pointer,
+    texts: { en: `${WHERE[side].en}: ${en}`, ru: `${WHERE[side].ru}: ${ru}` },
+    place,
+  };
+}

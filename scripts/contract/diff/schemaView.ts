@@ -1,0 +1,137 @@
+import type { Bounds } from './bounds';
+import { listOf, type DocumentView, type Node } from './documentView';
+import { mergeParts } from './mergeSchemas';
+import {
+  constrains,
+  isNullOnly,
+  permitsNull,
+  schemaNode,
+  typesOnly,
+  type Part,
+} from './schemaKeywords';
+
+/** Several schemas for one value, of which one has to hold. */
+export interface Alternatives {
+  readonly branches: readonly Node[];
+  readonly allowsNull: boolean;
+}
+
+/** What all schemas of one value say together: references followed and `allOf` merged. */
+export interface SchemaView {
+  readonly id: number;
+  /** The nodes that say it, the ones that only annotate left out. */
+  readonly parts: readonly Node[];
+  /** Without `null`; null where any type is allowed. */
+  readonly types: ReadonlySet<string> | null;
+  readonly isNullable: boolean;
+  /** Values of the enumeration as JSON, without `null`; null where there is none. */
+  readonly values: readonly string[] | null;
+  readonly isExtensible: boolean;
+  readonly format: string | undefined;
+  readonly bounds: Bounds;
+  /** All schemas that speak of a property. */
+  readonly properties: ReadonlyMap<string, readonly Node[]>;
+  readonly required: ReadonlySet<string>;
+  readonly isClosed: boolean;
+  /** Schemas of the properties that are not named. */
+  readonly additional: readonly Node[];
+  readonly items: readonly Node[];
+  readonly alternatives: readonly Alternatives[];
+  /** Canonical text of the keywords that are only compared as a whole. */
+  readonly others: ReadonlyMap<string, string>;
+  readonly defaultValue: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly isWriteOnly: boolean;
+}
+
+/** Gives the view of a value that all the given schemas describe together. */
+export type SchemaViews = (schemas: readonly Node[]) => SchemaView;
+
+interface Flat {
+  readonly parts: Part[];
+  readonly alternatives: Alternatives[];
+}
+
+/** Makes the views of one document, each once however often its schemas are reached. */
+export function createSchemaViews(view: DocumentView): SchemaViews {
+  const byNodes = new Map<string, SchemaView>();
+  const nodeIds = new Map<Node, number>();
+  const underWay = new Set<string>();
+  const choices = new Map<string, Node>();
+  let made = 0;
+
+  function nodeId(node: Node): number {
+    const id = nodeIds.get(node) ?? nodeIds.size;
+    nodeIds.set(node, id);
+    return id;
+  }
+
+  /** A choice between nothing but types is a list of types. */
+  function typesNode(node: Node, keyword: string, types: readonly unknown[]): Node {
+    const key = `${nodeId(node)} ${keyword}`;
+    const known = choices.get(key) ?? { type: types };
+    choices.set(key, known);
+    return known;
+  }
+
+  function flatten(flat: Flat, node: Node, orNull: boolean, seen: ReadonlySet<Node>): void {
+    if (seen.has(node)) return;
+    const path = new Set([...seen, node]);
+    if (constrains(node)) flat.parts.push({ node, orNull });
+    if (typeof node['$ref'] === 'string') flatten(flat, view.target(node['$ref']), orNull, path);
+    for (const one of listOf(node['allOf'])) flatten(flat, schemaNode(one), orNull, path);
+    for (const keyword of ['oneOf', 'anyOf']) {
+      if (!Array.isArray(node[keyword])) continue;
+      const branches = listOf(node[keyword]).map(schemaNode);
+      const [only, ...rest] = branches.filter((branch) => !isNullOnly(view.resolve(branch)));
+      const allowsNull = orNull || branches.length > rest.length + (only === undefined ? 0 : 1);
+      if (only === undefined) flat.parts.push({ node, orNull });
+      else if (rest.length === 0) flatten(flat, only, allowsNull, path);
+      else {
+        const types = typesOnly([only, ...rest]);
+        if (types === null) flat.alternatives.push({ branches: [only, ...rest], allowsNull });
+        else flat.parts.push({ node: typesNode(node, keyword, types), orNull: allowsNull });
+      }
+    }
+  }
+
+  function makeView(schemas: readonly Node[]): SchemaView {
+    const flat: Flat = { parts: [], alternatives: [] };
+    for (const schema of schemas) flatten(flat, schema, false, new Set());
+    const key = [
+      ...flat.parts.map(({ node, orNull }) => `${nodeId(node)}${orNull ? '?' : ''}`),
+      ...flat.alternatives.map(
+        ({ branches, allowsNull }) => `(${branches.map(nodeId).join('|')}${allowsNull ? '?' : ''})`,
+      ),
+    ].join();
+    const known = byNodes.get(key);
+    if (known !== undefined) return known;
+
+    const permits = ({ branches, allowsNull }: Alternatives) =>
+      allowsNull || branches.some((branch) => viewOf([branch]).isNullable);
+    // A schema that is its own alternative adds nothing to what its other alternatives allow.
+    const isCircle = underWay.has(key);
+    underWay.add(key);
+    const isNullable =
+      flat.parts.every(permitsNull) && !isCircle && flat.alternatives.every(permits);
+    underWay.delete(key);
+    made += 1;
+    const merged = { ...mergeParts(view, flat.parts, flat.alternatives), id: made, isNullable };
+    if (!isCircle) byNodes.set(key, merged);
+    return merged;
+  }
+
+  // One schema is told by its node, several by the list that a view holds of them.
+  const remembered = new WeakMap<object, SchemaView>();
+  const viewOf: SchemaViews = (schemas) => {
+    const [first] = schemas;
+    const token = schemas.length === 1 && first !== undefined ? first : schemas;
+    const known = remembered.get(token);
+    if (known !== undefined) return known;
+    const view = makeView(schemas);
+    // Inside a circle a view is not yet what it will be.
+    if (underWay.size === 0) remembered.set(token, view);
+    return view;
+  };
+  return viewOf;
+}

@@ -1,0 +1,134 @@
+import { boundChanges } from './bounds';
+import type { Change } from './drift';
+import { keywordPlace, type SchemaPair } from './schemaPair';
+import { schemaChange } from './schemaRules';
+import type { SchemaView } from './schemaView';
+
+type Types = SchemaView['types'];
+
+function covers(types: Types, type: string): boolean {
+  return types === null || types.has(type) || (type === 'integer' && types.has('number'));
+}
+
+/** Whether a value may be of a type that the other types have no room for. */
+function exceeds(types: Types, others: Types): boolean {
+  if (others === null) return false;
+  return types === null || [...types].some((type) => !covers(others, type));
+}
+
+function typeText(types: Types): string {
+  return types === null ? 'any' : [...types].toSorted().join(' | ');
+}
+
+const TYPE_KINDS = ['type-changed', 'type-widened', 'type-narrowed'] as const;
+export type TypeKind = (typeof TYPE_KINDS)[number];
+
+/** What became of the types, apart from null; undefined where they are the same. */
+export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | undefined {
+  const widened = exceeds(revision.types, base.types);
+  const narrowed = exceeds(base.types, revision.types);
+  if (widened && narrowed) return 'type-changed';
+  if (widened) return 'type-widened';
+  return narrowed ? 'type-narrowed' : undefined;
+}
+
+export function typeChange(pair: SchemaPair, kind: TypeKind): Change {
+  const words = { from: typeText(pair.base.types), to: typeText(pair.revision.types) };
+  return schemaChange(pair.side, kind, words, '', keywordPlace(pair, ['type']));
+}
+
+/** Whether nothing is said of the value, null included. */
+function isAnything({ types, values, alternatives }: SchemaView): boolean {
+  return types === null && values === null && alternatives.length === 0;
+}
+
+export function nullChanges(pair: SchemaPair): Change[] {
+  const { side, base, revision } = pair;
+  if (base.isNullable === revision.isNullable) return [];
+  // That anything is possible now, or no longer, is told as a change of the type.
+  if (isAnything(base) || isAnything(revision)) return [];
+  const kind = revision.isNullable ? 'became-nullable' : 'became-non-null';
+  return [schemaChange(side, kind, {}, '', keywordPlace(pair, ['type', 'enum']))];
+}
+
+/** Formats with room for all values of another one. */
+const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
+
+export function formatChanges(pair: SchemaPair): Change[] {
+  const { side } = pair;
+  const from = pair.base.format;
+  const to = pair.revision.format;
+  if (from === to) return [];
+  const place = keywordPlace(pair, ['format']);
+  if (from === undefined) {
+    return to === undefined ? [] : [schemaChange(side, 'format-added', { to }, '', place)];
+  }
+  if (to === undefined) return [schemaChange(side, 'format-dropped', { from }, '', place)];
+  if (WIDER[from] === to) return [schemaChange(side, 'format-widened', { from, to }, '', place)];
+  if (WIDER[to] === from) return [schemaChange(side, 'format-narrowed', { from, to }, '', place)];
+  return [schemaChange(side, 'format-changed', { from, to }, '', place)];
+}
+
+function enumPresence(pair: SchemaPair): Change[] {
+  const { side, base } = pair;
+  const place = keywordPlace(pair, ['enum', 'const', 'x-extensible-enum']);
+  if (base.values === null) return [schemaChange(side, 'enum-added', {}, '', place)];
+  const kind = base.isExtensible ? 'extensible-enum-dropped' : 'enum-dropped';
+  return [schemaChange(side, kind, {}, '', place)];
+}
+
+export function enumChanges(pair: SchemaPair): Change[] {
+  const { side, base, revision } = pair;
+  if (base.values === null && revision.values === null) return [];
+  const before = base.values;
+  const after = revision.values;
+  if (before === null || after === null) return enumPresence(pair);
+  const place = keywordPlace(pair, ['enum', 'const', 'x-extensible-enum']);
+  const added = after.filter((value) => !before.includes(value));
+  const removed = before.filter((value) => !after.includes(value));
+  const changes: Change[] = [];
+  if (added.length > 0) {
+    const kind = base.isExtensible ? 'extensible-enum-value-added' : 'enum-value-added';
+    changes.push(schemaChange(side, kind, { values: added.join(', ') }, '', place));
+  }
+  if (removed.length > 0) {
+    const words = { values: removed.join(', ') };
+    changes.push(schemaChange(side, 'enum-value-removed', words, '', place));
+  }
+  if (base.isExtensible !== revision.isExtensible) {
+    const kind = revision.isExtensible ? 'enum-opened' : 'enum-closed';
+    changes.push(schemaChange(side, kind, {}, '', place));
+  }
+  return changes;
+}
+
+/** Keywords in which a bound can be written that is compared under another name. */
+function written(keyword: string): string[] {
+  if (keyword === 'minimum') return [keyword, 'exclusiveMinimum'];
+  return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
+}
+
+export function boundFindings(pair: SchemaPair): Change[] {
+  const changes = boundChanges(pair.base.bounds, pair.revision.bounds);
+  return [...changes].map(([change, keywords]) => {
+    const place = keywordPlace(pair, keywords.flatMap(written));
+    return schemaChange(pair.side, `bound-${change}`, { keywords: keywords.join(', ') }, '', place);
+  });
+}
+
+/** Keywords whose change nobody can call wider or narrower by looking at it. */
+export function otherChanges(pair: SchemaPair): Change[] {
+  const { side, base, revision } = pair;
+  const keys = new Set([...base.others.keys(), ...revision.others.keys()]);
+  const changed = [...keys].filter((key) => base.others.get(key) !== revision.others.get(key));
+  if (changed.length === 0) return [];
+  const words = { keywords: changed.join(', ') };
+  return [schemaChange(side, 'constraint-changed', words, '', keywordPlace(pair, changed))];
+}
+
+/** A default says what a server takes for something that was not sent; in an answer it is a note. */
+export function defaultChanges(pair: SchemaPair): Change[] {
+  const { side, base, revision } = pair;
+  if (side === 'response' || base.defaultValue === revision.defaultValue) return [];
+  return [schemaChange(side, 'default-changed', {}, '', keywordPlace(pair, ['default']))];
+}

@@ -1,0 +1,137 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../test/backend/backend';
+import { createMiddleware } from '../../../test/backend/middleware';
+import { bundleContract, CONTRACT_ENTRY } from '../bundle';
+import { exitCodeOf, type Report } from '../report/report';
+import { locate } from '../sourceMap';
+import { checkServer, type ServerCheck } from './checkServer';
+import { BOOK } from './library.fixture';
+import { libraryContract } from './libraryChecks';
+import { serveForTest } from './localServer';
+import { ServerUnreachable } from './sendByFetch';
+
+const ours = {
+  document: await bundleContract(),
+  find: locate(CONTRACT_ENTRY),
+  language: 'en',
+} as const;
+const library = { document: libraryContract(), find: () => null, language: 'en' } as const;
+
+function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
+  return checkServer({
+    contract: ours,
+    server,
+    timeoutMs: 2000,
+    onProgress: () => undefined,
+    ...more,
+  });
+}
+
+const credentials = { username: 'sokolova@severveter.ru', password: 'Demo-2026!' };
+
+/** The mock backend; `spoil` changes the JSON that goes out. */
+function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
+  const backend = createBackend();
+  const middleware = createMiddleware(backend);
+  return (request, response) => {
+    const write = response.write.bind(response);
+    const path = request.url ?? '';
+    response.write = (chunk: unknown, ...rest: never[]) => {
+      const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString('utf8') : '';
+      return text.startsWith('{') || text.startsWith('[')
+        ? write(spoil(text, path), ...rest)
+        : write(chunk, ...rest);
+    };
+    middleware(request, response, () => response.writeHead(404).end());
+  };
+}
+
+function reasonsOf(report: Report): Map<string, string> {
+  return new Map(report.coverage?.unexercised.map(({ operation, reason }) => [operation, reason]));
+}
+
+describe('the check of a live backend', () => {
+  it('passes on the mock backend, files included, and changes nothing there', async () => {
+    const server = await serveForTest(mock());
+    const report = await check(server, { credentials });
+    expect(report.findings).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    const reasons = reasonsOf(report);
+    for (const exercised of ['getOrganization', 'findUsers', 'downloadDebtorAgreement', 'login']) {
+      expect(reasons.get(exercised)).toBeUndefined();
+    }
+    expect(reasons.get('deleteUser')).toBe('changes data, not called on a live backend');
+    expect(report.coverage?.exercised).toBeGreaterThan(15);
+  });
+
+  it('finds planted drift, and says where the contract speaks of it', async () => {
+    const server = await serveForTest(
+      mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"title":')),
+    );
+    const report = await check(server, { credentials });
+    expect(exitCodeOf(report)).toBe(1);
+    const found = report.findings.find(({ operation }) => operation === 'getOrganization');
+    expect(found).toMatchObject({
+      class: 'breaking',
+      rule: 'body-required',
+      pointer: '/body/legalStatus',
+      source: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 3 },
+    });
+    const again = await check(server, { credentials });
+    expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
+  });
+
+  it('ends without a verdict where nobody listens, or nobody answers', async () => {
+    const nobody = new URL('http://127.0.0.1:9');
+    await expect(check(nobody)).rejects.toThrow(ServerUnreachable);
+    const silent = await serveForTest(() => undefined);
+    const asking = check(silent, { timeoutMs: 50 });
+    await expect(asking).rejects.toThrow(ServerUnreachable);
+  });
+
+  it('ends without a verdict where every call is refused as the contract says', async () => {
+    const server = await serveForTest((_, response) => {
+      response.writeHead(401, { 'Content-Type': 'application/json' });
+      response.end('{"message":"Требуется вход"}');
+    });
+    await expect(check(server)).rejects.toThrow('--token');
+  });
+
+  it('goes on where one operation breaks off or says nothing', async () => {
+    const server = await serveForTest((request, response) => {
+      if (request.url === '/api/service/build/health') return;
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '900' });
+      response.write('["debtors"');
+      response.socket?.end();
+    });
+    const report = await check(server, { timeoutMs: 300 });
+    expect(report.findings.map(({ rule }) => rule)).toContain('body-truncated');
+    expect(reasonsOf(report).get('getHealth')).toBe('no answer (300 ms)');
+  });
+});
+
+describe('the check of a backend of a contract never seen', () => {
+  it('makes calls up from schemas, under any prefix, and learns identifiers', async () => {
+    const called: string[] = [];
+    const server = await serveForTest((request, response) => {
+      called.push(
+        `${request.method ?? ''} ${request.url ?? ''} ${request.headers['authorization'] ?? ''}`,
+      );
+      const isFile = request.url?.endsWith('.pdf') === true;
+      response.setHeader('Content-Type', isFile ? 'application/pdf' : 'application/json');
+      response.setHeader('X-Total', '1');
+      if (isFile) response.end('%PDF');
+      else response.end(JSON.stringify(request.url?.includes('page=') === true ? [BOOK] : BOOK));
+    });
+    const report = await check(new URL('/rest', server), { contract: library, token: 'secret' });
+    expect(called).toEqual([
+      'GET /rest/books?page=1 ',
+      'GET /rest/books/9785171188375 ',
+      'GET /rest/books/9785171188375.pdf ',
+    ]);
+    expect(report.findings.map(({ rule, operation }) => `${operation} ${rule}`)).toEqual([
+      'readBook header-missing',
+    ]);
+  });
+});

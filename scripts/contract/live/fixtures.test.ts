@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend } from '../../../test/backend/backend';
+import { handlers } from '../../../test/backend/handlers';
+import { SCENARIO_NAMES } from '../../../test/backend/scenarios/scenario';
+import { bundleContract } from '../bundle';
+import { exitCodeOf } from '../report/report';
+import { checkFixtures, type FixturesCheck } from './fixtures';
+
+const contract = { document: await bundleContract(), find: () => null, language: 'en' } as const;
+const quiet = { contract, onProgress: () => undefined };
+
+function check(more: Partial<FixturesCheck>) {
+  return checkFixtures({ ...quiet, ...more });
+}
+
+describe("the mock backend's answers", () => {
+  it('keep the contract for every user, writing ones included', async () => {
+    const report = await check({ scenarios: ['default'] });
+    expect(report.findings).toEqual([]);
+    expect(exitCodeOf(report)).toBe(0);
+    expect(report.coverage?.exercised).toBeGreaterThan(30);
+    const missed = report.coverage?.unexercised.map(({ reason }) => reason) ?? [];
+    expect(missed.filter((reason) => !reason.startsWith('only answered'))).toEqual([]);
+  });
+
+  it('are looked at in every scenario that there is', async () => {
+    const seen = new Set<string>();
+    // One operation is enough to see that all of them are gone through.
+    const path = '/service/build/module';
+    const small = { ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} } };
+    const report = await check({
+      contract: { ...contract, document: small },
+      onProgress: (scenario) => seen.add(scenario),
+    });
+    expect([...seen]).toEqual(SCENARIO_NAMES);
+    expect(report.coverage).toMatchObject({ operations: 1, exercised: 1 });
+  });
+
+  it('are found where a handler breaks the contract', async () => {
+    const broken = { ...handlers, getModules: () => ['debtors', 7] };
+    const report = await check({
+      scenarios: ['empty'],
+      // A handler of another type than the contract asks for: that is the planted fault.
+      create: (options) => createBackend({ ...options, handlers: broken as typeof handlers }),
+    });
+    expect(exitCodeOf(report)).toBe(1);
+    expect(report.findings.map(({ operation, rule }) => `${operation} ${rule}`)).toEqual([
+      'getModules body-type',
+    ]);
+  });
+
+  it('are found where a handler crashes, without what it said', async () => {
+    const crashing = {
+      ...handlers,
+      getModules: (): string[] => {
+        throw new TypeError('sokolova@severveter.ru');
+      },
+    };
+    const report = await check({
+      scenarios: ['empty'],
+      create: (options) => createBackend({ ...options, handlers: crashing }),
+    });
+    const [found] = report.findings;
+    expect(found).toMatchObject({ class: 'breaking', rule: 'handler-crashed' });
+    expect(found?.message).toContain('TypeError');
+    expect(JSON.stringify(report)).not.toContain('severveter');
+  });
+});

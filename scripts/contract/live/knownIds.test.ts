@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createKnownIds } from './knownIds';
+
+describe('identifiers for paths', () => {
+  it('come from the list under the same path', () => {
+    const ids = createKnownIds();
+    ids.learn('/v1/user/find', { content: [{ id: 'u1' }, { id: 'u2' }] });
+    ids.learn('/v1/user/role/find', { content: [{ id: 'r1' }] });
+    expect(ids.candidates('/v1/user/{id}', 'id').slice(0, 2)).toEqual(['u1', 'u2']);
+    expect(ids.candidates('/v1/user/role/{id}', 'id')).toEqual(['r1']);
+  });
+
+  it('come from a property that is called like the parameter', () => {
+    const ids = createKnownIds();
+    ids.learn('/v1/debtors/offer/actual', [{ id: 'o1', agreement: { agreementId: 'a1' } }]);
+    expect(ids.candidates('/v1/debtors/agreement/download/{agreementId}', 'agreementId')).toEqual([
+      'a1',
+    ]);
+  });
+
+  it('come from an entity inside another one', () => {
+    const ids = createKnownIds();
+    ids.learn('/v1/user', { id: 'u1', organization: { id: 17 } });
+    expect(ids.candidates('/v1/organizations/{id}', 'id')).toEqual(['17']);
+  });
+
+  it('are not made up', () => {
+    expect(createKnownIds().candidates('/v1/file/{id}', 'id')).toEqual([]);
+  });
+});

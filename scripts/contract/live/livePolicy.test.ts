@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { BOOK } from './library.fixture';
+import {
+  briefly,
+  exchange,
+  foreignFindings,
+  OFFER,
+  ourFindings,
+  ours,
+  PAGE,
+  SEARCH,
+  USER,
+  type Change,
+} from './policyExchanges';
+
+/** Every live row of the policy: what drifted in our contract, in a foreign one, and what is told. */
+const ROWS: readonly (readonly [string, Change, Change, string])[] = [
+  [
+    'missing required property',
+    { body: { ...USER, roles: undefined } },
+    { body: { ...BOOK, title: undefined } },
+    'breaking body-required',
+  ],
+  [
+    'unknown value of a closed enumeration',
+    { call: SEARCH, sent: '{"sorts":[{"field":"id","direction":"UP"}]}', body: PAGE },
+    { body: { ...BOOK, kind: 'scroll' } },
+    'breaking body-enum',
+  ],
+  [
+    'null in a non-null',
+    { body: { ...USER, lastname: null } },
+    { body: { ...BOOK, title: null } },
+    'breaking body-null',
+  ],
+  [
+    'wrong type',
+    { body: { ...USER, isDeleted: 'no' } },
+    { body: { ...BOOK, author: 'Гоголь' } },
+    'breaking body-type',
+  ],
+  [
+    'wrong format',
+    { body: [{ ...OFFER, offerFinishDate: '2026-12-20' }] },
+    { body: { ...BOOK, author: { name: '?' } } },
+    'breaking body-format',
+  ],
+  [
+    'date-time without offset',
+    { body: [{ ...OFFER, createdDateTime: '2026-11-20T09:00:00' }] },
+    { body: { ...BOOK, returnedAt: '2026-11-20T09:00:00' } },
+    'breaking body-format',
+  ],
+  [
+    'date-time that no ISO parser takes',
+    { body: [{ ...OFFER, createdDateTime: '2026-11-20 09:00:00+03:00' }] },
+    { body: { ...BOOK, returnedAt: '2026-11-20 09:00:00Z' } },
+    'breaking body-format',
+  ],
+  [
+    'fraction for an integer',
+    { body: [{ ...OFFER, insuranceLimit: 12_500_000.5 }] },
+    { body: { ...BOOK, pages: 10.5 } },
+    'breaking body-type',
+  ],
+  ['undocumented success status', { status: 201 }, { status: 206 }, 'breaking status-undocumented'],
+  ['wrong Content-Type', { type: 'text/plain' }, { type: 'text/html' }, 'breaking content-type'],
+  ['missing Content-Type', { type: null }, { type: null }, 'breaking content-type'],
+  [
+    'vnd.x+json for json',
+    { type: 'application/vnd.cabinet.v2+json' },
+    { type: 'application/vnd.library+json' },
+    'breaking content-type',
+  ],
+  [
+    'missing required header',
+    { call: 'GET /api/v1/debtors/agreement/download/7', type: 'application/pdf', raw: '%PDF' },
+    { call: 'GET /live/rest/books?page=1', body: [BOOK] },
+    'breaking header-missing',
+  ],
+  [
+    'mistyped required header',
+    {
+      call: 'GET /api/v1/debtors/agreement/download/7',
+      type: 'application/pdf',
+      raw: '%PDF',
+      headers: { 'content-disposition': '' },
+    },
+    { call: 'GET /live/rest/books?page=1', body: [BOOK], headers: { 'x-total': 'many' } },
+    'breaking header-invalid',
+  ],
+  ['broken body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-not-json'],
+  [
+    'body in another encoding than it says',
+    { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22) },
+    { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22), type: 'application/json; charset=utf-8' },
+    'breaking body-not-json',
+  ],
+  ['empty body', { raw: '' }, { raw: new Uint8Array() }, 'breaking body-missing'],
+  [
+    'out-of-bound value',
+    { call: SEARCH, sent: '{}', body: { ...PAGE, size: 0 } },
+    { body: { ...BOOK, pages: 0 } },
+    'breaking body-bound',
+  ],
+  [
+    'error body of another shape',
+    { status: 500, body: { message: 17 } },
+    { status: 404, type: 'application/problem+json', body: { title: 17 } },
+    'breaking body-type',
+  ],
+  [
+    'error page instead of an error body',
+    { status: 502, type: 'text/html', raw: '<html>' },
+    { status: 404, type: 'text/html', raw: '<html>' },
+    'breaking content-type',
+  ],
+  [
+    'file without Content-Disposition',
+    { call: 'GET /api/v1/file/download/7', type: 'image/png', raw: 'png' },
+    { call: 'GET /live/rest/books/1.pdf', type: 'application/pdf', raw: '%PDF' },
+    'breaking header-missing',
+  ],
+  [
+    'undocumented extra property',
+    { body: { ...USER, nickname: 'аня' } },
+    { body: { ...BOOK, shelf: 'A' } },
+    'warn property-undocumented',
+  ],
+  [
+    'extra property of a closed object',
+    { body: { ...USER, roles: [{ id: 'USER', deleted: false, since: 'x' }] } },
+    { body: { ...BOOK, author: { name: 'N. Gogol', born: 1809 } } },
+    'warn property-undocumented',
+  ],
+  [
+    'charset other than utf-8',
+    { type: 'application/json; charset=windows-1251' },
+    { type: 'application/json; charset=koi8-r' },
+    'warn charset',
+  ],
+  [
+    'call to an undocumented path',
+    { call: 'GET /api/v1/nowhere' },
+    { call: 'GET /live/rest/papers' },
+    'warn path-undocumented',
+  ],
+  [
+    'call by an undocumented method',
+    { call: 'PATCH /api/v1/user' },
+    { call: 'DELETE /live/rest/books/1' },
+    'warn method-undocumented',
+  ],
+  [
+    'undocumented query parameter',
+    { call: 'GET /api/v1/user?expand=roles' },
+    { call: 'GET /live/rest/books/1?expand=author' },
+    'warn query-undocumented',
+  ],
+];
+
+describe.each(ROWS)('%s', (_, our, foreign, expected) => {
+  it('is told of our contract, once', () => {
+    expect(ourFindings(our)).toEqual([expected]);
+  });
+
+  it('is told of a foreign contract, once', () => {
+    expect(foreignFindings(foreign)).toEqual([expected]);
+  });
+});
+
+describe('an undocumented 5xx', () => {
+  it('is a warning', () => {
+    const change = { status: 503, body: { message: 'x' } };
+    const withoutRange = structuredClone(ours);
+    const { responses } = withoutRange.paths['/v1/user']?.get ?? { responses: {} };
+    Reflect.deleteProperty(responses, '5XX');
+    const one = exchange('GET /api/v1/user', change);
+    expect(briefly(withoutRange, one)).toEqual(['warn error-status-undocumented']);
+    expect(
+      foreignFindings({ ...change, type: 'application/problem+json', body: { title: 'x' } }),
+    ).toEqual(['warn error-status-undocumented']);
+  });
+
+  it('of a contract without any error has no shape to be held to', () => {
+    const change = { call: 'PUT /live/rest/books/1', sent: JSON.stringify(BOOK), status: 500 };
+    expect(foreignFindings({ ...change, type: 'text/html', raw: '<html>' })).toEqual([
+      'warn error-status-undocumented',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { bundleContract } from '../bundle';
+import { readableReport } from '../report/readable';
+import { jsonReport } from '../report/report';
+import { libraryContract } from './libraryChecks';
+import type { LiveExchange } from './liveExchange';
+import { createLiveRun } from './liveRun';
+
+/** What nobody may find in a report: by where it is put, in every alphabet and shape. */
+const SECRETS = [
+  'ivanov',
+  'PAROL',
+  'Соколова',
+  '79161234567',
+  'anna@severveter.ru',
+  'eyJhbGciOiJub25lIn0',
+  'b2f7c1d4e8a94d0f',
+  'x\u202Ey',
+];
+
+/** Exchanges with the secret in every place where somebody may put one. */
+function exchangesWith(secret: string, json: string): LiveExchange[] {
+  const word = encodeURIComponent(secret);
+  const headers = {
+    authorization: `Bearer ${word}`,
+    cookie: `session=${word}`,
+    'content-type': `application/json; charset=${word}`,
+    'x-total': word,
+    'set-cookie': `session=${word}`,
+    'content-disposition': `attachment; filename="${word}"`,
+  };
+  const calls = [
+    ['POST', `/api/v1/user/find`],
+    ['GET', `/api/v1/user?token=${word}&name=${word}`],
+    ['GET', `/api/v1/user/${word}`],
+    ['GET', `/api/${word}/${word}?${word}=${word}`],
+    [secret.replaceAll(/[^a-z]/gi, 'X'), `/api/v1/user/role/${word}`],
+    ['DELETE', `/api/v1/user/role/${word}`],
+    ['GET', `/live/rest/books?page=${word}&genres=${word}&filter[${word}]=${word}`],
+    ['GET', `/live/rest/books/${word}`],
+    ['POST', `/live/rest/loans`],
+  ] as const;
+  return calls.flatMap(([method, url]) =>
+    [json, secret, `{"${secret}`].flatMap((body) =>
+      [200, 404].map((status) => ({
+        request: { method, url, headers, body },
+        response: {
+          status,
+          headers: status === 200 ? { ...headers, 'content-type': 'application/json' } : headers,
+          body,
+        },
+      })),
+    ),
+  );
+}
+
+function bodiesWith(secret: string): string[] {
+  const nested = { id: secret, name: secret, lastname: { first: secret }, sorts: [secret] };
+  return [
+    JSON.stringify({ ...nested, content: [nested], tags: { [`7${secret}`]: 1 }, filters: secret }),
+    JSON.stringify([secret, nested, { ...nested, roles: [{ id: 7, deleted: secret }] }]),
+    JSON.stringify({ message: 7, title: [secret], fieldErrors: [{ field: secret }], kind: secret }),
+  ];
+}
+
+it('no report ever shows a token, a cookie, a body or a person', async () => {
+  for (const document of [await bundleContract(), libraryContract()]) {
+    for (const language of ['ru', 'en'] as const) {
+      const run = createLiveRun({ document, find: () => null, language });
+      for (const secret of SECRETS) {
+        for (const json of bodiesWith(secret)) exchangesWith(secret, json).forEach(run.take);
+      }
+      const report = run.report();
+      expect(report.findings.length).toBeGreaterThan(10);
+      for (const text of [jsonReport(report), readableReport(report, { language, colour: true })]) {
+        for (const secret of SECRETS) {
+          expect(text).not.toContain(secret);
+          expect(text).not.toContain(encodeURIComponent(secret));
+        }
+      }
+    }
+  }
+});
