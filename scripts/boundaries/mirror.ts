@@ -32,7 +32,11 @@ export function mirrorImports(root: string, folders: readonly string[], cache: s
     const isSource = /\.tsx?$/.test(file);
     const copy = join(mirror, file);
     mkdirSync(dirname(copy), { recursive: true });
-    const text = isSource ? importsAsPlainModule(file, readFileSync(join(root, file), 'utf8')) : '';
+    // The resolver reads every package.json on its way, so an empty one has to be JSON.
+    const empty = file.endsWith('.json') ? '{}' : '';
+    const text = isSource
+      ? importsAsPlainModule(file, readFileSync(join(root, file), 'utf8'))
+      : empty;
     writeFileSync(copy, text);
   }
   return mirror;

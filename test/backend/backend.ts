@@ -119,7 +119,7 @@ interface Answering {
 
 async function answerCall(answering: Answering, call: IncomingCall): Promise<Reply | Response> {
   const { backend, options } = answering;
-  const { method, signal } = call;
+  const { method } = call;
   const { pathname } = call.url;
   const operationId = contract.match(method, pathname)?.operationId ?? null;
   const exchange = backend.log.open({
@@ -137,7 +137,7 @@ async function answerCall(answering: Answering, call: IncomingCall): Promise<Rep
   });
   exchange.fault = fault?.kind ?? (latencyMs > 0 ? 'latency' : null);
   const wait = latencyMs + (options.latencyMs ?? 0);
-  if (wait > 0) await pause(wait, signal);
+  if (wait > 0) await pause(wait, call.signal);
   const answer =
     fault === null
       ? await realAnswer(answering, call, exchange)

@@ -1,11 +1,4 @@
-import {
-  Agent,
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from './backend';
@@ -27,8 +20,6 @@ async function serve(backend: Backend): Promise<string> {
       response.end(error instanceof Error ? error.message : 'a page of the cabinet');
     });
   });
-  // Longer than any test: whoever closes a kept-alive connection is not the time-out.
-  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -79,30 +70,6 @@ describe('the middleware', () => {
   it('cuts the connection before the answer', async () => {
     const base = await serve(createBackend({ faults: [{ kind: 'drop' }] }));
     await expect(fetch(`${base}/api/service/build/health`)).rejects.toThrow('fetch failed');
-  });
-
-  it('closes kept-alive connections when a cut is posted, so that no browser retries by itself', async () => {
-    const base = await serve(createBackend());
-    const agent = new Agent({ keepAlive: true });
-    const get = async (path: string): Promise<{ connection: string; socket: Socket }> => {
-      const call = httpRequest(`${base}${path}`, { agent });
-      call.end();
-      const [answer] = (await once(call, 'response')) as [IncomingMessage];
-      const { socket } = answer;
-      answer.resume();
-      await once(answer, 'end');
-      return { connection: answer.headers.connection ?? '', socket };
-    };
-    const before = await get('/offer');
-    expect(before.connection).toBe('keep-alive');
-    const closed = once(before.socket, 'close');
-    const body = JSON.stringify({ kind: 'drop', operationId: 'login' });
-    await fetch(`${base}/__backend/faults`, { method: 'POST', body });
-    await closed;
-    expect((await get('/offer')).connection).toBe('close');
-    await fetch(`${base}/__backend/faults`, { method: 'DELETE' });
-    expect((await get('/offer')).connection).toBe('keep-alive');
-    agent.destroy();
   });
 
   it('cuts the connection in the middle of the body', async () => {

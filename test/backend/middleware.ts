@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isBackendPath, type Backend } from './backend';
 import type { IncomingCall } from './core/incomingCall';
-import { CONTROL_PREFIX } from './control';
-import { Connections } from './connections';
 import type { Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
@@ -18,28 +16,15 @@ export type Middleware = (
  * real cookies. A page that is opened with `?scenario=` chooses the scenario.
  */
 export function createMiddleware(backend: Backend): Middleware {
-  const connections = new Connections();
   return (request, response, next) => {
-    connections.follow(request, response);
-    retireConnection(backend, response);
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    if (!isBackendPath(url.pathname)) {
-      chooseScenario(backend, request, url);
-      next();
+    if (isBackendPath(url.pathname)) {
+      void answerOrPass(() => answer(backend, request, response, url), response, next);
       return;
     }
-    const isControl = url.pathname.startsWith(CONTROL_PREFIX);
-    const onAnswer = (): void => {
-      retireConnection(backend, response);
-      if (isControl && backend.faults.isDropDue()) connections.closeIdle();
-    };
-    void answerOrPass(() => answer(backend, request, response, url, onAnswer), response, next);
+    chooseScenario(backend, request, url);
+    next();
   };
-}
-
-/** Once a loss is due, no connection may be used twice (see Connections). */
-function retireConnection(backend: Backend, response: ServerResponse): void {
-  if (backend.faults.isDropDue()) response.setHeader('Connection', 'close');
 }
 
 /** Whatever goes wrong here is a broken connection, or a bug worth an error page. */
@@ -70,29 +55,37 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
-  onAnswer: () => void,
 ): Promise<void> {
-  const client = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableEnded) client.abort();
-  });
+  let signal: AbortSignal | undefined;
   const call = {
     method: incoming.method ?? 'GET',
     url,
     headers: joinedHeaders(incoming.headers),
     body: await readBody(incoming),
-    signal: client.signal,
+    // Few answers wait, and only these have to know that the client has left.
+    get signal() {
+      return (signal ??= signalOf(outgoing));
+    },
   };
   let answered: Reply | Response;
   try {
     answered = await backend.answer(call);
   } catch (error) {
-    if (client.signal.aborted) return;
+    if (signal?.aborted === true) return;
     throw error;
   }
-  onAnswer();
   if (answered instanceof Response) await send(answered, outgoing);
   else sendReply(answered, outgoing);
+}
+
+/** Aborted as soon as the client leaves before its answer. */
+function signalOf(outgoing: ServerResponse): AbortSignal {
+  const client = new AbortController();
+  if (outgoing.destroyed) client.abort();
+  outgoing.once('close', () => {
+    if (!outgoing.writableEnded) client.abort();
+  });
+  return client.signal;
 }
 
 /** With its length: what is sent in one piece needs no chunks. */

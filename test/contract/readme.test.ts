@@ -29,7 +29,7 @@ describe('the command lines of openapi/README.md', () => {
     const words = wordsOf(line);
     const { command, asked } = parseCommandLine(words);
     expect(command).toBe(COMMANDS[words[0] ?? '']);
-    expect(asked.words).toHaveLength(command.words);
+    expect(asked.words.length).toBeGreaterThanOrEqual(command.words);
   });
 
   it('would be caught with a flag that there is not', () => {

@@ -16,7 +16,6 @@ import {
   type CheckedRequest,
   type CheckedResponse,
   type Context,
-  type Side,
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
 import { valueOf } from './parameterStyles';
@@ -24,6 +23,7 @@ import { describedResponse, sharedError, type DescribedResponse } from './respon
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
+import type { Side } from './side';
 
 /** The operation that a call reaches. */
 export interface MatchedOperation {

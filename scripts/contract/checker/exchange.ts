@@ -1,6 +1,7 @@
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';
+import type { Side } from './side';
 
 /** Headers in either of the two usual shapes; names in any case. */
 export type CheckedHeaders = Headers | Readonly<Record<string, string | undefined>>;
@@ -25,9 +26,6 @@ export interface CheckedResponse {
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
 }
-
-/** Who wrote what is checked. What only the other one may write is not demanded. */
-export type Side = 'request' | 'response';
 
 /** What the single checks work with. */
 export interface Context {

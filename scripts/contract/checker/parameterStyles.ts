@@ -28,8 +28,19 @@ function isExploded({ style, explode, in: place }: ParameterObject): boolean {
   return explode ?? (style === undefined ? place === 'query' : style === 'form');
 }
 
+const keysOfParameter = new WeakMap<ParameterObject, readonly RegExp[]>();
+
 /** The keys of the query under which a parameter may stand. */
-export function describedKeys(document: OpenApiDocument, parameter: ParameterObject): RegExp[] {
+export function describedKeys(
+  document: OpenApiDocument,
+  parameter: ParameterObject,
+): readonly RegExp[] {
+  const known = keysOfParameter.get(parameter) ?? keysOf(document, parameter);
+  keysOfParameter.set(parameter, known);
+  return known;
+}
+
+function keysOf(document: OpenApiDocument, parameter: ParameterObject): RegExp[] {
   const { name, style, schema = {} } = parameter;
   if (parameter.in !== 'query') return [];
   if (style === 'deepObject') return [new RegExp(`${exactly(name).source.slice(0, -1)}\\[`)];

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApiDocument, SchemaObject } from '../openApi';
-import type { Side } from './exchange';
+import type { Side } from './side';
 import { createUndocumentedProperties } from './undocumentedProperties';
 import { createValidators, prepareSchema } from './validators';
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../openApi';
-import type { Side } from './exchange';
+import type { Side } from './side';
 
 /** Name under which ajv knows the whole contract. */
 const ROOT = 'contract';

@@ -36,6 +36,8 @@ export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** How many words it needs, besides the verb. */
   readonly words: number;
+  /** More words than it needs that it takes. */
+  readonly mostWords?: number;
   /** @throws Error where it could not run; the message is for the person who started it. */
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { writePortal } from '../docs/writePortal';
 import { optional, type Command } from './command';
 import { contractOf } from './contractOf';
 
@@ -15,6 +14,8 @@ export const docsCommand: Command = {
   words: 0,
   run: async (asked) => {
     const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
+    // Heavy, and of no use to the other verbs.
+    const { writePortal } = await import('../docs/writePortal');
     const { document } = await contractOf(asked);
     await writePortal(resolve(out), document);
     return { text: `${out}/index.html\n` };

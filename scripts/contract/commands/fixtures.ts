@@ -1,4 +1,3 @@
-import { checkFixtures } from '../live/fixtures';
 import type { Command } from './command';
 import { contractOf } from './contractOf';
 import { createProgress } from './progress';
@@ -12,6 +11,8 @@ export const fixturesCommand: Command = {
   options: {},
   words: 0,
   run: async (asked, streams) => {
+    // Heavy, and of no use to the other verbs.
+    const { checkFixtures } = await import('../live/fixtures');
     const contract = await contractOf(asked);
     const progress = createProgress(streams);
     const report = await checkFixtures({

@@ -60,6 +60,8 @@ describe('a command line', () => {
     [['check', '--server', 'http://127.0.0.1:1', '--login', 'anna']],
     [['proxy', '--target', 'http://127.0.0.1:1', '--port', '-1']],
     [['har']],
+    [['diff']],
+    [['diff', 'no-such-file.yaml']],
     [['har', 'no-such-file.har']],
     [['lint', '--spec', 'no-such-file.yaml']],
     [['bundle', '--spec', 'package.json']],
@@ -138,6 +140,25 @@ describe('the verbs', () => {
     const missing = findings.find(({ rule }) => rule === 'operation-operationId');
     expect(missing?.source).toMatchObject({ line: expect.any(Number) as number });
     expect(findings.some(({ rule }) => rule === 'x-origin')).toBe(false);
+  });
+
+  it('diff tells what changed, in which line, and ends by the worst of it', async () => {
+    const base = library();
+    const spoilt = library(LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper, audio, e]'));
+    const line = ['diff', base, spoilt, '--format', 'json', '--lang', 'en'];
+    const { code, out } = await typed(line);
+    expect(code).toBe(1);
+    const report: unknown = JSON.parse(out);
+    const place = { file: expect.stringMatching(/library\.yaml$/), line: LINE_OF_KIND };
+    expect(report).toMatchObject({
+      summary: { breaking: 2, warn: 0, compatible: 1 },
+      findings: [{ class: 'breaking', source: place }, {}, {}],
+    });
+    expect(Object.keys(Object(report).findings[0])).toHaveLength(7);
+    const russian = await typed(['diff', base, spoilt]);
+    expect(russian.out).toMatch(/Ломает клиента: 2\n.*\n +[А-Я][а-я]/);
+    expect(await typed(['diff', base, base])).toMatchObject({ code: 0 });
+    expect(await typed(['diff', base, '--spec', spoilt])).toMatchObject({ code: 1 });
   });
 
   it('bundle writes one file by its ending, JSON on standard output otherwise', async () => {

@@ -6,6 +6,7 @@ import type { Language } from '../report/reportFinding';
 import { bundleCommand } from './bundle';
 import { checkCommand } from './check';
 import { UsageError, type Asked, type Command, type Outcome, type Streams } from './command';
+import { diffCommand } from './diff';
 import { docsCommand } from './docs';
 import { fixturesCommand } from './fixtures';
 import { harCommand } from './har';
@@ -16,6 +17,7 @@ import { proxyCommand } from './proxy';
 export const COMMANDS: Readonly<Record<string, Command>> = {
   lint: lintCommand,
   bundle: bundleCommand,
+  diff: diffCommand,
   check: checkCommand,
   proxy: proxyCommand,
   har: harCommand,
@@ -77,7 +79,8 @@ export function parseCommandLine(words: readonly string[]): Parsed {
   const { format = 'text', lang = 'ru', spec, ...own } = values;
   if (format !== 'text' && format !== 'json') throw new UsageError('--format text|json');
   if (!isLanguage(lang)) throw new UsageError('--lang ru|en');
-  if (positionals.length !== command.words) {
+  const { words: least, mostWords = least } = command;
+  if (positionals.length < least || positionals.length > mostWords) {
     throw new UsageError(`npm run -s contract -- ${verb} ${command.usage}`.trim());
   }
   const asked = {

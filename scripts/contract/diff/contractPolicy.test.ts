@@ -187,6 +187,18 @@ describe('nothing is found', () => {
     expect(diffContracts(before, after)).toEqual([]);
   });
 
+  it('where a list of types is written as a choice', () => {
+    const at = '/components/schemas/SearchFilter/properties/value';
+    const before = edited(ours, put(at, { type: ['string', 'integer'] }));
+    const after = edited(ours, put(at, { oneOf: [{ type: 'integer' }, { type: 'string' }] }));
+    expect(diffContracts(before, after)).toEqual([]);
+  });
+
+  it('where an enumeration says its type, or leaves that to its values', () => {
+    const at = '/components/schemas/SearchFilter/properties/operation/type';
+    expect(diffContracts(ours, edited(ours, remove(at)))).toEqual([]);
+  });
+
   it('where a prefix moved from the server to the paths', () => {
     const paths = Object.fromEntries(
       Object.entries(ours.paths).map(([path, item]) => [`/api${path}`, item]),

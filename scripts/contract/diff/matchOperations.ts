@@ -1,4 +1,4 @@
-import { HTTP_METHODS, type HttpMethod, type OpenApiDocument } from '../openApi';
+import { HTTP_METHODS, isRecord, type HttpMethod, type OpenApiDocument } from '../openApi';
 import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 
 /** One operation as it is written, and what stands around it. */
@@ -69,7 +69,7 @@ function writtenOperation(
 export function writtenOperations(view: DocumentView): WrittenOperation[] {
   return entriesOf(view.document.paths).flatMap(([path, value]) => {
     const item = view.resolve(value);
-    return HTTP_METHODS.filter((method) => item[method] !== undefined).map((method) =>
+    return HTTP_METHODS.filter((method) => isRecord(item[method])).map((method) =>
       writtenOperation(view, path, item, method),
     );
   });

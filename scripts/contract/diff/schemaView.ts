@@ -1,6 +1,14 @@
-import { canonical } from './canonical';
-import { nodeOf, listOf, entriesOf, textOf, type DocumentView, type Node } from './documentView';
-import { boundsOf, type Bounds } from './bounds';
+import type { Bounds } from './bounds';
+import { listOf, type DocumentView, type Node } from './documentView';
+import { mergeParts } from './mergeSchemas';
+import {
+  constrains,
+  isNullOnly,
+  permitsNull,
+  schemaNode,
+  typesOnly,
+  type Part,
+} from './schemaKeywords';
 
 /** Several schemas for one value, of which one has to hold. */
 export interface Alternatives {
@@ -36,182 +44,6 @@ export interface SchemaView {
   readonly isWriteOnly: boolean;
 }
 
-export interface Part {
-  readonly node: Node;
-  /** The part holds for the value unless it is null. */
-  readonly orNull: boolean;
-}
-
-const OTHERS = [
-  'not',
-  'if',
-  'then',
-  'else',
-  'prefixItems',
-  'contains',
-  'minContains',
-  'maxContains',
-  'patternProperties',
-  'propertyNames',
-  'dependentRequired',
-  'dependentSchemas',
-  'unevaluatedItems',
-  'contentEncoding',
-  'contentMediaType',
-  'discriminator',
-] as const;
-
-const ANNOTATING = new Set(['title', 'description', 'deprecated', 'example', 'examples', '$ref']);
-const COMBINING = new Set(['allOf', 'oneOf', 'anyOf']);
-
-/** Whether a node says something of its own, beyond what it refers to or combines. */
-function constrains(node: Node): boolean {
-  return Object.keys(node).some(
-    (key) =>
-      !ANNOTATING.has(key) &&
-      !COMBINING.has(key) &&
-      (!key.startsWith('x-') || key === 'x-extensible-enum'),
-  );
-}
-
-function typesOf(node: Node): ReadonlySet<unknown> | null {
-  const { type } = node;
-  if (typeof type === 'string') return new Set([type]);
-  return Array.isArray(type) ? new Set(type) : null;
-}
-
-/** Some contracts list the values in the mark itself. */
-function enumOf(node: Node): readonly unknown[] | null {
-  if (node['const'] !== undefined) return [node['const']];
-  const values = node['enum'] ?? node['x-extensible-enum'];
-  return Array.isArray(values) ? values : null;
-}
-
-export function isExtensibleEnum(node: Node): boolean {
-  const mark = node['x-extensible-enum'];
-  return mark === true || Array.isArray(mark);
-}
-
-function permitsNull({ node, orNull }: Part): boolean {
-  const values = enumOf(node);
-  return (
-    orNull || ((typesOf(node)?.has('null') ?? true) && (values === null || values.includes(null)))
-  );
-}
-
-function isNullOnly(node: Node): boolean {
-  const types = typesOf(node);
-  return (types?.size === 1 && types.has('null')) || node['const'] === null;
-}
-
-/** `true` and `false` are schemas, too. */
-function schemaNode(value: unknown): Node {
-  return value === false ? { not: {} } : nodeOf(value);
-}
-
-function intersected<T>(sets: readonly (readonly T[] | null)[]): readonly T[] | null {
-  let common: readonly T[] | null = null;
-  for (const set of sets) {
-    if (set === null) continue;
-    common = common === null ? set : common.filter((one) => set.includes(one));
-  }
-  return common;
-}
-
-/** Every integer is a number, so that both together mean an integer. */
-function commonTypes(parts: readonly Part[]): readonly string[] | null {
-  const lists = parts.map(({ node }) => {
-    const types = typesOf(node);
-    return types === null ? null : [...types].filter((one) => typeof one === 'string');
-  });
-  const hasInteger = lists.some((list) => list?.includes('integer') && !list.includes('number'));
-  return intersected(
-    lists.map((list) =>
-      hasInteger ? (list?.map((one) => (one === 'number' ? 'integer' : one)) ?? null) : list,
-    ),
-  );
-}
-
-function typeOfJson(json: string): string {
-  const value: unknown = JSON.parse(json);
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-}
-
-function withoutNull(types: readonly string[] | null): ReadonlySet<string> | null {
-  return types === null ? null : new Set(types.filter((one) => one !== 'null'));
-}
-
-function mergedProperties(nodes: readonly Node[]): Map<string, Node[]> {
-  const properties = new Map<string, Node[]>();
-  for (const node of nodes) {
-    for (const [name, schema] of entriesOf(node['properties'])) {
-      properties.set(name, [...(properties.get(name) ?? []), schemaNode(schema)]);
-    }
-  }
-  return properties;
-}
-
-function openness(nodes: readonly Node[]): Pick<SchemaView, 'isClosed' | 'additional'> {
-  const said = nodes.flatMap((node) => [
-    node['additionalProperties'],
-    node['unevaluatedProperties'],
-  ]);
-  return {
-    isClosed: said.includes(false),
-    additional: said.flatMap((one) => (typeof one === 'object' ? [nodeOf(one)] : [])),
-  };
-}
-
-function valuesOf(parts: readonly Part[]): readonly string[] | null {
-  return intersected(
-    parts.map(
-      ({ node }) =>
-        enumOf(node)
-          ?.filter((value) => value !== null)
-          .map((value) => JSON.stringify(value)) ?? null,
-    ),
-  );
-}
-
-function mergeParts(
-  view: DocumentView,
-  parts: readonly Part[],
-  alternatives: readonly Alternatives[],
-): Omit<SchemaView, 'id' | 'isNullable'> {
-  const nodes = parts.map(({ node }) => node);
-  const values = valuesOf(parts);
-  const enums = nodes.filter((node) => enumOf(node) !== null);
-  const types = commonTypes(parts) ?? values?.map(typeOfJson) ?? null;
-  const first = (key: string) => nodes.find((node) => node[key] !== undefined)?.[key];
-  return {
-    parts: nodes,
-    types: withoutNull(types),
-    values,
-    isExtensible: enums.length > 0 && enums.every(isExtensibleEnum),
-    format: textOf(first('format')),
-    bounds: boundsOf(nodes),
-    properties: mergedProperties(nodes),
-    required: new Set(
-      nodes.flatMap((node) => listOf(node['required']).filter((name) => typeof name === 'string')),
-    ),
-    ...openness(nodes),
-    items: nodes.flatMap((node) =>
-      node['items'] === undefined ? [] : [schemaNode(node['items'])],
-    ),
-    alternatives,
-    others: new Map(
-      OTHERS.flatMap((key) => {
-        const said = nodes.filter((node) => node[key] !== undefined).map((node) => node[key]);
-        return said.length === 0 ? [] : [[key, canonical(view, said)] as const];
-      }),
-    ),
-    defaultValue: JSON.stringify(first('default')),
-    isReadOnly: first('readOnly') === true,
-    isWriteOnly: first('writeOnly') === true,
-  };
-}
-
 /** Gives the view of a value that all the given schemas describe together. */
 export type SchemaViews = (schemas: readonly Node[]) => SchemaView;
 
@@ -225,12 +57,21 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
   const byNodes = new Map<string, SchemaView>();
   const nodeIds = new Map<Node, number>();
   const underWay = new Set<string>();
+  const choices = new Map<string, Node>();
   let made = 0;
 
   function nodeId(node: Node): number {
     const id = nodeIds.get(node) ?? nodeIds.size;
     nodeIds.set(node, id);
     return id;
+  }
+
+  /** A choice between nothing but types is a list of types. */
+  function typesNode(node: Node, keyword: string, types: readonly unknown[]): Node {
+    const key = `${nodeId(node)} ${keyword}`;
+    const known = choices.get(key) ?? { type: types };
+    choices.set(key, known);
+    return known;
   }
 
   function flatten(flat: Flat, node: Node, orNull: boolean, seen: ReadonlySet<Node>): void {
@@ -246,7 +87,11 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
       const allowsNull = orNull || branches.length > rest.length + (only === undefined ? 0 : 1);
       if (only === undefined) flat.parts.push({ node, orNull });
       else if (rest.length === 0) flatten(flat, only, allowsNull, path);
-      else flat.alternatives.push({ branches: [only, ...rest], allowsNull });
+      else {
+        const types = typesOnly([only, ...rest]);
+        if (types === null) flat.alternatives.push({ branches: [only, ...rest], allowsNull });
+        else flat.parts.push({ node: typesNode(node, keyword, types), orNull: allowsNull });
+      }
     }
   }
 

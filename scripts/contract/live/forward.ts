@@ -12,6 +12,8 @@ import { Capture, joinedHeaders, type CapturedExchange } from './captured';
 export interface Forwarding {
   readonly target: URL;
   readonly agent: HttpAgent;
+  /** Path of the contract's server that the path of a call stands for. */
+  readonly contractPath: (path: string) => string;
   /** Bodies up to so many bytes are kept for the check. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
@@ -41,7 +43,7 @@ function passedOn(raw: readonly string[], replaced: Readonly<Record<string, stri
 }
 
 /** Path of the backend; a target may itself stand under a path. */
-export function targetPath(target: URL, url: string): string {
+function targetPath(target: URL, url: string): string {
   return target.pathname.replace(/\/$/, '') + url;
 }
 
@@ -64,7 +66,7 @@ interface Passing {
 
 /** Lets the answer through, and keeps a copy of what is let through. */
 function passAnswer(
-  { keep, onExchange, target }: Forwarding,
+  { keep, onExchange, contractPath }: Forwarding,
   passing: Passing,
   answer: IncomingMessage,
 ): void {
@@ -82,7 +84,7 @@ function passAnswer(
     if (isTruncated) outgoing.destroy();
     onExchange({
       method: incoming.method ?? 'GET',
-      url: targetPath(target, incoming.url ?? '/'),
+      url: contractPath(incoming.url ?? '/'),
       requestHeaders: joinedHeaders(incoming.rawHeaders),
       requestBytes: sent.bytes,
       status,

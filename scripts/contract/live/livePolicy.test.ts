@@ -1,109 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bundleContract } from '../bundle';
-import type { CheckedBody } from '../checker/exchange';
-import { exampleOf, isRecord, operationsOf, responseOf, type OpenApiDocument } from '../openApi';
 import { BOOK } from './library.fixture';
-import { libraryContract } from './libraryChecks';
-import type { LiveExchange } from './liveExchange';
-import { createLiveRun } from './liveRun';
-
-const ours = await bundleContract();
-const library = libraryContract();
-
-/** An example of our contract, as an object that a test can spoil. */
-function exampleOfOurs(operationId: string, name: string): Readonly<Record<string, unknown>> {
-  const found = operationsOf(ours).find(({ operation }) => operation.operationId === operationId);
-  const { content } = responseOf(ours, found?.operation.responses['200']);
-  const example = exampleOf(ours, content?.['application/json']?.examples?.[name]).value;
-  const first: unknown = Array.isArray(example) ? example[0] : example;
-  if (isRecord(first)) return first;
-  throw new Error(`${operationId} has no example ${name}`);
-}
-
-const USER = exampleOfOurs('getCurrentUser', 'currentUser');
-const OFFER = exampleOfOurs('findActualDebtorOffers', 'actualOffers');
-const PAGE = { content: [], totalElements: 0, totalPages: 0, number: 0, size: 20 };
-const SEARCH = 'POST /api/v1/user/find';
-
-interface Change {
-  readonly call?: string;
-  readonly status?: number;
-  readonly type?: string | null;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** Body as it is on the wire. */
-  readonly raw?: CheckedBody;
-  readonly sent?: string;
-}
-
-function exchange(call: string, change: Change): LiveExchange {
-  const { status = 200, type = 'application/json', headers = {}, body, raw, sent } = change;
-  const [method = '', url = ''] = (change.call ?? call).split(' ');
-  const json = { 'content-type': 'application/json' };
-  return {
-    request: { method, url, headers: sent === undefined ? {} : json, body: sent ?? null },
-    response: {
-      status,
-      headers: { ...(type === null ? {} : { 'content-type': type }), ...headers },
-      body: raw === undefined ? JSON.stringify(body) : raw,
-    },
-  };
-}
-
-function briefly(document: OpenApiDocument, one: LiveExchange): string[] {
-  const run = createLiveRun({ document, find: () => null, language: 'ru' });
-  run.take(one);
-  return run.report().findings.map(({ class: kind, rule }) => `${kind} ${rule}`);
-}
-
-const ourFile = { 'content-disposition': 'attachment; filename="a.pdf"' };
-
-function ourFindings(change: Change): string[] {
-  const isSearch = change.call === undefined && 'body' in change && Array.isArray(change.body);
-  const search = isSearch ? { call: 'POST /api/v1/debtors/offer/actual', sent: '{}' } : {};
-  return briefly(ours, exchange('GET /api/v1/user', { body: USER, ...search, ...change }));
-}
-
-function foreignFindings(change: Change): string[] {
-  const one = exchange('GET /live/rest/books/9785171188375', { body: BOOK, ...change });
-  return briefly(library, one);
-}
-
-describe('valid exchanges', () => {
-  it('of our contract give no finding', () => {
-    expect(ourFindings({})).toEqual([]);
-    expect(ourFindings({ body: [OFFER, { ...OFFER, status: 'SOMETHING_NEW' }] })).toEqual([]);
-    expect(ourFindings({ type: 'application/json;charset=UTF-8' })).toEqual([]);
-    expect(ourFindings({ status: 500, body: { message: 'Сервис недоступен' } })).toEqual([]);
-    const download = 'GET /api/v1/debtors/agreement/download/7';
-    const pdf = { call: download, type: 'application/pdf', headers: ourFile, raw: '%PDF-1.7' };
-    expect(ourFindings(pdf)).toEqual([]);
-  });
-
-  it('of a foreign contract give no finding', () => {
-    expect(foreignFindings({})).toEqual([]);
-    const returned = { ...BOOK, author: null, returnedAt: '2026-11-20T09:00:00Z', price: 100 };
-    expect(foreignFindings({ body: returned })).toEqual([]);
-    const list = 'GET /live/rest/books?page=1&genres=novel|essay&filter[title]=x';
-    expect(foreignFindings({ call: list, body: [BOOK], headers: { 'x-total': '1' } })).toEqual([]);
-    const problem = { type: 'application/problem+json', body: { title: 'Нет' } };
-    expect(foreignFindings({ status: 404, ...problem })).toEqual([]);
-    const file = { type: 'application/pdf', raw: '%PDF', headers: ourFile };
-    expect(foreignFindings({ call: 'GET /live/rest/books/1.pdf', ...file })).toEqual([]);
-  });
-
-  it('may leave out what only the other side writes', () => {
-    const { id: _, ...written } = BOOK;
-    const replace = {
-      call: 'PUT /live/rest/books/9785171188375',
-      sent: JSON.stringify({ ...written, secret: 's' }),
-      status: 204,
-      raw: null,
-    };
-    expect(foreignFindings(replace)).toEqual([]);
-    expect(foreignFindings({ body: written })).toEqual(['breaking body-required']);
-  });
-});
+import {
+  briefly,
+  exchange,
+  foreignFindings,
+  OFFER,
+  ourFindings,
+  ours,
+  PAGE,
+  SEARCH,
+  USER,
+  type Change,
+} from './policyExchanges';
 
 /** Every live row of the policy: what drifted in our contract, in a foreign one, and what is told. */
 const ROWS: readonly (readonly [string, Change, Change, string])[] = [
@@ -278,36 +186,6 @@ describe('an undocumented 5xx', () => {
     const change = { call: 'PUT /live/rest/books/1', sent: JSON.stringify(BOOK), status: 500 };
     expect(foreignFindings({ ...change, type: 'text/html', raw: '<html>' })).toEqual([
       'warn error-status-undocumented',
-    ]);
-  });
-});
-
-describe('a request', () => {
-  const lend = { call: 'POST /live/rest/loans', status: 201, raw: null };
-
-  function lending(form: string): string[] {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const one = exchange('', lend);
-    return briefly(library, { ...one, request: { ...one.request, headers, body: form } });
-  }
-
-  it('that is a form is read field by field', () => {
-    expect(lending('copies=2&note=%D0%B4%D0%B0')).toEqual([]);
-    expect(lending('copies=0')).toEqual(['breaking body-bound']);
-    expect(lending('note=x')).toEqual(['breaking body-required']);
-  });
-
-  it('with a property that a closed object refuses is breaking', () => {
-    const author = { name: 'N. Gogol', born: 1809 };
-    const sent = JSON.stringify({ ...BOOK, author });
-    const change = { call: 'PUT /live/rest/books/1', sent, status: 204, raw: null };
-    expect(foreignFindings(change)).toEqual(['breaking property-refused']);
-  });
-
-  it('for the wrong kind of items of a list in one text is breaking', () => {
-    const call = 'GET /live/rest/books?page=1&genres=novel|poem';
-    expect(foreignFindings({ call, body: [], headers: { 'x-total': '0' } })).toEqual([
-      'breaking parameter-invalid',
     ]);
   });
 });

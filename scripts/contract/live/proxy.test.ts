@@ -114,6 +114,24 @@ describe('the proxy', () => {
     expect(exitCodeOf(report)).toBe(0);
   });
 
+  it.each([
+    ['/deep/api', '/service/build/health', '/deep/api/service/build/health'],
+    ['/deep/', HEALTH, '/deep/api/service/build/health'],
+    ['', HEALTH, HEALTH],
+  ])('knows the calls of a target under the path «%s»', async (path, called, reached) => {
+    const seen: (string | undefined)[] = [];
+    const server = await serveForTest((incoming, response) => {
+      seen.push(incoming.url);
+      healthy(incoming, response);
+    });
+    const target = new URL(path, server);
+    const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
+    (await call(proxy.url + called)).resume();
+    const report = await proxy.stop();
+    expect(seen).toEqual([reached]);
+    expect(report).toMatchObject({ findings: [], coverage: { exchanges: 1, exercised: 1 } });
+  });
+
   it('without any call of the contract proves nothing', async () => {
     const proxy = await proxied(healthy);
     (await call(`${proxy.url}/favicon.ico`)).resume();

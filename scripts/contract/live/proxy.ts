@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { serverPrefixes } from '../checker/routes';
 import type { Report } from '../report/report';
 import { unpackedExchange, type CapturedExchange } from './captured';
 import { createCheckQueue } from './checkQueue';
@@ -39,6 +40,16 @@ function listening(server: Server, host: string, port: number): Promise<string> 
 }
 
 /**
+ * A target under a path either is the server of the contract (`…/api`), so that clients call what
+ * comes after it, or holds all of it, so that they call it whole.
+ */
+function contractPathFor({ document }: LiveContract, target: URL): (path: string) => string {
+  const base = target.pathname.replace(/\/$/, '');
+  const prefix = serverPrefixes(document).find((one) => one !== '' && base.endsWith(one));
+  return (path) => (prefix ?? '') + path;
+}
+
+/**
  * Stands between any client and a live backend. Everything goes through as it is; a copy of each
  * exchange is checked when no call is under way, so that no call waits for a check.
  * @throws Error where the port is taken
@@ -56,6 +67,7 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
   const forwarding = {
     target,
     agent,
+    contractPath: contractPathFor(contract, target),
     keep: KEPT_BYTES,
     onExchange: queue.push,
     onSilence: run.ignore,

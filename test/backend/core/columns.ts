@@ -1,8 +1,11 @@
 import { compareValues } from './compareValues';
 import { isRecord } from './record';
-import { sortKeysOf, type SortKeys } from './sortKeys';
+import { sortKeysOf } from './sortKeys';
 
 const UNKNOWN_FIELD = Symbol('unknown field');
+
+/** After so many changes the keys of a column are made anew. */
+const MANY_CHANGES = 2000;
 
 /**
  * The values of one field in all rows, read once. A row that lacks the field counts as one where
@@ -12,7 +15,9 @@ export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[] = [];
   #isKnown = false;
-  #sortKeys: SortKeys | null = null;
+  #sortKeys: Float64Array | null = null;
+  /** How many values have changed since the keys were made. */
+  #changes = 0;
 
   constructor(field: string, rows: readonly (object | null)[]) {
     this.#path = field.split('.');
@@ -34,10 +39,11 @@ export class Column {
   /** Compares the values at two positions, the absent first. */
   compare(left: number, right: number): number {
     this.#sortKeys ??= sortKeysOf(this.#values);
-    const { keys, isExact } = this.#sortKeys;
-    const difference = (keys[left] ?? 0) - (keys[right] ?? 0);
-    if (Math.abs(difference) > 0) return difference;
-    return isExact ? 0 : compareValues(this.#values[left], this.#values[right]);
+    const keys = this.#sortKeys;
+    const difference = (keys[left] ?? Number.NaN) - (keys[right] ?? Number.NaN);
+    return Number.isNaN(difference)
+      ? compareValues(this.#values[left], this.#values[right])
+      : difference;
   }
 
   /** Reads the field of a row anew; null for a row that is gone. */
@@ -46,8 +52,18 @@ export class Column {
     const value = row === null ? UNKNOWN_FIELD : valueAt(row, this.#path, 0);
     if (value !== UNKNOWN_FIELD) this.#isKnown = true;
     const known = value === UNKNOWN_FIELD ? null : value;
-    if (known !== before || position >= this.#values.length) this.#sortKeys = null;
+    if (known !== before || position >= this.#values.length) this.#forgetKey(position);
     this.#values[position] = known;
+  }
+
+  /** A value without a key is compared itself, which many are too slow for. */
+  #forgetKey(position: number): void {
+    if (this.#sortKeys === null) return;
+    this.#sortKeys[position] = Number.NaN;
+    this.#changes += 1;
+    if (this.#changes < MANY_CHANGES) return;
+    this.#sortKeys = null;
+    this.#changes = 0;
   }
 }
 
@@ -86,9 +102,9 @@ export class Columns {
     return column;
   }
 
-  /** Reads and orders the given columns now, so that no request has to wait for it. */
-  prepare(fields: readonly string[]): void {
-    for (const field of fields) this.of(field).compare(0, 0);
+  /** Reads a column and prepares its order now, so that no request has to wait for it. */
+  prepare(field: string): void {
+    this.of(field).compare(0, 0);
   }
 
   /** The row at a position was added, changed or removed. */

@@ -43,12 +43,13 @@ export class ExchangeLog {
       crash: null,
     };
     this.#exchanges.push(exchange);
-    if (this.#exchanges.length > REMEMBERED) this.#exchanges.shift();
+    // Rarely and many at once: taking off the first of a long list moves all others.
+    if (this.#exchanges.length >= 2 * REMEMBERED) this.#exchanges = [...this.list()];
     return exchange;
   }
 
   list(): readonly Exchange[] {
-    return this.#exchanges;
+    return this.#exchanges.slice(-REMEMBERED);
   }
 
   clear(): void {

@@ -1,6 +1,6 @@
 import { Columns } from './columns';
 import { isRecord } from './record';
-import { searchRows, unknownField } from './search';
+import { positionsOf, searchRows, unknownField } from './search';
 import type { Page, SearchFilter, SearchRequest } from './searchRequest';
 
 /** What every row of a registry has. Rows hold plain JSON values only, so that they can be saved. */
@@ -13,6 +13,9 @@ export interface RegistryOptions<Row> {
   /** Columns that no answer shows: a request cannot filter or sort by them, `find`'s scope can. */
   hidden?: readonly (keyof Row & string)[];
 }
+
+/** One for each organization that looks; a state of the demo has a dozen. */
+const KEPT_SCOPES = 50;
 
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 
@@ -28,6 +31,8 @@ export class Registry<Row extends RegistryRow> {
   #positions = new Map<string, number>();
   #columns = new Columns(this.#rows);
   #all: readonly Row[] | null = null;
+  #prepared = Promise.resolve();
+  readonly #scopes = new Map<string, Uint32Array>();
 
   constructor({ hidden = [] }: RegistryOptions<Row> = {}) {
     this.#hidden = hidden;
@@ -83,12 +88,16 @@ export class Registry<Row extends RegistryRow> {
   }
 
   /**
-   * Reads and orders all columns: a few tenths of a second for 100 000 rows that the first requests
-   * would spend otherwise. For the end of a seed.
+   * Reads all columns and prepares their order in the background, one in each turn of the event loop: the first
+   * requests for 100 000 rows would have to wait for it otherwise. For the end of a seed.
    */
   prepare(): void {
-    const [row] = this.#rows;
-    if (row) this.#columns.prepare(fieldsOf(row));
+    this.#prepared = this.#prepareColumns();
+  }
+
+  /** Resolves when what `prepare` began is done. */
+  whenPrepared(): Promise<void> {
+    return this.#prepared;
   }
 
   /** How many rows have these values. */
@@ -113,7 +122,26 @@ export class Registry<Row extends RegistryRow> {
 
   #search(request: SearchRequest, scope: Partial<Row>): Page<Row> {
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
-    return searchRows(this.#rows, this.#columns, request, own);
+    return searchRows(this.#rows, this.#columns, request, this.#positionsWith(own));
+  }
+
+  async #prepareColumns(): Promise<void> {
+    const [row] = this.#rows;
+    for (const field of row ? fieldsOf(row) : []) {
+      await nextTurn();
+      this.#columns.prepare(field);
+    }
+  }
+
+  /** Positions of the rows of a scope, kept until a row comes, goes or changes hands. */
+  #positionsWith(scope: readonly SearchFilter[]): Uint32Array {
+    const name = JSON.stringify(scope);
+    const kept = this.#scopes.get(name);
+    if (kept !== undefined) return kept;
+    const found = positionsOf(this.#rows, this.#columns, scope);
+    if (this.#scopes.size >= KEPT_SCOPES) this.#scopes.clear();
+    this.#scopes.set(name, found);
+    return found;
   }
 
   /** To a request, a hidden column is one that does not exist. */
@@ -128,6 +156,7 @@ export class Registry<Row extends RegistryRow> {
 
   #changed(position: number): void {
     this.#all = null;
+    this.#scopes.clear();
     this.#columns.refresh(position);
   }
 
@@ -135,6 +164,7 @@ export class Registry<Row extends RegistryRow> {
     this.#rows = [...this.all()];
     this.#positions = new Map(this.all().map(({ id }, position) => [id, position]));
     this.#columns = new Columns(this.#rows);
+    this.#scopes.clear();
   }
 }
 
@@ -143,5 +173,11 @@ function fieldsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
     if (Array.isArray(value)) return [];
     return isRecord(value) ? fieldsOf(value).map((inner) => `${name}.${inner}`) : [name];
+  });
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
   });
 }

@@ -16,25 +16,23 @@ export function search<Item extends object>(
   items: readonly Item[],
   request: SearchRequest,
 ): Page<Item> {
-  return searchRows(items, new Columns(items), request);
+  return searchRows(items, new Columns(items), request, everyPosition(items));
 }
 
 /**
  * The same for rows whose columns are kept between requests.
  *
  * @param rows with null where a row is gone
- * @param scope further conditions, which the request knows nothing of
+ * @param candidates positions of the rows that may be found at all
  */
 export function searchRows<Row extends object>(
   rows: readonly (Row | null)[],
   columns: Columns,
   request: SearchRequest,
-  scope: readonly SearchFilter[] = [],
+  candidates: Uint32Array,
 ): Page<Row> {
-  const found = positionsOf(rows, [
-    ...scope.map((filter) => conditionOf(filter, columns.of(filter.field))),
-    ...askedConditions(rows, columns, request.filters ?? []),
-  ]);
+  const conditions = askedConditions(rows, columns, request.filters ?? []);
+  const found = fulfilling(conditions, candidates);
   const number = request.pageNumber ?? 0;
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
   const start = number * size;
@@ -75,13 +73,33 @@ export function unknownField(kind: 'filters' | 'sorts', index: number, field: st
   return invalidField(`${kind}.${index}.field`, `Неизвестное поле ${purpose}: ${field}`);
 }
 
-function positionsOf(rows: readonly unknown[], conditions: readonly Condition[]): Uint32Array {
-  const found = new Uint32Array(rows.length);
-  let count = 0;
-  for (let position = 0; position < rows.length; position += 1) {
-    if (rows[position] === null || !conditions.every((holds) => holds(position))) continue;
-    found[count] = position;
-    count += 1;
+/** Positions of the rows that are there and fulfil the filters, whoever may ask for their fields. */
+export function positionsOf(
+  rows: readonly unknown[],
+  columns: Columns,
+  filters: readonly SearchFilter[],
+): Uint32Array {
+  const conditions = filters.map((filter) => conditionOf(filter, columns.of(filter.field)));
+  return fulfilling([(position) => rows[position] !== null, ...conditions], everyPosition(rows));
+}
+
+function everyPosition(rows: readonly unknown[]): Uint32Array {
+  return Uint32Array.from({ length: rows.length }, (_, position) => position);
+}
+
+/** A new list of the positions that fulfil all conditions, one condition after the other. */
+function fulfilling(conditions: readonly Condition[], candidates: Uint32Array): Uint32Array {
+  const found = candidates.slice();
+  let count = found.length;
+  for (const holds of conditions) {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const position = found[index] ?? 0;
+      if (!holds(position)) continue;
+      found[kept] = position;
+      kept += 1;
+    }
+    count = kept;
   }
   return found.subarray(0, count);
 }

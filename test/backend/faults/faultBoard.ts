@@ -44,11 +44,6 @@ export class FaultBoard {
     this.#posted = [];
   }
 
-  /** Whether a coming call may lose its connection before the answer. */
-  isDropDue(): boolean {
-    return this.#posted.some(({ fault }) => fault.kind === 'drop');
-  }
-
   /** The faults still in force, each with the number of calls it will hit (null: no limit). */
   list(): (Fault & { remaining: number | null })[] {
     return this.#posted.map(({ fault, remaining }) =>

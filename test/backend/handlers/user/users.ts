@@ -1,4 +1,4 @@
-import { byId, demandOwn, demandRole, seesOrganization } from '../../access';
+import { byId, demandOwn, demandRole, holdsRole } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import { search } from '../../core/search';
 import type { Row } from '../../db';
@@ -15,9 +15,10 @@ const USER_NOT_FOUND = 'Пользователь не найден';
 export const findUsers: Handler<'findUsers'> = (call) => {
   const { body, world } = call;
   const caller = administrator(call);
+  const seesAll = holdsRole(world, caller, 'GODMOD');
   const visible = world.db.user
     .getAll()
-    .filter(({ organizationId }) => seesOrganization(world, caller, organizationId))
+    .filter(({ organizationId }) => seesAll || organizationId === caller.organizationId)
     .map((row) => toUser(world, row));
   return search(visible, body);
 };

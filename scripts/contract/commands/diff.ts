@@ -1,0 +1,28 @@
+import { loadContract } from '../loadContract';
+import type { ReportFinding } from '../report/reportFinding';
+import { locate } from '../sourceMap';
+import type { Command } from './command';
+import { entryOf } from './contractOf';
+
+export const diffCommand: Command = {
+  usage: 'BASE [REVISION]',
+  does: {
+    ru: 'сравнивает два контракта (файлы, корни из многих файлов, URL): что ломает клиента',
+    en: 'classifies every change between two contracts (files, multi-file roots or URLs)',
+  },
+  options: {},
+  words: 1,
+  mostWords: 2,
+  run: async ({ words: [from, to], spec, language }) => {
+    const { diffContracts } = await import('../diff/diffContracts');
+    const { messageOf } = await import('../diff/drift');
+    const [base, revision] = [entryOf(from), entryOf(to ?? spec)];
+    const documents = await Promise.all([loadContract(base), loadContract(revision)]);
+    const locators = { base: locate(base), revision: locate(revision) };
+    const findings = diffContracts(...documents, locators).map((found): ReportFinding => ({
+      ...found,
+      message: messageOf(found, language),
+    }));
+    return { report: { findings } };
+  },
+};

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { BOOK } from './library.fixture';
+import {
+  briefly,
+  exchange,
+  foreignFindings,
+  library,
+  OFFER,
+  ourFile,
+  ourFindings,
+} from './policyExchanges';
+
+describe('valid exchanges', () => {
+  it('of our contract give no finding', () => {
+    expect(ourFindings({})).toEqual([]);
+    expect(ourFindings({ body: [OFFER, { ...OFFER, status: 'SOMETHING_NEW' }] })).toEqual([]);
+    expect(ourFindings({ type: 'application/json;charset=UTF-8' })).toEqual([]);
+    expect(ourFindings({ status: 500, body: { message: 'Сервис недоступен' } })).toEqual([]);
+    const download = 'GET /api/v1/debtors/agreement/download/7';
+    const pdf = { call: download, type: 'application/pdf', headers: ourFile, raw: '%PDF-1.7' };
+    expect(ourFindings(pdf)).toEqual([]);
+  });
+
+  it('of a foreign contract give no finding', () => {
+    expect(foreignFindings({})).toEqual([]);
+    const returned = { ...BOOK, author: null, returnedAt: '2026-11-20T09:00:00Z', price: 100 };
+    expect(foreignFindings({ body: returned })).toEqual([]);
+    const list = 'GET /live/rest/books?page=1&genres=novel|essay&filter[title]=x';
+    expect(foreignFindings({ call: list, body: [BOOK], headers: { 'x-total': '1' } })).toEqual([]);
+    const problem = { type: 'application/problem+json', body: { title: 'Нет' } };
+    expect(foreignFindings({ status: 404, ...problem })).toEqual([]);
+    const file = { type: 'application/pdf', raw: '%PDF', headers: ourFile };
+    expect(foreignFindings({ call: 'GET /live/rest/books/1.pdf', ...file })).toEqual([]);
+  });
+
+  it('may leave out what only the other side writes', () => {
+    const { id: _, ...written } = BOOK;
+    const replace = {
+      call: 'PUT /live/rest/books/9785171188375',
+      sent: JSON.stringify({ ...written, secret: 's' }),
+      status: 204,
+      raw: null,
+    };
+    expect(foreignFindings(replace)).toEqual([]);
+    expect(foreignFindings({ body: written })).toEqual(['breaking body-required']);
+  });
+});
+
+describe('a request', () => {
+  const lend = { call: 'POST /live/rest/loans', status: 201, raw: null };
+
+  function lending(form: string): string[] {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const one = exchange('', lend);
+    return briefly(library, { ...one, request: { ...one.request, headers, body: form } });
+  }
+
+  it('that is a form is read field by field', () => {
+    expect(lending('copies=2&note=%D0%B4%D0%B0')).toEqual([]);
+    expect(lending('copies=0')).toEqual(['breaking body-bound']);
+    expect(lending('note=x')).toEqual(['breaking body-required']);
+  });
+
+  it('with a property that a closed object refuses is breaking', () => {
+    const author = { name: 'N. Gogol', born: 1809 };
+    const sent = JSON.stringify({ ...BOOK, author });
+    const change = { call: 'PUT /live/rest/books/1', sent, status: 204, raw: null };
+    expect(foreignFindings(change)).toEqual(['breaking property-refused']);
+  });
+
+  it('for the wrong kind of items of a list in one text is breaking', () => {
+    const call = 'GET /live/rest/books?page=1&genres=novel|poem';
+    expect(foreignFindings({ call, body: [], headers: { 'x-total': '0' } })).toEqual([
+      'breaking parameter-invalid',
+    ]);
+  });
+});
