@@ -1,6 +1,6 @@
 import { pointerOf } from '../openApi';
 import { contentOf, responseContentChanges } from './compareContent';
-import { entriesOf, type DocumentView, type Node } from './documentView';
+import { entriesOf, nodeOf, type DocumentView, type Node } from './documentView';
 import type { Change } from './drift';
 import { baseAt, demandRule, revisionAt, schemaChanges, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
@@ -125,8 +125,9 @@ function successChanges(
   const won = added.filter((status) => isSuccess(after, status));
   const left = [...after.keys()].filter((status) => isSuccess(after, status));
   const at = (status: string) => pointerOf('responses', status);
-  const lostAt = (status: string) => baseAt(pair, before.get(status) ?? {});
-  const wonAt = (status: string) => revisionAt(pair, after.get(status) ?? {});
+  const lostAt = (status: string) => baseAt(pair, nodeOf(pair.base.node['responses']), status);
+  const wonAt = (status: string) =>
+    revisionAt(pair, nodeOf(pair.revision.node['responses']), status);
   const isReplaced = won.length > 0 || left.length === 0;
   if (lost.length > 0 && isReplaced) {
     const [first] = won;
@@ -157,7 +158,7 @@ function errorChanges(
   const known = [...before].filter(([status]) => !isSuccess(before, status));
   return [
     ...lost.map((status) => {
-      const place = baseAt(pair, before.get(status) ?? {});
+      const place = baseAt(pair, nodeOf(pair.base.node['responses']), status);
       const pointer = pointerOf('responses', status);
       return operationChange('response-error-status-removed', { status }, pointer, place);
     }),
@@ -171,7 +172,7 @@ function errorChanges(
       const rule = isShared
         ? 'response-error-status-added'
         : 'response-error-status-added-other-shape';
-      const place = revisionAt(pair, response);
+      const place = revisionAt(pair, nodeOf(pair.revision.node['responses']), status);
       return operationChange(rule, { status }, pointerOf('responses', status), place);
     }),
   ];

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one table of the policy, its rows in two contracts.
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import type { OpenApiDocument } from '../openApi';
@@ -255,6 +256,22 @@ describe('one cause', () => {
       'getBook /responses/200/body/author/name',
       'replaceBook /responses/200/body/author/name',
       'listLoans /responses/200/body/0/(BookLoan)/book/author/name',
+    ]);
+  });
+
+  it('is not taken for another one that is written in the same words', () => {
+    const refuse = { $ref: '#/components/responses/ServerError' };
+    const base = edited(
+      ours,
+      inOperation('findUsers', put('/responses/418', refuse), put('/responses/419', refuse)),
+    );
+    const revision = edited(
+      base,
+      inOperation('findUsers', remove('/responses/418'), remove('/responses/419')),
+    );
+    expect(seen(base, revision)).toEqual([
+      'warn response-error-status-removed findUsers /responses/418',
+      'warn response-error-status-removed findUsers /responses/419',
     ]);
   });
 

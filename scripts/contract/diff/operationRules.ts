@@ -239,5 +239,6 @@ export function operationChange<Rule extends OperationRule>(
   place: Place | null,
 ): Change {
   const texts = TEXTS[rule](words);
-  return { class: CLASSES[rule], rule, topic: rule, pointer, texts, place };
+  const topic = `${rule} ${JSON.stringify(words)}`;
+  return { class: CLASSES[rule], rule, topic, pointer, texts, place };
 }

@@ -220,8 +220,9 @@ const WHERE: Readonly<Record<Side, Texts>> = {
 };
 
 /** A property is there or not: the same cause, whatever it is called on each side. */
-function topicOf(kind: SchemaKind): string {
-  return /property-(added|removed)/.test(kind) ? 'presence' : kind;
+function topicOf(kind: SchemaKind, words: object): string {
+  const topic = /property-(added|removed)/.test(kind) ? 'presence' : kind;
+  return `${topic} ${JSON.stringify(words)}`;
 }
 
 /** A change of a schema, classified by the side on which it is met. */
@@ -237,7 +238,7 @@ export function schemaChange<Kind extends SchemaKind>(
   return {
     class: side === 'response' ? inResponse : inRequest,
     rule: `${side}-${kind}`,
-    topic: topicOf(kind),
+    topic: topicOf(kind, words),
     pointer,
     texts: { en: `${WHERE[side].en}: ${en}`, ru: `${WHERE[side].ru}: ${ru}` },
     place,
