@@ -4,7 +4,8 @@ import type { DocumentView, Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
-import type { Alternatives, SchemaView, SchemaViews } from './schemaView';
+import type { SchemaViews } from './schemaView';
+import type { Alternatives, SchemaView } from './viewedSchema';
 import { typeKind } from './valueChanges';
 
 /** One of several schemas, and what it can be recognised by in the other document. */

@@ -3,7 +3,7 @@ import type { Node } from './documentView';
 import type { Change, Side } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
 import type { Documents, PairResult, SchemaPair } from './schemaPair';
-import type { SchemaView } from './schemaView';
+import type { SchemaView } from './viewedSchema';
 import {
   boundFindings,
   defaultChanges,

@@ -9,7 +9,7 @@ import {
   typesOf,
   type Part,
 } from './schemaKeywords';
-import type { Alternatives, SchemaView } from './schemaView';
+import type { Alternatives, SchemaView } from './viewedSchema';
 
 const OTHERS = [
   'not',

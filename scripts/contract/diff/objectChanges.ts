@@ -4,7 +4,8 @@ import type { Change, Place } from './drift';
 import { inBase, inRevision, keywordPlace, type PairBelow, type PairResult } from './schemaPair';
 import type { SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
-import type { SchemaView, SchemaViews } from './schemaView';
+import type { SchemaViews } from './schemaView';
+import type { SchemaView } from './viewedSchema';
 
 const UNSAID: readonly Node[] = [];
 

@@ -1,6 +1,7 @@
 import type { DocumentView, Node } from './documentView';
 import type { Change, Place, Side } from './drift';
-import type { SchemaView, SchemaViews } from './schemaView';
+import type { SchemaViews } from './schemaView';
+import type { SchemaView } from './viewedSchema';
 
 /** Both documents, and how their schemas are read. */
 export interface Documents {

@@ -1,4 +1,3 @@
-import type { Bounds } from './bounds';
 import { listOf, type DocumentView, type Node } from './documentView';
 import { mergeParts } from './mergeSchemas';
 import {
@@ -9,40 +8,7 @@ import {
   typesOnly,
   type Part,
 } from './schemaKeywords';
-
-/** Several schemas for one value, of which one has to hold. */
-export interface Alternatives {
-  readonly branches: readonly Node[];
-  readonly allowsNull: boolean;
-}
-
-/** What all schemas of one value say together: references followed and `allOf` merged. */
-export interface SchemaView {
-  readonly id: number;
-  /** The nodes that say it, the ones that only annotate left out. */
-  readonly parts: readonly Node[];
-  /** Without `null`; null where any type is allowed. */
-  readonly types: ReadonlySet<string> | null;
-  readonly isNullable: boolean;
-  /** Values of the enumeration as JSON, without `null`; null where there is none. */
-  readonly values: readonly string[] | null;
-  readonly isExtensible: boolean;
-  readonly format: string | undefined;
-  readonly bounds: Bounds;
-  /** All schemas that speak of a property. */
-  readonly properties: ReadonlyMap<string, readonly Node[]>;
-  readonly required: ReadonlySet<string>;
-  readonly isClosed: boolean;
-  /** Schemas of the properties that are not named. */
-  readonly additional: readonly Node[];
-  readonly items: readonly Node[];
-  readonly alternatives: readonly Alternatives[];
-  /** Canonical text of the keywords that are only compared as a whole. */
-  readonly others: ReadonlyMap<string, string>;
-  readonly defaultValue: string | undefined;
-  readonly isReadOnly: boolean;
-  readonly isWriteOnly: boolean;
-}
+import type { Alternatives, SchemaView } from './viewedSchema';
 
 /** Gives the view of a value that all the given schemas describe together. */
 export type SchemaViews = (schemas: readonly Node[]) => SchemaView;

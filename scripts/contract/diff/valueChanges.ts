@@ -2,7 +2,7 @@ import { boundChanges } from './bounds';
 import type { Change } from './drift';
 import { keywordPlace, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
-import type { SchemaView } from './schemaView';
+import type { SchemaView } from './viewedSchema';
 
 type Types = SchemaView['types'];
 
