@@ -29,8 +29,10 @@ const rows: Row[] = [
     change: 'a path removed',
     contract: ours,
     edits: [remove(userPath)],
-    finds: ['breaking path-removed updateUser', 'breaking path-removed deleteUser'],
-    backFinds: ['compatible operation-added updateUser', 'compatible operation-added deleteUser'],
+    finds: ['getUser', 'updateUser', 'deleteUser'].map((id) => `breaking path-removed ${id}`),
+    backFinds: ['getUser', 'updateUser', 'deleteUser'].map(
+      (id) => `compatible operation-added ${id}`,
+    ),
   },
   {
     change: 'a path removed',

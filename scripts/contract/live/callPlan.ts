@@ -83,6 +83,28 @@ function formOf(value: unknown): string {
   return new URLSearchParams(fields.map(([name, field]) => [name, String(field)])).toString();
 }
 
+const BOUNDARY = 'contract-example';
+
+/** A form with files (RFC 7578): every part of the example is the content of one. */
+function partsOf(value: unknown): string {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const parts = fields.map(
+    ([name, content]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="example.pdf"\r\n` +
+      `Content-Type: application/pdf\r\n\r\n${String(content)}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** How a value is written in a body of this type; null for types that cannot be made up. */
+function writerFor(type: string): { type: string; write: (value: unknown) => string } | null {
+  if (/[/+]json\b/.test(type)) return { type, write: (value) => JSON.stringify(value) };
+  if (type === 'application/x-www-form-urlencoded') return { type, write: formOf };
+  return type === 'multipart/form-data'
+    ? { type: `${type}; boundary=${BOUNDARY}`, write: partsOf }
+    : null;
+}
+
 interface Body {
   readonly type: string | null;
   readonly text: string | null;
@@ -93,11 +115,11 @@ function bodiesFor({ document }: Values, { operation }: LocatedOperation): Body[
   if (operation.requestBody === undefined) return [{ type: null, text: null }];
   const { content } = requestBodyOf(document, operation.requestBody);
   for (const [type, media] of Object.entries(content)) {
-    const isForm = type === 'application/x-www-form-urlencoded';
-    if (!isForm && !/[/+]json\b/.test(type)) continue;
+    const writer = writerFor(type);
+    if (writer === null) continue;
     return bodiesOf(document, media).map((value) => ({
-      type,
-      text: isForm ? formOf(value) : JSON.stringify(value),
+      type: writer.type,
+      text: writer.write(value),
     }));
   }
   return null;

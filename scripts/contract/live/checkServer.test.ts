@@ -30,18 +30,16 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
 
 const credentials = { username: 'sokolova@severveter.ru', password: 'Demo-2026!' };
 
-/** The mock backend; `spoil` changes the JSON that goes out. */
+/** The mock backend; `spoil` changes the JSON that goes out, but not its length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
   const backend = createBackend();
   const middleware = createMiddleware(backend);
   return (request, response) => {
-    const write = response.write.bind(response);
+    const end = response.end.bind(response);
     const path = request.url ?? '';
-    response.write = (chunk: unknown, ...rest: never[]) => {
+    response.end = (chunk?: unknown, ...rest: never[]) => {
       const text = chunk instanceof Uint8Array ? Buffer.from(chunk).toString('utf8') : '';
-      return text.startsWith('{') || text.startsWith('[')
-        ? write(spoil(text, path), ...rest)
-        : write(chunk, ...rest);
+      return /^[[{]/.test(text) ? end(spoil(text, path), ...rest) : end(chunk, ...rest);
     };
     middleware(request, response, () => response.writeHead(404).end());
   };
@@ -67,7 +65,7 @@ describe('the check of a live backend', () => {
 
   it('finds planted drift, and says where the contract speaks of it', async () => {
     const server = await serveForTest(
-      mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"title":')),
+      mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"nema":')),
     );
     const report = await check(server, { credentials });
     expect(exitCodeOf(report)).toBe(1);
