@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
 import { bundleContract, serializeContract } from '../contract/bundle';
 import { foreignTool } from '../foreign/install';
 import { measure, type Target } from './load';
-import { HOST, startServer, type RunningServer } from './servers';
+import { HOST, startServer, type RunningServer } from '../serve/runningServer';
 import { median, say, table } from './table';
 
 /** How many times as fast as Prism's mock ours has to be. */

@@ -1,7 +1,7 @@
 import { Registry } from '../../test/backend/core/registry';
 import type { SearchRequest } from '../../test/backend/core/searchRequest';
 import { callOf, signedInBackend, successOf, type SignedIn } from './exchange';
-import { startServer } from './servers';
+import { startServer } from '../serve/runningServer';
 import { median, say, table } from './table';
 
 /** What the project promises (issue: speed of the mock backend), milliseconds. */

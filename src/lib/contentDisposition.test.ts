@@ -152,6 +152,11 @@ describe('fileNameFrom: safety', () => {
     expect(name.endsWith('😀.pdf')).toBe(true);
   });
 
+  it('leaves no dot or space where a long name is cut', () => {
+    const name = fileNameFrom(`attachment; filename="a${' '.repeat(198)}.${' '.repeat(40)}!"`);
+    expect(name).toBe('a');
+  });
+
   it('reads a very long hostile header before the test times out', () => {
     expect(fileNameFrom(`attachment; ${'filename="\\'.repeat(20_000)}`)).toBeTypeOf('string');
     expect(fileNameFrom(`attachment; filename="${'=?'.repeat(50_000)}"`)).toHaveLength(200);

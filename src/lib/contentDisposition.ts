@@ -6,6 +6,8 @@ const MAX_EXTENSION = 20;
 
 // `name=value` after a semicolon; a quoted value may hold semicolons and escaped quotes.
 const PARAMETER = /;\s*([^\s=;"]+)\s*=\s*("(?:\\.|[^"\\])*"|[^;]*)/g;
+// Trailing dots and spaces are dropped by Windows.
+const DOTS_AND_SPACES_AT_END = /[\s.]+$/;
 const BIDI_AND_INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
@@ -73,8 +75,8 @@ function safeFileName(name: string): string {
     .replace(/\p{Cc}/gu, '')
     .replace(BIDI_AND_INVISIBLE, '');
   const lastPart = visible.split(/[/\\]/).at(-1) ?? '';
-  // Leading dots hide a file or climb a folder; trailing dots and spaces are dropped by Windows.
-  const trimmed = lastPart.replace(/^[\s.]+/, '').replace(/[\s.]+$/, '');
+  // Leading dots hide a file or climb a folder.
+  const trimmed = lastPart.replace(/^[\s.]+/, '').replace(DOTS_AND_SPACES_AT_END, '');
   return shorten(trimmed);
 }
 
@@ -84,5 +86,6 @@ function shorten(name: string): string {
   const extension = dot > 0 && name.length - dot <= MAX_EXTENSION ? name.slice(dot) : '';
   const stem = name.slice(0, MAX_LENGTH - extension.length);
   // A character outside the basic plane is two units; half of one must not stay at the end.
-  return `${stem.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${extension}`;
+  const whole = stem.replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole.replace(DOTS_AND_SPACES_AT_END, '')}${extension}`;
 }

@@ -1,8 +1,9 @@
+import type { Side } from '../checker/side';
 import { parseMediaType } from '../checker/mediaType';
 import { pointerOf } from '../openApi';
 import { canonical } from './canonical';
 import { entriesOf, nodeOf, type Node } from './documentView';
-import type { Change, Side } from './drift';
+import type { Change } from './drift';
 import { baseAt, revisionAt, schemaChanges, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 

@@ -1,6 +1,7 @@
+import type { Side } from '../checker/side';
 import { alternativeChanges, unionChanges } from './alternativeChanges';
 import type { Node } from './documentView';
-import type { Change, Side } from './drift';
+import type { Change } from './drift';
 import { additionalChanges, itemPairs, propertyChanges } from './objectChanges';
 import type { Documents, PairResult, SchemaPair } from './schemaPair';
 import type { SchemaView } from './viewedSchema';

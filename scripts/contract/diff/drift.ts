@@ -1,32 +1,23 @@
-import { createHash } from 'node:crypto';
+import {
+  findingId,
+  type FindingClass,
+  type Language,
+  type ReportFinding,
+} from '../report/reportFinding';
+import type { Locate, SourcePlace } from '../sourceMap';
 import type { DocumentView, Node } from './documentView';
 
-/** What a change means for the client that was written for the base (contract.md, «Drift»). */
-export type DriftClass = 'breaking' | 'warn' | 'compatible';
-
-export type Language = 'en' | 'ru';
 export type Texts = Readonly<Record<Language, string>>;
-
-/** Which way a body goes: a response may only narrow, a request may only widen. */
-export type Side = 'request' | 'response';
-
-/** File and line, the line counted from 1. */
-export interface SourceLine {
-  readonly file: string;
-  readonly line: number;
-}
 
 /** A symbol, so that a finding written as JSON holds what the report promises and no more. */
 const TEXTS = Symbol('texts');
 
-/** One change between two contracts, as one operation sees it. */
-export interface DriftFinding {
-  /** The same change has the same id in every run. */
-  readonly id: string;
-  readonly class: DriftClass;
-  readonly rule: string;
-  /** operationId of the base, else `METHOD /path`; `*` where the whole contract is meant. */
-  readonly operation: string;
+/**
+ * One change between two contracts, as one operation sees it. `operation` is the operationId of the
+ * base, else `METHOD /path`; `*` where the whole contract is meant. `message` is in English;
+ * `messageOf` has other languages. `source` is in the revision, or in the base for what is gone.
+ */
+export interface DriftFinding extends ReportFinding {
   /**
    * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
@@ -34,10 +25,6 @@ export interface DriftFinding {
    * alternatives. Bodies that are not JSON are told apart: /responses/200/content/text~1csv/body.
    */
   readonly pointer: string;
-  /** In English; `messageOf` has other languages. */
-  readonly message: string;
-  /** Where the change was written: in the revision, or in the base for what is gone. */
-  readonly source: SourceLine | null;
   readonly [TEXTS]?: Texts;
 }
 
@@ -57,7 +44,7 @@ export interface Place {
 
 /** A change before it is known which operation it reaches. */
 export interface Change {
-  readonly class: DriftClass;
+  readonly class: FindingClass;
   readonly rule: string;
   /** What changes of one place are compared by: the same cause may have one name on each side. */
   readonly topic: string;
@@ -66,9 +53,6 @@ export interface Change {
   readonly texts: Texts;
   readonly place: Place | null;
 }
-
-/** Finds the line of a JSON Pointer into a bundled document. */
-export type Locate = (pointer: string) => SourceLine | null;
 
 export interface Locators {
   readonly base?: Locate;
@@ -80,18 +64,17 @@ function placePointer({ view, node, keyword }: Place): string | null {
   return pointer === null || keyword === undefined ? pointer : `${pointer}/${keyword}`;
 }
 
-function sourceOf(place: Place | null, locators: Locators): SourceLine | null {
+function sourceOf(place: Place | null, locators: Locators): SourcePlace | null {
   const locate = place === null ? undefined : locators[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
   return pointer === null || locate === undefined ? null : locate(pointer);
 }
 
 export function findingOf(operation: string, change: Change, locators: Locators): DriftFinding {
-  const { class: driftClass, rule, pointer, texts, place } = change;
-  const id = createHash('sha256').update([rule, operation, pointer].join('\n')).digest('hex');
+  const { class: findingClass, rule, pointer, texts, place } = change;
   return {
-    id: id.slice(0, 12),
-    class: driftClass,
+    id: findingId(rule, operation, pointer),
+    class: findingClass,
     rule,
     operation,
     pointer,
@@ -107,7 +90,7 @@ export function causeOf({ topic, pointer, place }: Change): string {
   return `${topic} ${place?.side} ${written ?? pointer}`;
 }
 
-const WEIGHT: Readonly<Record<DriftClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
+const WEIGHT: Readonly<Record<FindingClass, number>> = { compatible: 0, warn: 1, breaking: 2 };
 
 /** One cause gives one finding: the worst that it means, at the first place that it reaches. */
 export function worstOfEachCause(changes: readonly Change[]): Change[] {

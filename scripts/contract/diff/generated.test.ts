@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FindingClass } from '../report/reportFinding';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import type { DriftClass } from './drift';
 import { library } from './policyRows';
 
 type Side = 'request' | 'response';
@@ -59,7 +59,7 @@ function contractOf(side: Side, body: Schema): OpenApiDocument {
   };
 }
 
-function classesOf(base: OpenApiDocument, revision: OpenApiDocument): DriftClass[] {
+function classesOf(base: OpenApiDocument, revision: OpenApiDocument): FindingClass[] {
   return diffContracts(base, revision).map((one) => one.class);
 }
 

@@ -1,8 +1,9 @@
+import type { Side } from '../checker/side';
 import type { SchemaComparison } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';
 import type { OperationRule } from './operationRules';
-import type { Change, Place, Side } from './drift';
+import type { Change, Place } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import type { Documents } from './schemaPair';
 

@@ -1,4 +1,5 @@
-import type { Change, DriftClass, Place, Texts } from './drift';
+import type { FindingClass } from '../report/reportFinding';
+import type { Change, Place, Texts } from './drift';
 
 /** What the messages name. They are words of the contract, never values. */
 interface Words {
@@ -45,7 +46,7 @@ interface Words {
 
 export type OperationRule = keyof Words;
 
-const CLASSES: Readonly<Record<OperationRule, DriftClass>> = {
+const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'path-removed': 'breaking',
   'method-removed': 'breaking',
   'operation-added': 'compatible',

@@ -1,5 +1,6 @@
+import type { Side } from '../checker/side';
 import type { DocumentView, Node } from './documentView';
-import type { Change, Place, Side } from './drift';
+import type { Change, Place } from './drift';
 import type { SchemaViews } from './schemaView';
 import type { SchemaView } from './viewedSchema';
 

@@ -1,4 +1,6 @@
-import type { Change, DriftClass, Place, Side, Texts } from './drift';
+import type { Side } from '../checker/side';
+import type { FindingClass } from '../report/reportFinding';
+import type { Change, Place, Texts } from './drift';
 
 /** What the messages of each kind of change name. They are words of the contract, never values. */
 interface Words {
@@ -42,7 +44,7 @@ interface Words {
 export type SchemaKind = keyof Words;
 
 /** The class in a response, then in a request. */
-const CLASSES: Readonly<Record<SchemaKind, readonly [DriftClass, DriftClass]>> = {
+const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]>> = {
   'property-removed': ['warn', 'warn'],
   'required-property-removed': ['breaking', 'warn'],
   'property-removed-from-closed': ['breaking', 'breaking'],
