@@ -1,9 +1,10 @@
 import './OffersPage.css';
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
+import { createLazyParts } from '../../shell/lazyParts';
 import type { ModuleDefinition } from '../../shell/modules/defineModule';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/PageHeader';
@@ -11,18 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SkeletonCards } from '../../ui/Skeletons';
 
-type OfferSectionLoader = NonNullable<ModuleDefinition['offerSection']>;
-
-const sections = new Map<OfferSectionLoader, ComponentType>();
-
-/** One lazy component per module, so that drawing again does not load again. */
-function sectionOf(load: OfferSectionLoader): ComponentType {
-  const known = sections.get(load);
-  if (known) return known;
-  const section = lazy(load);
-  sections.set(load, section);
-  return section;
-}
+const sections = createLazyParts();
 
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
@@ -47,11 +37,10 @@ function OfferSections() {
     <div className="offers">
       {modules.map(({ id, offerSection }) => {
         if (!offerSection) return null;
-        const Section = sectionOf(offerSection);
         return (
-          <SectionBoundary key={id} onRetry={() => sections.delete(offerSection)}>
+          <SectionBoundary key={id} onRetry={() => sections.forget(offerSection)}>
             <Suspense fallback={<SkeletonCards count={3} />}>
-              <Section />
+              <OneSection load={offerSection} />
             </Suspense>
           </SectionBoundary>
         );
@@ -63,6 +52,11 @@ function OfferSections() {
       </div>
     </div>
   );
+}
+
+function OneSection({ load }: { load: NonNullable<ModuleDefinition['offerSection']> }) {
+  const [Section] = useState(() => sections.componentOf(load));
+  return <Section />;
 }
 
 interface BoundaryProps {

@@ -1,11 +1,12 @@
 import './ModalHost.css';
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Spinner } from '../../ui/Spinner';
+import { createLazyParts } from '../lazyParts';
 import { moduleRegistry, type ModuleRegistry } from '../modules/registry';
 import { toast } from '../toasts';
 import { CONFIRM_KIND } from './confirm';
-import type { ModalComponent, ModalLoader } from './modalContent';
+import type { ModalContentProps, ModalLoader } from './modalContent';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';
 
 /** Dialogs of the shell itself. */
@@ -13,18 +14,7 @@ const ownModals: Record<string, ModalLoader> = {
   [CONFIRM_KIND]: () => import('./ConfirmDialog'),
 };
 
-type LazyModal = ReturnType<typeof lazy<ModalComponent>>;
-
-/** One lazy component per loader, so that drawing again does not load again. */
-const lazyModals = new WeakMap<ModalLoader, LazyModal>();
-
-function lazyModal(load: ModalLoader): LazyModal {
-  const known = lazyModals.get(load);
-  if (known) return known;
-  const component = lazy(load);
-  lazyModals.set(load, component);
-  return component;
-}
+const lazyModals = createLazyParts<ModalContentProps>();
 
 /** A dialog that can't be drawn closes and says so; the page under it stays. */
 class ModalBoundary extends Component<{ onError: () => void; children: ReactNode }> {
@@ -51,9 +41,9 @@ interface OneModalProps {
 
 function OneModal({ modal: { id, props }, load }: OneModalProps) {
   const dispatch = useDispatch();
-  const [Content] = useState(() => lazyModal(load));
+  const [Content] = useState(() => lazyModals.componentOf(load));
   const onError = () => {
-    lazyModals.delete(load); // the next attempt loads again
+    lazyModals.forget(load); // the next attempt loads again
     dispatch(closeModal(id));
     toast.error('Не удалось открыть окно. Обновите страницу и попробуйте ещё раз');
   };

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { testAccessibility } from '../support/accessibility';
+import { expect, users } from '../support/cabinet';
+
+async function openUserMenu(page: Page) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+}
+
+/** The screens of the first journey and of the shell, in every state that looks different. */
+testAccessibility({
+  'the sign-in page': {
+    visit: async (page) => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  'the sign-in page with errors': {
+    visit: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+    },
+  },
+  'a refused sign-in': {
+    visit: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Логин').fill('nobody');
+      await page.getByLabel('Пароль', { exact: true }).fill('Wrong-2026!');
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'the offers': {
+    visit: async (page, cabinet) => {
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('article')).toHaveCount(8);
+    },
+  },
+  'loading offers': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: 'timeout', operationId: 'findActualDebtorOffers' }]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByText('Загружаем предложения страхования')).toBeAttached();
+    },
+  },
+  'failed offers': {
+    visit: async (page, cabinet) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.control.faults([{ kind: '400', operationId: 'findActualDebtorOffers' }]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    },
+  },
+  'no offers': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.reset('empty');
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByText('Для вас нет предложений в данный момент')).toBeVisible();
+    },
+  },
+  'an unverified user': {
+    visit: async (page, cabinet) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.signIn(page, users.unverified);
+      await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    },
+  },
+  'the request dialog': {
+    visit: async (page, cabinet) => {
+      await cabinet.signIn(page, users.admin);
+      await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Подать заявку' }).click();
+      await expect(
+        page.getByText('Необходимо подтвердить данные об организации').first(),
+      ).toBeVisible();
+    },
+  },
+  'the user menu': {
+    visit: async (page, cabinet) => {
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('article')).toHaveCount(8);
+    },
+    again: openUserMenu,
+  },
+  'a message': {
+    visit: async (page, cabinet) => {
+      cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
+      await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);
+      await cabinet.signIn(page, users.admin);
+      await page.getByRole('button', { name: 'Скачать договор' }).click();
+      await expect(page.locator('.p-toast-message')).toBeVisible();
+    },
+  },
+  'an unavailable service': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: '503', operationId: 'getHealth' }]);
+      await page.goto('/unavailable');
+      await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
+    },
+  },
+  'an unknown address': {
+    visit: async (page) => {
+      await page.goto('/public/nothing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  'the developer page': {
+    visit: async (page, cabinet) => {
+      await page.goto('/login?redirect=/dev');
+      await cabinet.signIn(page, users.godmod);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+    },
+  },
+});
