@@ -34,14 +34,12 @@ export function CreatePasswordForm({
   return (
     <div className="account-page">
       <h1>Новый пароль</h1>
-      <p className="account-page__lead">
-        {demanded && 'Чтобы продолжить работу, смените пароль. '}
-        {username !== null && (
-          <>
-            Логин: <span className="account-page__login">{username}</span>
-          </>
-        )}
-      </p>
+      {demanded && <p className="account-page__lead">Чтобы продолжить работу, смените пароль.</p>}
+      {username !== null && (
+        <p className="account-page__lead">
+          Логин: <span className="account-page__login">{username}</span>
+        </p>
+      )}
       <FormShell<PasswordValues>
         name="create-password"
         onSubmit={({ newPassword }) => onSubmit(newPassword)}
@@ -68,7 +66,7 @@ export function CreatePasswordForm({
       </FormShell>
       <p>
         {demanded ? (
-          <Button variant="text" onClick={() => void dispatch(signOut())}>
+          <Button variant="outlined" onClick={() => void dispatch(signOut())}>
             Выйти
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import '../AccountPage.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../../api/errors';
 import { CodeField } from '../../../forms/CodeField';
 import { FormShell } from '../../../forms/FormShell';
 import { SubmitButton } from '../../../forms/SubmitButton';
@@ -28,6 +29,14 @@ export interface RecoveryCodeFormProps {
 
 const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
 
+/** A wrong code is said under its field, which gets the focus; above the form it would be said twice. */
+function onceSaid(refusal: ApiError): ApiError {
+  const isSaid = refusal.fieldErrors.some(
+    ({ field, message }) => field === 'code' && message === refusal.message,
+  );
+  return isSaid ? { ...refusal, message: '' } : refusal;
+}
+
 /** The code that was sent, another one on demand, and the way on to a new password. */
 export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
   const dispatch = useSessionDispatch();
@@ -42,14 +51,15 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
     if (refusal === undefined) return navigate(CREATE_PASSWORD_PATH, { replace: true });
     if (refusal.status === 404) onLost();
     setIsExpired(refusal.status === 410);
-    return refusal;
+    return onceSaid(refusal);
   };
 
   return (
     <div className="account-page">
       <h1>Код подтверждения</h1>
       <p className="account-page__lead">
-        Если такая учётная запись есть, мы отправили её владельцу код. Он действует 10 минут.
+        Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
+        пароль.
       </p>
       {resend.state === 'sent' && (
         <Note tone="success" live>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { FormShell } from '../../../forms/FormShell';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
-import { keptInput } from '../../../forms/keptInput';
 import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { LOGIN_PATH } from '../../../shell/addresses';
@@ -15,17 +14,11 @@ interface RecoveryValues {
   username: string;
 }
 
-/** The login typed for this recovery before, or into the sign-in form a moment ago. */
-function knownLogin(): string | undefined {
-  const typed = keptInput().get('login')?.['username'];
-  return recoveredLogin() ?? (typeof typed === 'string' ? typed : undefined);
-}
-
 /** /recovery: asks for a code to the login's owner; the answer never tells whether there is one. */
 export default function RecoveryPage() {
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
-  const username = knownLogin();
+  const username = recoveredLogin();
 
   const submit = async (values: RecoveryValues) => {
     const started = await dispatch(startRecovery(values.username));
@@ -41,7 +34,7 @@ export default function RecoveryPage() {
       <FormShell<RecoveryValues>
         name="recovery"
         keep={['username']}
-        initialValues={username === undefined ? undefined : { username }}
+        initialValues={username === null ? undefined : { username }}
         onSubmit={submit}
       >
         <TextField
