@@ -125,6 +125,7 @@ function createTables() {
       /** null: nobody has this login, which the answers must not tell. */
       userId: nullable(String),
       code: String,
+      wrongCodes: Number,
       expiresAt: Number,
       passwordToken: nullable(String),
     },

@@ -3,7 +3,13 @@ import { createOpaqueToken } from '../../core/accessToken';
 import { ApiFailure } from '../../core/failure';
 import type { Handler } from '../../defineHandlers';
 import type { World } from '../../world';
-import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+import {
+  CODE_LIFETIME,
+  demandAttemptsLeft,
+  demandFresh,
+  RESEND_AFTER_SECONDS,
+  wrongCode,
+} from './codes';
 import { findByUsername } from './signIn';
 
 /** Answers alike whether or not the login exists: it must not be possible to probe for logins. */
@@ -14,6 +20,7 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => 
     userId: user === null || user.isDeleted ? null : user.id,
     code: world.settings.confirmationCode,
     expiresAt: world.clock.now() + CODE_LIFETIME,
+    wrongCodes: 0,
     passwordToken: null,
   });
   if (recovery.userId !== null) {
@@ -27,7 +34,12 @@ export const checkCode: Handler<'checkCode'> = ({ body, world }) => {
   const { db } = world;
   const recovery = byId(db.recovery, body.recoveryId, 'Восстановление не найдено');
   demandFresh(world, recovery.expiresAt);
-  if (recovery.userId === null || recovery.code !== body.code) throw wrongCode();
+  demandAttemptsLeft(recovery.wrongCodes);
+  if (recovery.userId === null || recovery.code !== body.code) {
+    const wrongCodes = recovery.wrongCodes + 1;
+    db.recovery.update({ where: { id: { equals: recovery.id } }, data: { wrongCodes } });
+    throw wrongCode();
+  }
   const passwordToken = createOpaqueToken();
   db.recovery.update({ where: { id: { equals: recovery.id } }, data: { passwordToken } });
   return { passwordToken, expiresInSeconds: CODE_LIFETIME / 1000 };
