@@ -14,5 +14,13 @@ export const profileModule = defineModule({
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
     },
+    {
+      path: '/profile/users/:id',
+      name: 'user-detail',
+      title: 'Профиль',
+      layout: 'lk',
+      lazy: () => import('./users/UserPage'),
+      access: { roles: ['USER_ADMIN', 'GODMOD'] },
+    },
   ],
 });

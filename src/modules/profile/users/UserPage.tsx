@@ -1,0 +1,4 @@
+/** /profile/users/:id. */
+export default function UserPage() {
+  return null;
+}
