@@ -1,4 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
+import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/Button';
 import { RouterLink } from '../../../ui/RouterLink';
 import { StatusBadge } from '../../../ui/StatusBadge';
@@ -52,7 +53,7 @@ export function userColumns({
       // The login mostly is the e-mail address; nobody needs it twice in a row.
       cell: ({ mobilePhone, email, username }) => (
         <span className="users__text">
-          {mobilePhone ?? 'Телефон не указан'}
+          {mobilePhone ? formatPhone(mobilePhone) : 'Телефон не указан'}
           {email && email !== username && <small>{email}</small>}
         </span>
       ),
