@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { NEW_USER_KIND } from './users/newUserDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -23,4 +24,5 @@ export const profileModule = defineModule({
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
+  modals: { [NEW_USER_KIND]: () => import('./users/NewUserDialog') },
 });

@@ -1,11 +1,13 @@
 import './UsersTab.css';
 import { useNavigate } from 'react-router-dom';
+import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
 import { UsersToolbar } from './UsersToolbar';
+import { newUserDialog } from './newUserDialog';
 import { useConfirmUser } from './useConfirmUser';
 import { useUsers } from './useUsers';
 import { useUsersView } from './useUsersView';
@@ -17,18 +19,20 @@ import { DEFAULT_USERS_VIEW, userPath } from './usersView';
 export default function UsersTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const dispatch = useSessionDispatch();
   const { view, text, look, search, reset } = useUsersView();
   const { found, loading, error, retry } = useUsers(view, text);
   const confirming = useConfirmUser();
   const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
-  const add = () => undefined;
+  const ofAllOrganizations = hasPermission(user, ['GODMOD']);
+  const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
     <div className="users">
       <Registry
         label="Пользователи"
         columns={userColumns({
           ...confirming,
-          ofAllOrganizations: hasPermission(user, ['GODMOD']),
+          ofAllOrganizations,
           ownId: user?.id,
         })}
         rows={found.content}

@@ -11,7 +11,7 @@ export interface KnownRole {
 export const knownRoles: readonly KnownRole[] = [
   {
     id: 'USER_ADMIN',
-    name: 'Администратор',
+    name: 'Администратор организации',
     opens: 'Добавляет пользователей, подтверждает их и назначает роли',
   },
   { id: 'USER', name: 'Пользователь', opens: 'Основные разделы кабинета' },
