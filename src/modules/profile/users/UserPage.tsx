@@ -1,6 +1,6 @@
 import './UserPage.css';
-import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { PageHeader } from '../../../shell/PageHeader';
@@ -39,8 +39,7 @@ export default function UserPage() {
 function LoadedUser({ id }: { id: string }) {
   const load = useUser(id);
   const [isGone, setGone] = useState(false);
-  // Drawn instead of the form, whose unsaved input must not hold anybody here any more.
-  if (isGone) return <Navigate to={usersPath()} replace />;
+  if (isGone) return <BackToUsers />;
   return (
     <>
       <UserHeading
@@ -50,6 +49,16 @@ function LoadedUser({ id }: { id: string }) {
       <UserContent load={load} onDeleted={() => setGone(true)} />
     </>
   );
+}
+
+/**
+ * Leads to the list. It is drawn instead of the form, whose unsaved input must not hold anybody here
+ * any more: the way is free only when that is off the page, which no handler can wait for.
+ */
+function BackToUsers() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(usersPath(), { replace: true }), [navigate]);
+  return null;
 }
 
 function UserHeading({ title, subtitle }: { title: string; subtitle?: string | undefined }) {
