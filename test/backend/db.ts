@@ -126,7 +126,12 @@ function createTables() {
       userId: nullable(String),
       code: String,
       expiresAt: Number,
-      passwordToken: nullable(String),
+    },
+    /** The right to choose a password once: after a recovery, after a registration. */
+    passwordGrant: {
+      token: primaryKey(String),
+      userId: String,
+      expiresAt: Number,
     },
     sellerContract: {
       contractNumber: primaryKey(String),

@@ -8,6 +8,7 @@ import { demandValidRequisites } from '../organization/requisites';
 import { demandFreeUsername } from '../user/users';
 import { acceptApplication } from './acceptApplication';
 import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
 type Started = Operations['register']['response'];
@@ -37,7 +38,7 @@ export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => 
   return { organization: requisitesOf(contract), contractNumber: contract.contractNumber };
 };
 
-/** Turns a confirmed application into a user, who then waits for the cabinet owner. */
+/** Turns a confirmed application into a user, who chooses a password and waits for the cabinet owner. */
 export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
   const { world } = call;
   const registration = findRegistration(call);
@@ -49,7 +50,8 @@ export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
     where: { id: { equals: registration.id } },
     data: { expiresAt: 0 },
   });
-  return { username: acceptApplication(world, registration) };
+  const { id, username } = acceptApplication(world, registration);
+  return { username, ...grantPassword(world, id) };
 };
 
 function start(world: World, person: Person, organization: Requisites, roles: string[]): Started {

@@ -8,6 +8,7 @@ import { toUser } from '../../serializers/user';
 import type { World } from '../../world';
 import { changePerson } from './changePerson';
 import { demandGrantable } from './roles';
+import { setVerified } from './verification';
 
 const USER_NOT_FOUND = 'Пользователь не найден';
 
@@ -67,10 +68,7 @@ export const updateUser: Handler<'updateUser'> = (call) => {
   const { body, path, world } = call;
   const row = visibleUser(call, path.id);
   changePerson(world, row.id, body);
-  if (body.isVerified !== undefined) {
-    const data = { isVerified: body.isVerified };
-    world.db.user.update({ where: { id: { equals: row.id } }, data });
-  }
+  if (body.isVerified !== undefined) setVerified(world, row.id, body.isVerified);
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
 };
 
