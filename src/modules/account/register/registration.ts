@@ -3,7 +3,8 @@ import { personOf, personValuesOf, type PersonValues } from './person';
 
 /** The form of /register; its names are those of the call, so that the server's errors find them. */
 export interface RegistrationValues extends PersonValues {
-  organization: Omit<Requisites, 'kpp'> & { kpp?: string };
+  /** A link may have filled in the ИНН alone; the rules of the fields see to the rest. */
+  organization: Partial<Record<keyof Requisites, string>>;
 }
 
 /** Whether the ИНН is that of a sole proprietor: 12 digits instead of 10. */
@@ -13,7 +14,7 @@ export function isSoleProprietor(itn: unknown): boolean {
 
 /** The application; a КПП that was typed before the ИНН turned out to be a person's is left out. */
 export function registrationOf({ organization, ...person }: RegistrationValues): Registration {
-  const { itn, name, ceoName, kpp, ogrn, legalAddress } = organization;
+  const { itn = '', name = '', ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization;
   return {
     ...personOf(person),
     organization: {
