@@ -30,8 +30,12 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
       onConfirmed(outcome);
       return undefined;
     }
-    if (outcome.error.status === 404) onUnknown();
-    return outcome.error;
+    const { error } = outcome;
+    if (error.status === 404) onUnknown();
+    // The form has one field: what stands under it need not be said above it as well.
+    return error.fieldErrors.some(({ field }) => field === 'code')
+      ? { ...error, message: '' }
+      : error;
   };
 
   return (

@@ -52,7 +52,7 @@ export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
       ) : (
         <p className="confirm__checking">
           <Spinner label={null} />
-          <span role="status">Проверяем ссылку…</span>
+          <output>Проверяем ссылку…</output>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import './registration.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormShell } from '../../../forms/FormShell';
+import { RefusalInSight } from '../../../forms/RefusalInSight';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { LOGIN_PATH } from '../../../shell/addresses';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
@@ -68,6 +69,7 @@ export default function RegisterPage() {
         <SubmitButton size="lg" wide>
           Зарегистрироваться
         </SubmitButton>
+        <RefusalInSight />
         <LeaveGuard />
       </FormShell>
     </div>

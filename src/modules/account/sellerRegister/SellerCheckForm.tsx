@@ -54,7 +54,7 @@ export function SellerCheckForm({ initialValues, onFound }: SellerCheckFormProps
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="Номер договора с маркетплейсом, например МП-204518"
+        hint="Номер договора с маркетплейсом, например МП-123456"
       />
       <PhoneField
         name="mobilePhone"

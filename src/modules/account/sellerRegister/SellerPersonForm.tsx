@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormShell } from '../../../forms/FormShell';
+import { RefusalInSight } from '../../../forms/RefusalInSight';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
@@ -81,6 +82,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
       <SubmitButton size="lg" wide>
         Зарегистрироваться
       </SubmitButton>
+      <RefusalInSight />
       <LeaveGuard />
     </FormShell>
   );
