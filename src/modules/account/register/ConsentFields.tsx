@@ -2,6 +2,9 @@ import { CheckboxField } from '../../../forms/CheckboxField';
 import { RouterLink } from '../../../ui/RouterLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
+/** The names of the fields, for what a form remembers. */
+export const consentFieldNames = ['consents.personalData', 'consents.terms', 'consents.mailing'];
+
 interface PolicyLinkProps {
   /** Anchor of a document on /policy. */
   document: 'personal-data' | 'terms' | 'mailing';

@@ -3,7 +3,8 @@ import { PhoneField } from '../../../forms/PhoneField';
 import { TextField } from '../../../forms/TextField';
 import { useFieldValue } from '../../../forms/useFieldValue';
 import { email, maxLength } from '../../../forms/validators/text';
-import { firstFailing } from '../../../forms/validators/validator';
+import { required } from '../../../forms/validators/required';
+import { firstFailing, otherField, type Validator } from '../../../forms/validators/validator';
 
 /** The names of the fields, for what a form remembers. */
 export const personFieldNames = [
@@ -17,6 +18,12 @@ export const personFieldNames = [
 
 const nameLength = maxLength(100);
 
+const namedRule = firstFailing(required, nameLength);
+
+/** Reads the box itself: a rule that comes with a render would be one change behind. */
+const middlenameRule: Validator = (value, values) =>
+  otherField(values, 'hasNoMiddlename') === true ? undefined : namedRule(value, values);
+
 /** Either an отчество, or the word that there is none. */
 function MiddlenameField() {
   const hasNone = useFieldValue('hasNoMiddlename') === true;
@@ -25,10 +32,9 @@ function MiddlenameField() {
       <TextField
         name="middlename"
         label="Отчество"
-        required={!hasNone}
         disabled={hasNone}
         trim
-        validate={hasNone ? undefined : nameLength}
+        validate={middlenameRule}
         autoComplete="additional-name"
       />
       <CheckboxField name="hasNoMiddlename" label="Нет отчества" />

@@ -10,14 +10,14 @@ import { privateQuery } from '../../../shell/privateQuery';
 import { RouterLink } from '../../../ui/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { AlreadyRegistered } from './AlreadyRegistered';
-import { ConsentFields } from './ConsentFields';
+import { ConsentFields, consentFieldNames } from './ConsentFields';
 import { OrganizationFields, organizationFieldNames } from './OrganizationFields';
 import { PersonFields, personFieldNames } from './PersonFields';
 import { prefillOf } from './prefill';
 import { registrationOf, registrationValuesOf, type RegistrationValues } from './registration';
 import { useApplication } from './useApplication';
 
-const KEPT = [...organizationFieldNames, ...personFieldNames];
+const KEPT = [...organizationFieldNames, ...personFieldNames, ...consentFieldNames];
 
 /** An application that is to be corrected, else what the link brought along. */
 function initialValues(): Partial<RegistrationValues> {

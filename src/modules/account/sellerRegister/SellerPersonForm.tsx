@@ -9,12 +9,14 @@ import { Button } from '../../../ui/Button';
 import { DataList, DataRow } from '../../../ui/DataList';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { ArrivalHeading } from '../register/ArrivalHeading';
-import { ConsentFields } from '../register/ConsentFields';
+import { ConsentFields, consentFieldNames } from '../register/ConsentFields';
 import { PersonFields, personFieldNames } from '../register/PersonFields';
 import { isSoleProprietor } from '../register/registration';
 import { useApplication } from '../register/useApplication';
 import type { FoundSeller } from './SellerCheckForm';
 import { sellerRegistrationOf, type SellerPersonValues } from './sellerRegistration';
+
+const KEPT = [...personFieldNames, ...consentFieldNames];
 
 function FoundData({ check, data }: FoundSeller) {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = data.organization;
@@ -64,7 +66,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
     <FormShell<SellerPersonValues>
       name="seller-registration"
       className="registration__form"
-      keep={personFieldNames}
+      keep={KEPT}
       initialValues={initialValues}
       onSubmit={submit}
     >
