@@ -9,7 +9,7 @@ import { TextField } from '../../../forms/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
-import { checkFailure } from './sellerRegistration';
+import { checkFailure, foundSeller } from './sellerRegistration';
 
 /** A seller as the marketplace knows it, and what it was found by. */
 export interface FoundSeller {
@@ -32,7 +32,9 @@ export function SellerCheckForm({ initialValues, onFound }: SellerCheckFormProps
       checkSellerData.initiate({ sellerCheck: check }, { track: false }),
     );
     if (error !== undefined) return checkFailure(toApiError(error));
-    onFound({ check, data });
+    const found = foundSeller(data);
+    if (found === null) return toApiError(undefined);
+    onFound({ check, data: found });
     return undefined;
   };
 

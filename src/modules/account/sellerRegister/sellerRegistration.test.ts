@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors';
-import { checkFailure, sellerRegistrationOf, sellerValuesOf } from './sellerRegistration';
+import {
+  checkFailure,
+  foundSeller,
+  sellerRegistrationOf,
+  sellerValuesOf,
+} from './sellerRegistration';
 
 const check = { itn: '781623456717', contractNumber: 'МП-204518', mobilePhone: '+79217654321' };
 const person = {
@@ -23,6 +28,37 @@ describe('the application of a seller', () => {
   it('comes back into both steps as it was, but for the consents', () => {
     expect(sellerValuesOf(sellerRegistrationOf(check, person))).toEqual({ check, person });
   });
+});
+
+describe('the answer to a check', () => {
+  const organization = {
+    itn: '7707083893',
+    name: 'ПАО Сбербанк',
+    ceoName: 'Греф Герман Оскарович',
+    kpp: '773601001',
+    ogrn: '1027700132195',
+    legalAddress: 'г. Москва',
+  };
+
+  it('is the seller as it stands there', () => {
+    const answer = { organization, contractNumber: 'МП-1' };
+    expect(foundSeller(answer)).toEqual(answer);
+  });
+
+  it('has gaps where the server put something that is no text', () => {
+    const answer = { organization: { ...organization, ogrn: {}, kpp: 5 }, contractNumber: [] };
+    expect(foundSeller(answer)).toEqual({
+      organization: { ...organization, ogrn: '', kpp: null },
+      contractNumber: '',
+    });
+  });
+
+  it.each([undefined, null, {}, [], 'x', { organization: null }, { organization: { name: 1 } }])(
+    'is nobody in %j',
+    (answer) => {
+      expect(foundSeller(answer)).toBeNull();
+    },
+  );
 });
 
 describe('a check that failed', () => {
