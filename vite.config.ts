@@ -21,6 +21,13 @@ export default defineConfig({
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    // /login has no bytes for the names of other pages' scripts, which follow by their imports in any
+    // case; stylesheets have to be there before the page. Old browsers do without the polyfill.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: signInChunks(root) }] } },
     },

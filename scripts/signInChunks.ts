@@ -29,7 +29,8 @@ export function signInChunks(root: string): (id: string, graph: ModuleGraph) => 
   let closure: ReadonlySet<string> | null = null;
   return (id, graph) => {
     closure ??= closureOf(roots, graph);
-    if (!closure.has(id)) return null;
+    // The entry itself stays a file of its own: the manifest names what the page starts with.
+    if (!closure.has(id) || id === roots[0]) return null;
     return id.includes('/node_modules/') ? 'libraries' : 'sign-in';
   };
 }

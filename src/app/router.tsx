@@ -1,8 +1,16 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { selectCurrentUser } from '../session/currentUser';
-import { leaveIfSignedIn, requireSession } from '../session/guards';
+import { leaveIfSignedIn, requireSession, wantedAddress } from '../session/guards';
 import { isPublicRoute } from '../session/publicRoutes';
-import { guardTargets, HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH } from '../shell/addresses';
+import { restoreSession } from '../session/restore';
+import {
+  CREATE_PASSWORD_PATH,
+  guardTargets,
+  HOME_PATH,
+  LOGIN_PATH,
+  UNAVAILABLE_PATH,
+  withRedirect,
+} from '../shell/addresses';
 import { layouts } from '../shell/layouts/layouts';
 import { CORE_MODULE, canEnterModule } from '../shell/modules/availability';
 import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
@@ -25,17 +33,25 @@ interface Page {
 
 type Loader = (args: { request: Request }) => Promise<null>;
 
-/** Guards of one page, in the order of the specification: session first, then module and role. */
+/**
+ * Guards of one page, in the order of the specification: session first, then module and role. Whoever
+ * has to choose a new password gets no further than that.
+ */
 function guardOf(store: CabinetStore, { module, route }: Page): Loader {
   const { dispatch, getState } = store;
   if (route.access?.public) {
     return async () => {
       if (ONLY_FOR_ANONYMOUS.includes(route.path)) await leaveIfSignedIn(dispatch, HOME_PATH);
+      // Its page is for strangers and for a signed-in user, and has to tell them apart.
+      if (route.path === CREATE_PASSWORD_PATH) await dispatch(restoreSession());
       return null;
     };
   }
   return async ({ request }) => {
     await requireSession(dispatch, request, guardTargets);
+    if (selectCurrentUser(getState())?.isNeedChangePassword === true) {
+      throw redirect(withRedirect(CREATE_PASSWORD_PATH, wantedAddress(request)));
+    }
     const modulesKnown = dispatch(ensureModules());
     // The core is there in any case; its pages need not wait for the list.
     if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;

@@ -12,3 +12,13 @@ export function selectCurrentUser(state: ApiRoot): User | undefined {
 export function useCurrentUser(): User | undefined {
   return useApiSelector(selectCurrentUser);
 }
+
+/**
+ * Whether the user has to choose a new password before anything else: the answer to a sign-in may
+ * say so where the user's own data does not, and a change made here ends it.
+ */
+export function setPasswordDemand(isDemanded: boolean) {
+  return userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {
+    user.isNeedChangePassword = isDemanded;
+  });
+}

@@ -2,6 +2,7 @@ import { authApi } from '../api/endpoints/auth';
 import { cabinetApi } from '../api/cabinetApi';
 import { toApiError, type ApiError } from '../api/errors';
 import type { SessionThunk } from './apiRoot';
+import { setPasswordDemand } from './currentUser';
 import { restoreSession } from './restore';
 
 export interface Credentials {
@@ -17,11 +18,19 @@ export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или п�
 /**
  * Thunk: exchanges the credentials for tokens, opens the session and loads its user. Never rejects;
  * after a failure there is no session.
+ *
+ * @param captchaToken a fresh one, where the server asks for it
  */
-export function signIn(credentials: Credentials): SessionThunk<Promise<SignInResult>> {
+export function signIn(
+  credentials: Credentials,
+  captchaToken?: string,
+): SessionThunk<Promise<SignInResult>> {
   return async (dispatch, _getState, { transport }) => {
     const answer = await dispatch(
-      authApi.endpoints.login.initiate({ credentials }, { track: false }),
+      authApi.endpoints.login.initiate(
+        { credentials, ...(captchaToken !== undefined && { 'Smart-Token': captchaToken }) },
+        { track: false },
+      ),
     );
     if (answer.error) {
       const error = toApiError(answer.error);
@@ -34,7 +43,10 @@ export function signIn(credentials: Credentials): SessionThunk<Promise<SignInRes
     dispatch(cabinetApi.util.resetApiState());
     transport.begin(answer.data);
     const session = await dispatch(restoreSession());
-    if (session.status === 'authenticated') return { ok: true };
+    if (session.status === 'authenticated') {
+      if (answer.data.isNeedChangePassword === true) dispatch(setPasswordDemand(true));
+      return { ok: true };
+    }
     void transport.end();
     return {
       ok: false,

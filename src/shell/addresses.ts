@@ -6,6 +6,8 @@ export interface Place {
 }
 
 export const LOGIN_PATH = '/login';
+/** After a recovery or a registration, and for whoever the server demands a new password of. */
+export const CREATE_PASSWORD_PATH = '/create-password';
 export const UNAVAILABLE_PATH = '/unavailable';
 /** Where a customer starts, and where every refused way ends (specification, section 2). */
 export const HOME_PATH = '/offer';

@@ -106,6 +106,7 @@ function createTables() {
       id: primaryKey(String),
       code: String,
       token: String,
+      wrongCodes: Number,
       expiresAt: Number,
       lastname: String,
       firstname: String,
@@ -125,6 +126,7 @@ function createTables() {
       /** null: nobody has this login, which the answers must not tell. */
       userId: nullable(String),
       code: String,
+      wrongCodes: Number,
       expiresAt: Number,
     },
     /** The right to choose a password once: after a recovery, after a registration. */

@@ -179,10 +179,27 @@ describe('recovery', () => {
     expect([late.status, late.code]).toEqual([410, 'CODE_EXPIRED']);
   });
 
+  it('takes no code any more after five wrong ones, the right one included', async () => {
+    const backend = createBackend();
+    const { recoveryId } = await start(backend);
+    const check = (code: string, id = recoveryId) => ({ body: { recoveryId: id, code } });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await refuse(backend, 'checkCode', check('0000'))).status).toBe(422);
+    }
+    const refusal = await refuse(backend, 'checkCode', check(CODE));
+    expect([refusal.status, refusal.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    const another = await start(backend);
+    await succeed(backend, 'checkCode', check(CODE, another.recoveryId));
+    expectNoProblems(backend);
+  });
+
   it('never tells that nobody has this login', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend, 'nobody@severveter.ru');
-    const refusal = await refuse(backend, 'checkCode', { body: { recoveryId, code: CODE } });
-    expect(refusal.status).toBe(422);
+    const check = { body: { recoveryId, code: CODE } };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await refuse(backend, 'checkCode', check)).status).toBe(422);
+    }
+    expect((await refuse(backend, 'checkCode', check)).status).toBe(429);
   });
 });

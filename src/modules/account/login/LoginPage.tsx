@@ -1,28 +1,49 @@
 import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toApiError, type ApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/FormShell';
 import { PasswordField } from '../../../forms/PasswordField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
+import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { HOME_PATH, redirectOf } from '../../../shell/addresses';
+import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { Note } from '../../../ui/Note';
+import { RouterLink } from '../../../ui/RouterLink';
+import { useCaptchaDemand } from './useCaptchaDemand';
 
 /** /login: «Вход в личный кабинет». After signing in the way leads to `redirect` or to /offer. */
 export default function LoginPage() {
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const endedBecause = useSelector(selectSessionEnd);
+  const captcha = useCaptcha();
+  const { isDemanded, ask } = useCaptchaDemand();
+  const isPasswordChanged = fieldsOf(state)['passwordChanged'] === true;
+
+  const attempt = async (credentials: Credentials): Promise<ApiError | undefined> => {
+    try {
+      const token = isDemanded.current ? await captcha.token({ demanded: true }) : undefined;
+      const result = await dispatch(signIn(credentials, token));
+      return result.ok ? undefined : result.error;
+    } catch (thrown) {
+      return toApiError(thrown);
+    }
+  };
 
   const submit = async (credentials: Credentials) => {
-    const result = await dispatch(signIn(credentials));
-    if (!result.ok) return result.error;
+    const failure = await attempt(credentials);
+    if (failure) {
+      ask();
+      return failure;
+    }
     const { origin } = window.location;
     const target = safeRedirect(redirectOf(search), { origin, isKnownPath }) ?? HOME_PATH;
     return navigate(target, { replace: true });
@@ -31,8 +52,13 @@ export default function LoginPage() {
   return (
     <div className="login">
       <h1>Вход в личный кабинет</h1>
-      {endedBecause !== null && endedBecause !== 'signedOut' && (
-        <Note tone="info">Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
+      {isPasswordChanged ? (
+        <Note tone="success">Пароль изменён. Войдите с новым паролем</Note>
+      ) : (
+        endedBecause !== null &&
+        endedBecause !== 'signedOut' && (
+          <Note>Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
+        )
       )}
       <FormShell<Credentials> name="login" keep={['username']} onSubmit={submit}>
         <TextField
@@ -45,10 +71,17 @@ export default function LoginPage() {
           spellCheck={false}
         />
         <PasswordField name="password" label="Пароль" required autoComplete="current-password" />
+        <RouterLink to="/recovery" className="login__recovery">
+          Забыли пароль?
+        </RouterLink>
         <SubmitButton size="lg" wide>
           Войти
         </SubmitButton>
       </FormShell>
+      {captcha.element}
+      <p className="login__register">
+        Ещё нет доступа? <RouterLink to="/register">Зарегистрироваться</RouterLink>
+      </p>
     </div>
   );
 }

@@ -15,6 +15,17 @@ export function demandFresh({ clock }: World, expiresAt: number): void {
   });
 }
 
+/** So many wrong codes, and the right one is of no use any more. */
+const MOST_WRONG_CODES = 5;
+
+/** 429: somebody is guessing. */
+export function demandAttemptsLeft(wrongCodes: number): void {
+  if (wrongCodes < MOST_WRONG_CODES) return;
+  throw new ApiFailure(429, 'Слишком много неверных попыток. Запросите новый код', {
+    code: 'TOO_MANY_ATTEMPTS',
+  });
+}
+
 /** 422 for the field `code`. */
 export function wrongCode(): ApiFailure {
   const message = 'Неверный код';

@@ -1,6 +1,12 @@
 import { byId } from '../../access';
 import type { Handler } from '../../defineHandlers';
-import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+import {
+  CODE_LIFETIME,
+  demandAttemptsLeft,
+  demandFresh,
+  RESEND_AFTER_SECONDS,
+  wrongCode,
+} from './codes';
 import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
@@ -12,6 +18,7 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => 
     userId: user === null || user.isDeleted ? null : user.id,
     code: world.settings.confirmationCode,
     expiresAt: world.clock.now() + CODE_LIFETIME,
+    wrongCodes: 0,
   });
   if (recovery.userId !== null) {
     world.announce(`Код восстановления для ${body.username}: ${recovery.code}`);
@@ -23,6 +30,11 @@ export const recoverPassword: Handler<'recoverPassword'> = ({ body, world }) => 
 export const checkCode: Handler<'checkCode'> = ({ body, world }) => {
   const recovery = byId(world.db.recovery, body.recoveryId, 'Восстановление не найдено');
   demandFresh(world, recovery.expiresAt);
-  if (recovery.userId === null || recovery.code !== body.code) throw wrongCode();
+  demandAttemptsLeft(recovery.wrongCodes);
+  if (recovery.userId === null || recovery.code !== body.code) {
+    const wrongCodes = recovery.wrongCodes + 1;
+    world.db.recovery.update({ where: { id: { equals: recovery.id } }, data: { wrongCodes } });
+    throw wrongCode();
+  }
   return grantPassword(world, recovery.userId);
 };

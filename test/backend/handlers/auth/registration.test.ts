@@ -70,6 +70,21 @@ describe('registration', () => {
     expectNoProblems(backend);
   });
 
+  it('takes five wrong codes, and then not even the right one', async () => {
+    const backend = createBackend();
+    const { registrationId } = await succeed(backend, 'register', { body });
+    const confirm = (code: string) => ({ body: { registrationId, code } });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await refuse(backend, 'confirmRegistration', confirm('9999'))).status).toBe(422);
+    }
+    const late = await refuse(backend, 'confirmRegistration', confirm(CODE));
+    expect([late.status, late.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    const again = await succeed(backend, 'register', { body });
+    await succeed(backend, 'confirmRegistration', {
+      body: { registrationId: again.registrationId, code: CODE },
+    });
+  });
+
   it('lets the right to choose a password run out', async () => {
     const backend = createBackend();
     const { registrationId } = await succeed(backend, 'register', { body });

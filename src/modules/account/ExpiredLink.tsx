@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { MessagePage } from '../../shell/pages/MessagePage';
+import { LinkButton } from '../../ui/LinkButton';
+
+/** A step of a recovery that was opened without the steps before it. */
+export function ExpiredLink({
+  children = 'Время на смену пароля вышло, или страница открыта не по порядку.',
+}: {
+  children?: ReactNode;
+}) {
+  return (
+    <MessagePage
+      icon="exclamation-triangle"
+      title="Ссылка устарела"
+      actions={<LinkButton to="/recovery">Начать заново</LinkButton>}
+    >
+      <p>{children}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { authApi } from '../../../api/endpoints/auth';
+import { useSessionDispatch } from '../../../session/apiRoot';
+
+/**
+ * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
+ * and by `ask` after each failure. Without an answer the last one holds, no token at first.
+ */
+export function useCaptchaDemand() {
+  const dispatch = useSessionDispatch();
+  const isDemanded = useRef(false);
+  const ask = useCallback(() => {
+    // Not by the query's hook: it would ask again when signing in empties the cache.
+    void dispatch(
+      authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    ).then(({ data }) => {
+      if (data) isDemanded.current = data.needCaptcha;
+    });
+  }, [dispatch]);
+  useEffect(ask, [ask]);
+  return { isDemanded, ask };
+}

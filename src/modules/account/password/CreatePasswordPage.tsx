@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keptInput } from '../../../forms/keptInput';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { useCurrentUser } from '../../../session/currentUser';
+import { safeRedirect } from '../../../session/safeRedirect';
+import { selectSessionStatus } from '../../../session/sessionSlice';
+import { HOME_PATH, LOGIN_PATH, redirectOf, withRedirect } from '../../../shell/addresses';
+import { isKnownPath } from '../../../shell/modules/knownPath';
+import { MessagePage } from '../../../shell/pages/MessagePage';
+import { LinkButton } from '../../../ui/LinkButton';
+import { ExpiredLink } from '../ExpiredLink';
+import { changePassword } from './changePassword';
+import { CreatePasswordForm } from './CreatePasswordForm';
+import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
+import { passwordOccasion } from './passwordOccasion';
+
+/**
+ * /create-password: after a recovery or a registration, and for whoever the server demands a new
+ * password of. The right to it is in memory only, so a reload ends a recovery.
+ */
+export default function CreatePasswordPage() {
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const user = useCurrentUser();
+  const status = useSelector(selectSessionStatus);
+  const [grant, setGrant] = useState(passwordGrant);
+  const [wasDemanded] = useState(user?.isNeedChangePassword === true);
+  const occasion = passwordOccasion({ grant, user, status, wasDemanded });
+
+  const wanted =
+    safeRedirect(redirectOf(search), { origin: window.location.origin, isKnownPath }) ?? HOME_PATH;
+
+  const submit = async (newPassword: string) => {
+    const refusal = await dispatch(changePassword(occasion, newPassword));
+    if (refusal === undefined) {
+      if (occasion.kind !== 'granted') return navigate(wanted, { replace: true });
+      const { username } = occasion.grant;
+      if (username !== null) keptInput().set('login', { username });
+      return navigate(LOGIN_PATH, { replace: true, state: { passwordChanged: true } });
+    }
+    if (occasion.kind === 'granted' && refusal.status === 410) {
+      forgetPasswordGrant();
+      setGrant(null);
+    }
+    return refusal;
+  };
+
+  switch (occasion.kind) {
+    case 'demanded':
+      return <CreatePasswordForm demanded username={occasion.username} onSubmit={submit} />;
+    case 'granted':
+      return <CreatePasswordForm username={occasion.grant.username} onSubmit={submit} />;
+    case 'needless':
+      return (
+        <MessagePage
+          icon="info-circle"
+          title="Ссылка устарела"
+          actions={<LinkButton to={wanted}>Вернуться в кабинет</LinkButton>}
+        >
+          <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
+        </MessagePage>
+      );
+    case 'ended':
+      return (
+        <MessagePage
+          icon="info-circle"
+          title="Сессия завершена"
+          actions={<LinkButton to={withRedirect(LOGIN_PATH, wanted)}>Войти</LinkButton>}
+        >
+          <p>Войдите снова, чтобы сменить пароль.</p>
+        </MessagePage>
+      );
+    case 'none':
+      return <ExpiredLink />;
+  }
+}

@@ -1,0 +1,37 @@
+import type { SessionStatus } from '../../../session/sessionSlice';
+import type { PasswordGrant } from './passwordGrant';
+
+/** Why somebody may choose a password here, or why not. */
+export type PasswordOccasion =
+  /** The server demands it of the signed-in user, before anything else. */
+  | { kind: 'demanded'; username: string }
+  /** A recovery, or a registration that was confirmed. */
+  | { kind: 'granted'; grant: PasswordGrant }
+  /** Signed in, and nobody demands anything: the profile is the place for that. */
+  | { kind: 'needless' }
+  /** The session ended while the page was open. */
+  | { kind: 'ended' }
+  | { kind: 'none' };
+
+export interface PasswordCircumstances {
+  grant: PasswordGrant | null;
+  user: { username: string; isNeedChangePassword: boolean } | undefined;
+  status: SessionStatus;
+  /** The page was opened because the server demanded it. */
+  wasDemanded: boolean;
+}
+
+/** Decides what /create-password is for. The signed-in user's own password comes first. */
+export function passwordOccasion({
+  grant,
+  user,
+  status,
+  wasDemanded,
+}: PasswordCircumstances): PasswordOccasion {
+  if (status === 'authenticated' && user?.isNeedChangePassword === true) {
+    return { kind: 'demanded', username: user.username };
+  }
+  if (wasDemanded && status === 'anonymous') return { kind: 'ended' };
+  if (grant !== null) return { kind: 'granted', grant };
+  return { kind: status === 'authenticated' ? 'needless' : 'none' };
+}

@@ -1,0 +1,98 @@
+import '../AccountPage.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../../api/errors';
+import { CodeField } from '../../../forms/CodeField';
+import { FormShell } from '../../../forms/FormShell';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { regex } from '../../../forms/validators/text';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { CREATE_PASSWORD_PATH } from '../../../shell/addresses';
+import { Note } from '../../../ui/Note';
+import { ResendTimer } from '../../../ui/ResendTimer';
+import { RouterLink } from '../../../ui/RouterLink';
+import { acceptCode } from './acceptCode';
+import { recoveredLogin, type RecoveryProgress } from './recoveryProgress';
+import { useResend } from './useResend';
+
+interface CodeValues {
+  code: string;
+}
+
+export interface RecoveryCodeFormProps {
+  progress: RecoveryProgress;
+  /** Another code is on the way. */
+  onResent: (progress: RecoveryProgress) => void;
+  /** The server does not know this recovery: there is no code to wait for. */
+  onLost: () => void;
+}
+
+const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
+
+/** A wrong code is said under its field, which gets the focus; above the form it would be said twice. */
+function onceSaid(refusal: ApiError): ApiError {
+  const isSaid = refusal.fieldErrors.some(
+    ({ field, message }) => field === 'code' && message === refusal.message,
+  );
+  return isSaid ? { ...refusal, message: '' } : refusal;
+}
+
+/** The code that was sent, another one on demand, and the way on to a new password. */
+export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFormProps) {
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+  const resend = useResend(onResent);
+  const [isExpired, setIsExpired] = useState(false);
+  const login = recoveredLogin();
+
+  const submit = async ({ code }: CodeValues) => {
+    resend.forget();
+    const refusal = await dispatch(acceptCode(progress.recoveryId, code));
+    if (refusal === undefined) return navigate(CREATE_PASSWORD_PATH, { replace: true });
+    if (refusal.status === 404) onLost();
+    setIsExpired(refusal.status === 410);
+    return onceSaid(refusal);
+  };
+
+  return (
+    <div className="account-page">
+      <h1>Код подтверждения</h1>
+      <p className="account-page__lead">
+        Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
+        пароль.
+      </p>
+      {resend.state === 'sent' && (
+        <Note tone="success" live>
+          Код отправлен ещё раз
+        </Note>
+      )}
+      {resend.state === 'failed' && (
+        <Note tone="danger" live>
+          {resend.message}
+        </Note>
+      )}
+      <FormShell<CodeValues> name="recovery-code" onSubmit={submit}>
+        <CodeField name="code" validate={codeRule} />
+        <SubmitButton size="lg" wide>
+          Продолжить
+        </SubmitButton>
+      </FormShell>
+      <div className="account-page__links">
+        {login !== null && (
+          <ResendTimer
+            // Nobody waits a minute for another code where the server has just refused the old one.
+            untilMs={isExpired ? 0 : progress.resendAt}
+            busy={resend.state === 'busy'}
+            onResend={() => {
+              setIsExpired(false);
+              void resend.send(login);
+            }}
+          />
+        )}
+        <RouterLink to="/recovery">
+          {login === null ? 'Запросить новый код' : 'Указать другой логин'}
+        </RouterLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { ExpiredLink } from '../ExpiredLink';
+import { RecoveryCodeForm } from './RecoveryCodeForm';
+import { forgetRecovery, recoveryProgress } from './recoveryProgress';
+
+/** /recovery/confirm: the code of a recovery. Without a recovery in this tab there is none to check. */
+export default function RecoveryConfirmPage() {
+  const [progress, setProgress] = useState(recoveryProgress);
+  if (progress === null) return <ExpiredLink />;
+  return (
+    <RecoveryCodeForm
+      progress={progress}
+      onResent={setProgress}
+      onLost={() => {
+        forgetRecovery();
+        setProgress(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import '../AccountPage.css';
+import { useNavigate } from 'react-router-dom';
+import { FormShell } from '../../../forms/FormShell';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextField } from '../../../forms/TextField';
+import { maxLength } from '../../../forms/validators/text';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { LOGIN_PATH } from '../../../shell/addresses';
+import { RouterLink } from '../../../ui/RouterLink';
+import { recoveredLogin } from './recoveryProgress';
+import { startRecovery } from './startRecovery';
+
+interface RecoveryValues {
+  username: string;
+}
+
+/** /recovery: asks for a code to the login's owner; the answer never tells whether there is one. */
+export default function RecoveryPage() {
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+  const username = recoveredLogin();
+
+  const submit = async (values: RecoveryValues) => {
+    const started = await dispatch(startRecovery(values.username));
+    return started.ok ? navigate('/recovery/confirm') : started.error;
+  };
+
+  return (
+    <div className="account-page">
+      <h1>Восстановление пароля</h1>
+      <p className="account-page__lead">
+        Укажите логин, с которым вы входите в кабинет. Мы отправим его владельцу код подтверждения.
+      </p>
+      <FormShell<RecoveryValues>
+        name="recovery"
+        keep={['username']}
+        initialValues={username === null ? undefined : { username }}
+        onSubmit={submit}
+      >
+        <TextField
+          name="username"
+          label="Логин"
+          required
+          trim
+          validate={maxLength(254)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton size="lg" wide>
+          Получить код
+        </SubmitButton>
+      </FormShell>
+      <p>
+        <RouterLink to={LOGIN_PATH}>Вернуться ко входу</RouterLink>
+      </p>
+    </div>
+  );
+}

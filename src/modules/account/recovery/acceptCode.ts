@@ -1,0 +1,27 @@
+import { authApi } from '../../../api/endpoints/auth';
+import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import type { SessionThunk } from '../../../session/apiRoot';
+import { keepPasswordGrant } from '../password/passwordGrant';
+import { forgetRecovery, recoveredLogin } from './recoveryProgress';
+
+/**
+ * Thunk: exchanges the right code for the right to choose a password, which is kept in memory.
+ * Resolves with why the server refused, undefined if it did not.
+ */
+export function acceptCode(
+  recoveryId: string,
+  code: string,
+): SessionThunk<Promise<ApiError | undefined>> {
+  return async (dispatch) => {
+    const answer = await dispatch(
+      authApi.endpoints.checkCode.initiate({ codeCheck: { recoveryId, code } }, { track: false }),
+    );
+    if (answer.error) return toApiError(answer.error);
+    const { passwordToken } = fieldsOf(answer.data);
+    if (typeof passwordToken !== 'string') return errorWithoutBody('INVALID_RESPONSE');
+    keepPasswordGrant({ passwordToken, username: recoveredLogin() });
+    forgetRecovery();
+    return undefined;
+  };
+}

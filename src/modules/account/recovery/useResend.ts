@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import type { RecoveryProgress } from './recoveryProgress';
+import { startRecovery } from './startRecovery';
+
+type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
+
+/** Asks for another code, one call at a time. */
+export function useResend(onResent: (progress: RecoveryProgress) => void) {
+  const dispatch = useSessionDispatch();
+  const [resending, setResending] = useState<Resending>({ state: 'idle' });
+  return {
+    ...resending,
+    /** Takes the answer to an earlier attempt off the page. */
+    forget: () => {
+      setResending({ state: 'idle' });
+    },
+    send: async (login: string) => {
+      if (resending.state === 'busy') return;
+      setResending({ state: 'busy' });
+      const started = await dispatch(startRecovery(login));
+      if (started.ok) onResent(started.progress);
+      setResending(
+        started.ok ? { state: 'sent' } : { state: 'failed', message: started.error.message },
+      );
+    },
+  };
+}

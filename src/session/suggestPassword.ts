@@ -1,0 +1,11 @@
+import { passwordsApi } from '../api/endpoints/passwords';
+import type { SessionThunk } from './apiRoot';
+
+/** Thunk: a fresh password of the server's that keeps the rules. Rejects with an `ApiError`. */
+export function suggestPassword(): SessionThunk<Promise<string>> {
+  return async (dispatch) => {
+    const { initiate } = passwordsApi.endpoints.generatePassword;
+    const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    return (await answer.unwrap()).password;
+  };
+}
