@@ -3,7 +3,8 @@ import { readPage } from '../lists';
 import { readRecord } from '../records';
 import { userApi } from './user';
 
-const usersChanged = afterSuccess('Users', 'UserRoles');
+/** The changed user may be oneself: menu and rights follow at once. */
+const usersChanged = afterSuccess('Users', 'UserRoles', 'CurrentUser');
 
 /**
  * The calls about an organization's users and their roles, apart from the signed-in user's own
@@ -21,7 +22,18 @@ export const colleaguesApi = userApi
       updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', 'Users') },
       findUserRoles: { extraOptions: { read: readPage }, providesTags: ['UserRoles'] },
       getUserRole: { extraOptions: { read: readRecord }, providesTags: ['UserRoles'] },
-      createUserRole: { invalidatesTags: afterSuccess('Users', 'UserRoles', 'CurrentUser') },
-      deleteUserRole: { invalidatesTags: afterSuccess('Users', 'UserRoles', 'CurrentUser') },
+      createUserRole: { invalidatesTags: usersChanged },
+      deleteUserRole: { invalidatesTags: usersChanged },
     },
   });
+
+export const {
+  useFindUsersQuery,
+  useGetUserQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useFindUserRolesQuery,
+  useCreateUserRoleMutation,
+  useDeleteUserRoleMutation,
+} = colleaguesApi;

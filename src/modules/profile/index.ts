@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { NEW_USER_KIND } from './users/newUserDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -14,5 +15,14 @@ export const profileModule = defineModule({
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
     },
+    {
+      path: '/profile/users/:id',
+      name: 'user-detail',
+      title: 'Профиль',
+      layout: 'lk',
+      lazy: () => import('./users/UserPage'),
+      access: { roles: ['USER_ADMIN', 'GODMOD'] },
+    },
   ],
+  modals: { [NEW_USER_KIND]: () => import('./users/NewUserDialog') },
 });

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { User } from '../../api/endpoints/user';
+import { hasPermission } from '../../session/permissions';
 import type { IconName } from '../../ui/Icon';
+import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
 export interface ProfileTab {
@@ -21,5 +23,13 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Мои данные',
     icon: 'user',
     lazy: () => import('./person/PersonTab'),
+  },
+  {
+    id: USERS_TAB,
+    label: 'Пользователи',
+    icon: 'users',
+    lazy: () => import('./users/UsersTab'),
+    isFor: (user) => hasPermission(user, USER_ADMINISTRATORS),
+    needsVerified: true,
   },
 ];

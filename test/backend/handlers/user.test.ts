@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend';
 import { expectNoProblems } from '../testing/expectNoProblems';
-import { ILIN_ID, SOKOLOVA_ID } from '../scenarios/people';
+import { giveRole, ILIN_ID, SOKOLOVA_ID } from '../scenarios/people';
 import { refuse, signIn, succeed } from '../testing/client';
 
 const GODMOD = 'gavrilov@delovoy-kabinet.ru';
@@ -102,6 +102,16 @@ describe('users of the organization', () => {
     expectNoProblems(backend);
   });
 
+  it('do not change the confirmation of themselves', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const path = { id: SOKOLOVA_ID };
+    const body = { lastname: 'Соколова', firstname: 'Анна' };
+    await succeed(backend, 'updateUser', { token, path, body: { ...body, isVerified: true } });
+    const taken = { ...body, isVerified: false };
+    expect((await refuse(backend, 'updateUser', { token, path, body: taken })).status).toBe(403);
+  });
+
   it('cannot delete themselves, nor anybody of another organization', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
@@ -112,6 +122,43 @@ describe('users of the organization', () => {
     });
     const foreign = await refuse(backend, 'deleteUser', { token, path: { id: owner.id } });
     expect(foreign.status).toBe(404);
+  });
+});
+
+describe('an administrator who is not confirmed', () => {
+  async function registered() {
+    const backend = createBackend();
+    const { db } = backend.world;
+    db.user.update({ where: { id: { equals: SOKOLOVA_ID } }, data: { isVerified: false } });
+    return { backend, token: await signIn(backend) };
+  }
+
+  it('neither confirms nor administers anybody', async () => {
+    const { backend, token } = await registered();
+    const path = { id: ILIN_ID };
+    const person = { lastname: 'Ильин', firstname: 'Тимур', isVerified: true };
+    const role = { userId: ILIN_ID, roleId: 'FINANCE' };
+    const assignment = { id: `${ILIN_ID.slice(0, 8)}-USER` };
+    const refusals = [
+      await refuse(backend, 'findUsers', { token, body: {} }),
+      await refuse(backend, 'getUser', { token, path }),
+      await refuse(backend, 'updateUser', { token, path, body: person }),
+      await refuse(backend, 'createUser', { token, body: newcomer }),
+      await refuse(backend, 'deleteUser', { token, path }),
+      await refuse(backend, 'findUserRoles', { token, body: {} }),
+      await refuse(backend, 'createUserRole', { token, body: role }),
+      await refuse(backend, 'deleteUserRole', { token, path: assignment }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 403));
+    expectNoProblems(backend);
+  });
+
+  it('does not confirm himself either, but still reads himself', async () => {
+    const { backend, token } = await registered();
+    const path = { id: SOKOLOVA_ID };
+    const body = { lastname: 'Соколова', firstname: 'Анна', isVerified: true };
+    expect((await refuse(backend, 'updateUser', { token, path, body })).status).toBe(403);
+    expect((await succeed(backend, 'getUser', { token, path })).isVerified).toBe(false);
   });
 });
 
@@ -151,6 +198,9 @@ describe('roles', () => {
     expect((await refuse(backend, 'deleteUserRole', { token, path })).status).toBe(409);
     const body = { userId: ILIN_ID, roleId: 'GODMOD' };
     expect((await refuse(backend, 'createUserRole', { token, body })).status).toBe(403);
+    giveRole(backend.world.db, ILIN_ID, 'GODMOD', false);
+    const godmod = { id: `${ILIN_ID.slice(0, 8)}-GODMOD` };
+    expect((await refuse(backend, 'deleteUserRole', { token, path: godmod })).status).toBe(403);
     const withGodmod = { ...newcomer, roles: ['GODMOD'] };
     expect((await refuse(backend, 'createUser', { token, body: withGodmod })).status).toBe(403);
     expect(

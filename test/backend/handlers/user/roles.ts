@@ -1,10 +1,11 @@
-import { byId, demandOwn, demandRole, holdsRole, seesOrganization } from '../../access';
+import { byId, demandOwn, holdsRole, seesOrganization } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import { search } from '../../core/search';
 import type { Row } from '../../db';
 import { signedIn, type Handler } from '../../defineHandlers';
 import { toUserRole } from '../../serializers/user';
 import type { World } from '../../world';
+import { administrator, type UserCall } from './administrator';
 
 const ASSIGNMENT_NOT_FOUND = 'Назначение роли не найдено';
 const USER_NOT_FOUND = 'Пользователь не найден';
@@ -12,8 +13,7 @@ const USER_NOT_FOUND = 'Пользователь не найден';
 /** Assignments of the users whom the caller sees. */
 export const findUserRoles: Handler<'findUserRoles'> = (call) => {
   const { body, world } = call;
-  const caller = signedIn(call);
-  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  const caller = administrator(call);
   const visible = world.db.userRole
     .getAll()
     .filter(({ userId }) => seesOrganization(world, caller, ownerOf(world, userId).organizationId));
@@ -27,8 +27,7 @@ export const getUserRole: Handler<'getUserRole'> = (call) =>
 export const createUserRole: Handler<'createUserRole'> = (call) => {
   const { body, world } = call;
   const { db } = world;
-  const caller = signedIn(call);
-  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  const caller = administrator(call);
   demandOwn(world, caller, ownerOf(world, body.userId).organizationId, USER_NOT_FOUND);
   demandGrantable(world, caller, body.roleId);
   const former = db.userRole.findFirst({
@@ -48,6 +47,7 @@ export const createUserRole: Handler<'createUserRole'> = (call) => {
 export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   const { path, world } = call;
   const assignment = visibleAssignment(call, path.id);
+  demandGrantable(world, signedIn(call), assignment.roleId);
   if (assignment.roleId === 'USER_ADMIN' && assignment.userId === signedIn(call).id) {
     throw new ApiFailure(409, 'Нельзя снять роль администратора с самого себя', {
       code: 'CONFLICT',
@@ -57,7 +57,7 @@ export const deleteUserRole: Handler<'deleteUserRole'> = (call) => {
   return undefined;
 };
 
-/** 403 for a role that only the cabinet owner gives. */
+/** 403 for a role that only the cabinet owner gives and takes. */
 export function demandGrantable(world: World, caller: Row<'user'>, roleId: string): void {
   if (roleId === 'GODMOD' && !holdsRole(world, caller, 'GODMOD')) {
     throw new ApiFailure(403, 'Эту роль назначает только владелец кабинета', {
@@ -70,13 +70,9 @@ function ownerOf({ db }: World, userId: string): Row<'user'> {
   return byId(db.user, userId, USER_NOT_FOUND);
 }
 
-function visibleAssignment(
-  call: Parameters<typeof signedIn>[0] & { world: World },
-  id: string,
-): Row<'userRole'> {
+function visibleAssignment(call: UserCall, id: string): Row<'userRole'> {
   const { world } = call;
-  const caller = signedIn(call);
-  demandRole(world, caller, 'USER_ADMIN', 'GODMOD');
+  const caller = administrator(call);
   const assignment = byId(world.db.userRole, id, ASSIGNMENT_NOT_FOUND);
   const { organizationId } = ownerOf(world, assignment.userId);
   demandOwn(world, caller, organizationId, ASSIGNMENT_NOT_FOUND);

@@ -1,4 +1,4 @@
-import { byId, demandOwn, demandRole, holdsRole } from '../../access';
+import { byId, demandOwn, holdsRole } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import { search } from '../../core/search';
 import type { Row } from '../../db';
@@ -6,6 +6,7 @@ import { signedIn, type Handler } from '../../defineHandlers';
 import { DEMO_PASSWORD } from '../../scenarios/people';
 import { toUser } from '../../serializers/user';
 import type { World } from '../../world';
+import { administrator, type UserCall } from './administrator';
 import { changePerson } from './changePerson';
 import { demandGrantable } from './roles';
 import { setVerified } from './verification';
@@ -67,6 +68,7 @@ export const createUser: Handler<'createUser'> = (call) => {
 export const updateUser: Handler<'updateUser'> = (call) => {
   const { body, path, world } = call;
   const row = visibleUser(call, path.id);
+  demandOthersConfirmation(call, row, body.isVerified);
   changePerson(world, row.id, body);
   if (body.isVerified !== undefined) setVerified(world, row.id, body.isVerified);
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
@@ -84,19 +86,21 @@ export const deleteUser: Handler<'deleteUser'> = (call) => {
   return undefined;
 };
 
-type UserCall = Parameters<typeof signedIn>[0] & { world: World };
-
-function administrator(call: UserCall): Row<'user'> {
-  const caller = signedIn(call);
-  demandRole(call.world, caller, 'USER_ADMIN', 'GODMOD');
-  return caller;
-}
-
 function visibleUser(call: UserCall, id: string): Row<'user'> {
   const caller = administrator(call);
   const row = byId(call.world.db.user, id, USER_NOT_FOUND);
   demandOwn(call.world, caller, row.organizationId, USER_NOT_FOUND);
   return row;
+}
+
+/** 403 for a change of the own confirmation: it is somebody else's to give. */
+function demandOthersConfirmation(
+  call: UserCall,
+  { id, isVerified }: Row<'user'>,
+  wanted: boolean | undefined,
+): void {
+  if (wanted === undefined || wanted === isVerified || id !== signedIn(call).id) return;
+  throw new ApiFailure(403, 'Нельзя менять подтверждение самого себя', { code: 'FORBIDDEN' });
 }
 
 /** 409 when the login is taken: it must lead to one person. */

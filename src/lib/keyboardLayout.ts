@@ -1,0 +1,22 @@
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+function typedOn(from: string, to: string): (text: string) => string {
+  const keys = new Map([...from].map((key, index) => [key, to[index] ?? key]));
+  return (text) => [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join('');
+}
+
+const toCyrillic = typedOn(LATIN, CYRILLIC);
+const toLatin = typedOn(CYRILLIC, LATIN);
+
+/**
+ * What the same keys give on the other keyboard layout: «bkmby» is «ильин», «шдшт» is «ilin». In
+ * lower case; a text with letters of both layouts was typed on purpose and is null, as is one that
+ * has no letters.
+ */
+export function onOtherLayout(text: string): string | null {
+  const hasLatin = /[a-z]/i.test(text);
+  const hasCyrillic = /[а-яё]/i.test(text);
+  if (hasLatin === hasCyrillic) return null;
+  return hasLatin ? toCyrillic(text) : toLatin(text);
+}

@@ -1,0 +1,104 @@
+import './NewUserDialog.css';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { useCreateUserMutation } from '../../../api/endpoints/colleagues';
+import { toApiError } from '../../../api/errors';
+import { CheckboxField } from '../../../forms/CheckboxField';
+import { FormShell } from '../../../forms/FormShell';
+import { PhoneField } from '../../../forms/PhoneField';
+import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
+import { TextField } from '../../../forms/TextField';
+import { email } from '../../../forms/validators/text';
+import type { ModalContentProps } from '../../../shell/modal/modalContent';
+import { toast } from '../../../shell/toasts';
+import { Button } from '../../../ui/Button';
+import { Modal } from '../../../ui/Modal';
+import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
+import { nameRule } from './personFields';
+import { grantableRoles } from './roleNames';
+import { fullName } from './userName';
+
+const WIDTHS = { sm: '10/12', md: 623 } as const;
+const KEPT = ['email', 'lastname', 'firstname', 'middlename', 'mobilePhone', 'roles'];
+
+/** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
+export default function NewUserDialog({
+  props: { ofOwner },
+  close,
+}: ModalContentProps<{ ofOwner: boolean }>) {
+  const [createUser] = useCreateUserMutation();
+  const submit = async (values: NewUserValues) => {
+    const { error } = await createUser({ newUser: newUserOf(values) });
+    if (error !== undefined) return newUserFailure(toApiError(error));
+    toast.success(
+      `Пользователь ${fullName(values)} добавлен. Временный пароль отправлен на ${values.email}`,
+    );
+    close();
+    return undefined;
+  };
+  return (
+    <FormShell<NewUserValues>
+      name="new-user"
+      initialValues={NEW_USER_VALUES}
+      keep={KEPT}
+      onSubmit={submit}
+      renderFrame={(form) => <NewUserFrame close={() => close()}>{form}</NewUserFrame>}
+    >
+      <TextField
+        name="email"
+        label="Электронная почта"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        trim
+        validate={email}
+        hint="Она же логин. На неё придёт временный пароль."
+      />
+      <TextField name="lastname" label="Фамилия" autoComplete="off" {...NAME} required />
+      <TextField name="firstname" label="Имя" autoComplete="off" {...NAME} required />
+      <TextField name="middlename" label="Отчество" autoComplete="off" {...NAME} />
+      <PhoneField name="mobilePhone" />
+      <fieldset className="new-user__roles">
+        <legend className="field__label">Роли</legend>
+        {grantableRoles(ofOwner).map(({ id, name, opens }) => (
+          <CheckboxField key={id} name={`roles.${id}`} label={name}>
+            {name}
+            <span className="new-user__opens">{opens}</span>
+          </CheckboxField>
+        ))}
+      </fieldset>
+    </FormShell>
+  );
+}
+
+const NAME = { validate: nameRule, trim: true } as const;
+
+/** While the user is being added the dialog stays; what is cancelled is forgotten. */
+function NewUserFrame({ close, children }: { close: () => void; children: ReactNode }) {
+  const form = useForm('NewUserFrame');
+  const submitting = useSubmitting();
+  const dismiss = () => {
+    form.reset();
+    close();
+  };
+  return (
+    <Modal
+      title="Добавить пользователя"
+      widths={WIDTHS}
+      closable={!submitting}
+      closeOnEscape={!submitting}
+      onClose={dismiss}
+      footer={
+        <>
+          <SubmitButton>Добавить</SubmitButton>
+          <Button variant="outlined" disabled={submitting} onClick={dismiss}>
+            Отменить
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

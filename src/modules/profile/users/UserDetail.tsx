@@ -1,0 +1,89 @@
+import type { User } from '../../../api/endpoints/user';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { DataList, DataRow } from '../../../ui/DataList';
+import { Note } from '../../../ui/Note';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { UserForm } from './UserForm';
+import { UserRoles } from './UserRoles';
+import type { RoleSubject } from './roleSwitches';
+import { useConfirmUser } from './useConfirmUser';
+import { useDeleteUser } from './useDeleteUser';
+import { userBadge, userStatus } from './userStatus';
+
+interface UserDetailProps extends RoleSubject {
+  user: User;
+  onDeleted: () => void;
+}
+
+/** What an administrator can do with a user: change, confirm, give roles, delete. */
+export function UserDetail({ user, onDeleted, ...subject }: UserDetailProps) {
+  return (
+    <div className="user-detail">
+      <UserForm user={user} />
+      <div className="user-detail__side">
+        <UserStanding user={user} {...subject} />
+        <UserRoles userId={user.id} {...subject} />
+        <UserDeletion user={user} isSelf={subject.isSelf} onDeleted={onDeleted} />
+      </div>
+    </div>
+  );
+}
+
+function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
+  const { confirmUser, busyId } = useConfirmUser();
+  const isWaiting = userStatus(user) === 'unverified' && !isSelf;
+  return (
+    <Card title="Доступ" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
+      {byOwner && (
+        <DataList layout="stacked">
+          <DataRow label="Организация">{user.organization.name}</DataRow>
+        </DataList>
+      )}
+      <p className="user-detail__remark">
+        {user.isNeedChangePassword
+          ? 'При следующем входе пользователь выберет новый пароль.'
+          : 'Пользователь входит со своим паролем.'}
+      </p>
+      {isWaiting && (
+        <Note
+          tone="warning"
+          icon="clock"
+          action={
+            <Button icon="check" busy={busyId !== null} onClick={() => void confirmUser(user)}>
+              Подтвердить пользователя
+            </Button>
+          }
+        >
+          Пока пользователь не подтверждён, разделы кабинета для него закрыты.
+        </Note>
+      )}
+    </Card>
+  );
+}
+
+function UserDeletion({
+  user,
+  isSelf,
+  onDeleted,
+}: {
+  user: User;
+  isSelf: boolean;
+  onDeleted: () => void;
+}) {
+  const { remove, removing } = useDeleteUser(user, onDeleted);
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        icon="trash"
+        busy={removing}
+        disabledReason={isSelf ? 'Нельзя удалить самого себя' : undefined}
+        onClick={() => void remove()}
+      >
+        Удалить пользователя
+      </Button>
+      {isSelf && <p className="user-detail__remark">Нельзя удалить самого себя.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFindUserRolesQuery } from '../../../api/endpoints/colleagues';
+import { toApiError } from '../../../api/errors';
+import { Card } from '../../../ui/Card';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Note } from '../../../ui/Note';
+import { SkeletonText } from '../../../ui/Skeletons';
+import { Switch } from '../../../ui/Switch';
+import { roleSwitches, type RoleSubject } from './roleSwitches';
+import { useRoleChange } from './useRoleChange';
+
+/** More roles than anybody has. */
+const ALL_ROLES = 100;
+
+interface UserRolesProps extends RoleSubject {
+  userId: string;
+}
+
+/** The roles of a user, each changed at once by its switch. */
+export function UserRoles({ userId, ...subject }: UserRolesProps) {
+  const { data, error, isFetching, refetch } = useFindUserRolesQuery(
+    {
+      searchRequest: {
+        pageNumber: 0,
+        pageSize: ALL_ROLES,
+        filters: [{ field: 'userId', value: userId, operation: 'EQ' }],
+      },
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { pending, failure, change } = useRoleChange(userId, refetch);
+  return (
+    <Card title="Роли" headingLevel={2}>
+      {failure !== null && (
+        <Note tone="danger" live>
+          {failure}
+        </Note>
+      )}
+      {data === undefined && error === undefined && <SkeletonText lines={5} />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          framed={false}
+          message={toApiError(error).message}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <ul className="user-roles">
+          {roleSwitches(data.content, subject).map((role) => (
+            <li key={role.id}>
+              <Switch
+                label={role.name}
+                checked={pending.get(role.id) ?? role.assignmentId !== null}
+                busy={pending.has(role.id)}
+                disabledReason={role.disabledReason}
+                onChange={(on) => void change(role, on)}
+              />
+              {role.opens !== undefined && role.disabledReason === undefined && (
+                <p className="user-roles__opens">{role.opens}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { RouterLink } from '../../../ui/RouterLink';
+import { TextInput } from '../../../ui/TextInput';
+import { DEFAULT_USERS_VIEW, usersPath, type UsersView } from './usersView';
+
+/** How long after the last key a search is asked for. */
+const TYPING_MS = 300;
+
+const STATUSES: readonly { status: UsersView['status']; label: string }[] = [
+  { status: 'present', label: 'Текущие' },
+  { status: 'active', label: 'Активные' },
+  { status: 'unverified', label: 'Не подтверждённые' },
+  { status: 'deleted', label: 'Удалённые' },
+];
+
+interface UsersToolbarProps {
+  view: UsersView;
+  text: string;
+  onSearch: (text: string) => void;
+  onReset: () => void;
+  onAdd: () => void;
+}
+
+/** Search and filters of the list of users, and the way to add one. */
+export function UsersToolbar({ view, text, onSearch, onReset, onAdd }: UsersToolbarProps) {
+  const [resets, setResets] = useState(0);
+  const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
+  return (
+    <>
+      <SearchInput key={resets} text={text} onSearch={onSearch} />
+      <nav className="users__statuses" aria-label="Статус пользователей">
+        {STATUSES.map(({ status, label }) => (
+          <RouterLink
+            key={status}
+            to={usersPath({ ...view, status, page: 0 })}
+            className="users__status"
+            aria-current={status === view.status ? 'true' : undefined}
+          >
+            {label}
+          </RouterLink>
+        ))}
+      </nav>
+      {isFiltered && (
+        <Button
+          size="sm"
+          variant="text"
+          icon="times"
+          onClick={() => {
+            // A field of its own again: what was typed a moment ago must not be searched after all.
+            setResets(resets + 1);
+            onReset();
+          }}
+        >
+          Сбросить
+        </Button>
+      )}
+      <Button size="sm" className="users__add" onClick={onAdd}>
+        Добавить пользователя
+      </Button>
+    </>
+  );
+}
+
+function SearchInput({ text, onSearch }: Pick<UsersToolbarProps, 'text' | 'onSearch'>) {
+  const [typed, setTyped] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = (value: string, delay: number) => {
+    setTyped(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(value.trim()), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <TextInput
+      type="search"
+      aria-label="Поиск по имени или логину"
+      placeholder="Имя или логин"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => search(target.value, TYPING_MS)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') search(typed, 0);
+      }}
+    />
+  );
+}

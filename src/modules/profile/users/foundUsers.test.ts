@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../../../api/endpoints/user';
+import { anna } from '../../../shell/testing/cabinetForTests';
+import { foundUsers } from './foundUsers';
+import { DEFAULT_USERS_VIEW } from './usersView';
+
+const person = (id: string, lastname: string, more: Partial<User> = {}): User => ({
+  ...anna,
+  id,
+  lastname,
+  ...more,
+});
+const page = (...content: User[]) => ({ content, totalElements: content.length });
+
+describe('found users', () => {
+  it('are the page of the server when one search was enough', () => {
+    const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
+    expect(foundUsers([only], DEFAULT_USERS_VIEW)).toBe(only);
+  });
+
+  it('stand there once, in the order of the view, with ё beside е', () => {
+    const answers = [
+      page(person('1', 'Яковлев'), person('2', 'Елкин')),
+      page(person('2', 'Елкин'), person('3', 'Ёлкина'), person('4', 'Жуков')),
+    ];
+    const names = (direction: 'asc' | 'desc') =>
+      foundUsers(answers, {
+        ...DEFAULT_USERS_VIEW,
+        sort: { id: 'lastname', direction },
+      }).content.map(({ lastname }) => lastname);
+    expect(names('asc')).toEqual(['Елкин', 'Ёлкина', 'Жуков', 'Яковлев']);
+    expect(names('desc')).toEqual(['Яковлев', 'Жуков', 'Ёлкина', 'Елкин']);
+  });
+
+  it('put those who wait for confirmation together', () => {
+    const answers = [
+      page(person('1', 'Авдеев')),
+      page(person('2', 'Яковлев', { isVerified: false })),
+    ];
+    const { content } = foundUsers(answers, {
+      ...DEFAULT_USERS_VIEW,
+      sort: { id: 'isVerified', direction: 'asc' },
+    });
+    expect(content.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+
+  it('come in pages of twenty', () => {
+    const many = Array.from({ length: 25 }, (_, index) => person(`${index}`, `Я${index}`));
+    const second = foundUsers([page(...many), page()], { ...DEFAULT_USERS_VIEW, page: 1 });
+    expect(second.content).toHaveLength(5);
+    expect(second.totalElements).toBe(25);
+  });
+});

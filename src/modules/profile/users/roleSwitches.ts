@@ -1,0 +1,55 @@
+import type { UserRole } from '../../../api/generated/user';
+import { grantableRoles, roleName, type KnownRole } from './roleNames';
+
+/** One role of a user, to be given or taken. */
+export interface RoleSwitch extends Pick<KnownRole, 'id' | 'name'> {
+  opens?: string;
+  /** The assignment that gives the role now; null where the user does not have it. */
+  assignmentId: string | null;
+  /** Why it cannot be changed. */
+  disabledReason?: string;
+}
+
+const OWNER_ONLY = 'Эту роль назначает и снимает только владелец кабинета';
+const OWN_ADMIN = 'Нельзя снять роль администратора с самого себя';
+const OWN_GODMOD = 'Нельзя снять роль владельца кабинета с самого себя';
+
+export interface RoleSubject {
+  /** The user is the one who is signed in. */
+  isSelf: boolean;
+  /** Who is signed in holds GODMOD. */
+  byOwner: boolean;
+}
+
+function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undefined {
+  if (id === 'GODMOD' && !byOwner) return OWNER_ONLY;
+  if (isSelf && id === 'USER_ADMIN') return OWN_ADMIN;
+  return isSelf && id === 'GODMOD' ? OWN_GODMOD : undefined;
+}
+
+/**
+ * The roles that can be given, then those that the user holds besides: unknown ones, or GODMOD
+ * before somebody who may not touch it. What is switched on is never hidden.
+ */
+export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
+  const held = new Map(
+    assignments.filter(({ deleted }) => !deleted).map((one) => [one.roleId, one]),
+  );
+  const offered = grantableRoles(subject.byOwner).map(({ id, name, opens }) => ({
+    id,
+    name,
+    opens,
+  }));
+  const others = [...held.values()]
+    .filter(({ roleId }) => !offered.some(({ id }) => id === roleId))
+    .map(({ roleId, name }) => ({
+      id: roleId,
+      name: roleName({ id: roleId, ...(name !== undefined && { name }) }),
+    }));
+  return [...offered, ...others].map((role) => {
+    const assignmentId = held.get(role.id)?.id ?? null;
+    // Nothing to take away: oneself may well be given the role.
+    const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
+    return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
+  });
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
+import type { User } from '../../../api/endpoints/user';
+import { isAborted, toApiError } from '../../../api/errors';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { confirm } from '../../../shell/modal/confirm';
+import { toast } from '../../../shell/toasts';
+import { fullName } from './userName';
+
+export interface ConfirmUser {
+  /** Asks and confirms; a second call while one runs does nothing. */
+  confirmUser: (user: User) => Promise<void>;
+  /** Who is being confirmed. */
+  busyId: string | null;
+}
+
+/** «Подтвердить»: a user who has registered may use the cabinet from now on. */
+export function useConfirmUser(): ConfirmUser {
+  const dispatch = useSessionDispatch();
+  const [updateUser] = useUpdateUserMutation();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const confirmUser = async (user: User) => {
+    if (busyId !== null) return;
+    const name = fullName(user);
+    const agreed = await dispatch(
+      confirm({
+        title: 'Подтвердить пользователя?',
+        message: `${name} (${user.organization.name}) получит доступ к разделам кабинета по своим ролям.`,
+        confirmLabel: 'Подтвердить',
+      }),
+    );
+    if (!agreed) return;
+    setBusyId(user.id);
+    const { lastname, firstname } = user;
+    // Only what the call demands beside the confirmation: a colleague may be editing the rest.
+    const { error } = await updateUser({
+      id: user.id,
+      userUpdate: { lastname, firstname, isVerified: true },
+    });
+    setBusyId(null);
+    if (error === undefined) {
+      toast.success(`Пользователь ${name} подтверждён`);
+      return;
+    }
+    const failure = toApiError(error);
+    if (!isAborted(failure)) toast.error(`${name} не подтверждён. ${failure.message}`);
+  };
+  return { confirmUser, busyId };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import {
+  useCreateUserRoleMutation,
+  useDeleteUserRoleMutation,
+} from '../../../api/endpoints/colleagues';
+import { isAborted, toApiError } from '../../../api/errors';
+import type { RoleSwitch } from './roleSwitches';
+
+export interface RoleChange {
+  /** What each role under way is about to be, by its id. */
+  pending: ReadonlyMap<string, boolean>;
+  /** Why the last change was refused. */
+  failure: string | null;
+  change: (role: RoleSwitch, on: boolean) => Promise<void>;
+}
+
+/**
+ * Gives and takes roles, each by a call of its own. A switch shows what was wanted until the server
+ * says what is: after a refusal it goes back, and `failure` says why.
+ *
+ * @param reload reads the assignments anew; the change is over when they are there
+ */
+export function useRoleChange(userId: string, reload: () => Promise<unknown>): RoleChange {
+  const [createUserRole] = useCreateUserRoleMutation();
+  const [deleteUserRole] = useDeleteUserRoleMutation();
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = async ({ id, name, assignmentId }: RoleSwitch, on: boolean) => {
+    if (pending.has(id)) return;
+    setFailure(null);
+    setPending((before) => new Map(before).set(id, on));
+    const { error } =
+      assignmentId === null
+        ? await createUserRole({ newUserRole: { userId, roleId: id } })
+        : await deleteUserRole({ id: assignmentId });
+    if (error !== undefined) {
+      const refusal = toApiError(error);
+      const what = on ? 'не назначена' : 'не снята';
+      if (!isAborted(refusal)) setFailure(`Роль «${name}» ${what}. ${refusal.message}`);
+    }
+    await reload();
+    setPending((before) => new Map([...before].filter(([one]) => one !== id)));
+  };
+  return { pending, failure, change };
+}

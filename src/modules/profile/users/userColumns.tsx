@@ -1,0 +1,96 @@
+import type { User } from '../../../api/endpoints/user';
+import { formatPhone } from '../../../lib/phone';
+import { Button } from '../../../ui/Button';
+import { RouterLink } from '../../../ui/RouterLink';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import type { RegistryColumn } from '../../../ui/registry/Registry';
+import { heldRoleNames } from './roleNames';
+import type { ConfirmUser } from './useConfirmUser';
+import { fullName } from './userName';
+import { userBadge, userStatus } from './userStatus';
+import { userPath } from './usersView';
+
+interface ColumnOptions extends ConfirmUser {
+  /** Whether users of other organizations are in the list, too. */
+  ofAllOrganizations: boolean;
+  /** Nobody confirms oneself. */
+  ownId: string | undefined;
+}
+
+/** The columns of the list of users. */
+export function userColumns({
+  ofAllOrganizations,
+  ownId,
+  confirmUser,
+  busyId,
+}: ColumnOptions): RegistryColumn<User>[] {
+  return [
+    {
+      id: 'lastname',
+      header: 'ФИО и логин',
+      sortable: true,
+      cell: (user) => (
+        <span className="users__text">
+          <RouterLink to={userPath(user.id)} className="users__name">
+            {fullName(user)}
+          </RouterLink>
+          <small>{user.username}</small>
+        </span>
+      ),
+    },
+    ...(ofAllOrganizations ? [ORGANIZATION] : []),
+    {
+      id: 'roles',
+      header: 'Роли',
+      cell: (user) => (
+        <span className="users__text">{heldRoleNames(user).join(', ') || 'Нет ролей'}</span>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'Контакты',
+      sortable: true,
+      // The login mostly is the e-mail address; nobody needs it twice in a row.
+      cell: ({ mobilePhone, email, username }) => (
+        <span className="users__text">
+          {mobilePhone ? formatPhone(mobilePhone) : 'Телефон не указан'}
+          {email && email !== username && <small>{email}</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'isVerified',
+      header: 'Статус',
+      sortable: true,
+      cell: (user) => (
+        <span className="users__standing">
+          <StatusBadge {...userBadge(user)} />
+          {userStatus(user) === 'unverified' && user.id !== ownId && (
+            <Button
+              size="sm"
+              variant="outlined"
+              icon="check"
+              aria-label={`Подтвердить: ${fullName(user)}`}
+              busy={busyId === user.id}
+              onClick={() => void confirmUser(user)}
+            >
+              Подтвердить
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+const ORGANIZATION: RegistryColumn<User> = {
+  id: 'organization.name',
+  header: 'Организация',
+  sortable: true,
+  cell: ({ organization: { name, itn } }) => (
+    <span className="users__text">
+      {name}
+      <small>ИНН {itn}</small>
+    </span>
+  ),
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiError } from '../../../api/errors';
+import { anna } from '../../../shell/testing/cabinetForTests';
+import { newUserFailure, newUserOf } from './newUserForm';
+import { userUpdateOf, userValuesOf } from './userForm';
+
+const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []): ApiError => ({
+  status,
+  code: null,
+  message: 'Пользователь с таким логином уже есть',
+  fieldErrors,
+});
+
+describe('a new user', () => {
+  it('signs in with the e-mail address and has the ticked roles', () => {
+    const values = {
+      email: 'ilin@severveter.ru',
+      lastname: 'Ильин',
+      firstname: 'Тимур',
+      mobilePhone: '+79031112233',
+      roles: { USER: true, FINANCE: true, SELLER: false, GODMOD_: true },
+    };
+    expect(newUserOf(values)).toEqual({
+      username: 'ilin@severveter.ru',
+      email: 'ilin@severveter.ru',
+      lastname: 'Ильин',
+      firstname: 'Тимур',
+      middlename: null,
+      mobilePhone: '+79031112233',
+      roles: ['USER', 'FINANCE'],
+    });
+  });
+
+  it('is refused under the field of the login', () => {
+    const message = 'Пользователь с таким логином уже есть';
+    const underEmail = [{ field: 'email', message }];
+    expect(newUserFailure(refusal(409)).fieldErrors).toEqual(underEmail);
+    const named = refusal(422, [{ field: 'username', message }]);
+    expect(newUserFailure(named).fieldErrors).toEqual(underEmail);
+    expect(newUserFailure(refusal(429)).fieldErrors).toEqual([]);
+  });
+});
+
+describe('a changed user', () => {
+  const stored = { ...anna, mobilePhone: '+79161234567', email: 'a@severveter.ru' };
+
+  it('is what it was when nothing is changed', () => {
+    expect(userUpdateOf(userValuesOf(stored))).toEqual({
+      lastname: 'Соколова',
+      firstname: 'Анна',
+      middlename: null,
+      mobilePhone: '+79161234567',
+      email: 'a@severveter.ru',
+    });
+  });
+
+  it('loses the middle name, but sends no empty phone, which the call cannot carry', () => {
+    const { lastname, firstname } = stored;
+    expect(userUpdateOf({ lastname, firstname })).toEqual({
+      lastname,
+      firstname,
+      middlename: null,
+    });
+  });
+});

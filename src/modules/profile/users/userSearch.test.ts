@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { textFilters, userSearches } from './userSearch';
+import { DEFAULT_USERS_VIEW } from './usersView';
+
+const read = (text: string) =>
+  textFilters(text).map((filters) =>
+    filters.map(({ field, value }) => `${field}~${String(value)}`),
+  );
+
+describe('what a text looks for', () => {
+  it('is everybody without a text', () => {
+    expect(read('  ')).toEqual([[]]);
+  });
+
+  it.each([
+    ['Ильин', [['username~bkmby'], ['lastname~Ильин'], ['firstname~Ильин']]],
+    ['bkmby', [['username~bkmby'], ['lastname~ильин'], ['firstname~ильин']]],
+    ['sokolova@', [['username~sokolova@']]],
+    ['user2', [['username~user2']]],
+  ])('for the one word %s is a login or a name, on either layout', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('for several words is a name in the order of documents or of speech', () => {
+    expect(read(' Анна  Соколова ')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
+    expect(read('Соколова Анна')).toContainEqual(['lastname~Соколова', 'firstname~Анна']);
+    expect(read('Анна Викторовна Соколова')).toContainEqual([
+      'lastname~Соколова',
+      'firstname~Анна',
+      'middlename~Викторовна',
+    ]);
+  });
+
+  it('never takes more searches than the list can send', () => {
+    for (const text of ['а', 'a', 'а б', 'a b c d', 'Anna Соколова', '+', ';']) {
+      expect(textFilters(text).length).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('the searches of a view', () => {
+  it('leave the deleted out, order by name and let the server cut pages', () => {
+    expect(userSearches({ ...DEFAULT_USERS_VIEW, page: 2 }, '')).toEqual([
+      {
+        pageNumber: 2,
+        pageSize: 20,
+        filters: [{ field: 'isDeleted', value: false, operation: 'EQ' }],
+        sorts: [
+          { field: 'lastname', direction: 'ASC' },
+          { field: 'firstname', direction: 'ASC' },
+        ],
+      },
+    ]);
+  });
+
+  it('start each with the first row when several answers make one page', () => {
+    const searches = userSearches({ ...DEFAULT_USERS_VIEW, page: 2 }, 'Ильин');
+    expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
+  });
+
+  it('count a user of whom nothing is known as confirmed', () => {
+    const [search] = userSearches({ ...DEFAULT_USERS_VIEW, status: 'active' }, '');
+    expect(search?.filters).toContainEqual({ field: 'isVerified', value: false, operation: 'NE' });
+  });
+});

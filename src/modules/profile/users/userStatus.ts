@@ -1,0 +1,24 @@
+import type { User } from '../../../api/endpoints/user';
+import type { StatusBadgeProps } from '../../../ui/StatusBadge';
+
+/** Where a user stands. */
+export type UserStatus = 'active' | 'unverified' | 'deleted';
+
+type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
+
+/** A user of whom the server does not say whether it is confirmed counts as active. */
+export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus {
+  if (isDeleted) return 'deleted';
+  return isVerified === false ? 'unverified' : 'active';
+}
+
+const BADGES: Record<UserStatus, StatusBadgeProps> = {
+  active: { tone: 'success', label: 'Активен' },
+  unverified: { tone: 'warning', label: 'Не подтверждён', icon: 'clock' },
+  deleted: { tone: 'neutral', label: 'Удалён', icon: 'trash' },
+};
+
+/** The badge of a user's status. */
+export function userBadge(user: StatusHolder): StatusBadgeProps {
+  return BADGES[userStatus(user)];
+}
