@@ -35,4 +35,22 @@ export const budgets: readonly RouteBudget[] = [
     ],
     jsKilobytes: 90,
   },
+  {
+    route: '/register',
+    after: '/login',
+    loads: ['src/modules/account/register/RegisterPage.tsx'],
+    jsKilobytes: 10.6,
+  },
+  {
+    route: '/seller/register',
+    after: '/login',
+    loads: ['src/modules/account/sellerRegister/SellerRegisterPage.tsx'],
+    jsKilobytes: 11.5,
+  },
+  {
+    route: '/confirm',
+    after: '/login',
+    loads: ['src/modules/account/confirm/ConfirmPage.tsx'],
+    jsKilobytes: 6.7,
+  },
 ];

@@ -11,6 +11,7 @@ import { LOGIN_PATH } from '../shell/addresses';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { registerModules } from '../shell/modules/registerModules';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
+import { takePrivateQuery } from '../shell/privateQuery';
 import { App } from './App';
 import { moduleList } from './moduleList';
 import { createRouter, type CabinetRouter } from './router';
@@ -39,6 +40,7 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
 
 /** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
 export function boot(root: HTMLElement): void {
+  takePrivateQuery(moduleList);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(() => window.location.reload());

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../ui/Checkbox';
 import { classNames } from '../ui/classNames';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
-import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
-import type { Validator } from './validators/validator';
+import { shouldBeTrue } from './validators/required';
+import { firstFailing, type Validator } from './validators/validator';
 
 export interface CheckboxFieldProps {
   name: string;
@@ -12,6 +12,7 @@ export interface CheckboxFieldProps {
   label: string;
   /** Shown instead of `label` if it has links in it. */
   children?: ReactNode;
+  /** Has to be ticked (should_be_true, specification, section 5); its rule comes before `validate`. */
   required?: boolean | undefined;
   validate?: Validator | undefined;
   disabled?: boolean | undefined;
@@ -26,9 +27,10 @@ export function CheckboxField({
   validate,
   disabled = false,
 }: CheckboxFieldProps) {
+  const mustBeTicked = validate ? firstFailing(shouldBeTrue, validate) : shouldBeTrue;
   const field = useFormField(name, {
     label,
-    validate: fieldRules(required, validate),
+    validate: required === true ? mustBeTicked : validate,
     validateOnInput: true,
   });
   return (

@@ -6,6 +6,7 @@ import type { IncomingCall } from './core/incomingCall';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
+import { setVerified } from './handlers/user/verification';
 import {
   describeScenario,
   isScenarioName,
@@ -164,16 +165,16 @@ function describeState(backend: ControlledBackend): object {
 }
 
 /** Confirms a user, or takes the confirmation back, as the cabinet owner would. */
-function changeUser({ world: { db } }: ControlledBackend, input: unknown): object {
+function changeUser({ world }: ControlledBackend, input: unknown): object {
   const { username, isVerified, isNeedChangePassword } = asRecord(input);
-  const changed = db.user.update({
-    where: { username: { equals: String(username) } },
-    data: {
-      ...(typeof isVerified === 'boolean' && { isVerified }),
-      ...(typeof isNeedChangePassword === 'boolean' && { isNeedChangePassword }),
-    },
-  });
-  if (changed === null) throw new ControlError(`Nobody signs in as ${String(username)}.`);
+  const where = { username: { equals: String(username) } };
+  const known = world.db.user.findFirst({ where });
+  if (known === null) throw new ControlError(`Nobody signs in as ${String(username)}.`);
+  if (typeof isVerified === 'boolean') setVerified(world, known.id, isVerified);
+  if (typeof isNeedChangePassword === 'boolean') {
+    world.db.user.update({ where, data: { isNeedChangePassword } });
+  }
+  const changed = world.db.user.findFirst({ where }) ?? known;
   return {
     username: changed.username,
     isVerified: changed.isVerified,

@@ -106,6 +106,7 @@ function createTables() {
       id: primaryKey(String),
       code: String,
       token: String,
+      wrongCodes: Number,
       expiresAt: Number,
       lastname: String,
       firstname: String,
@@ -127,7 +128,12 @@ function createTables() {
       code: String,
       wrongCodes: Number,
       expiresAt: Number,
-      passwordToken: nullable(String),
+    },
+    /** The right to choose a password once: after a recovery, after a registration. */
+    passwordGrant: {
+      token: primaryKey(String),
+      userId: String,
+      expiresAt: Number,
     },
     sellerContract: {
       contractNumber: primaryKey(String),

@@ -211,6 +211,10 @@ export type SellerCheck = {
 export type RegistrationConfirmed = {
   /** Name to sign in with. */
   username: string;
+  /** Right to choose a password once. */
+  passwordToken?: string;
+  /** How long `passwordToken` works. */
+  expiresInSeconds?: number;
 };
 export type RegistrationConfirmation =
   | {

@@ -14,6 +14,11 @@ export interface ModuleRoute {
   layout?: LayoutName;
   lazy: () => Promise<{ default: ComponentType }>;
   /**
+   * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
+   * at once: nobody who reads addresses or the history may see them.
+   */
+  privateQuery?: readonly string[];
+  /**
    * Own roles replace the module's: the specification (section 2) guards single routes of a module
    * more or less strictly than the rest. `public` needs no session at all.
    */

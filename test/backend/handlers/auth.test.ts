@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isPassword } from '../../../src/lib/requisites';
 import { createBackend, type Backend } from '../backend';
 import { expectNoProblems } from '../testing/expectNoProblems';
-import { LEBEDEV } from '../scenarios/companies';
 import { DEMO_PASSWORD, DEMO_SIGN_INS, SOKOLOVA_ID } from '../scenarios/people';
 import { refuse, signIn, succeed } from '../testing/client';
 
@@ -202,104 +201,5 @@ describe('recovery', () => {
       expect((await refuse(backend, 'checkCode', check)).status).toBe(422);
     }
     expect((await refuse(backend, 'checkCode', check)).status).toBe(429);
-  });
-});
-
-describe('registration', () => {
-  const consents = { personalData: true, terms: true };
-  const person = {
-    lastname: 'Жукова',
-    firstname: 'Вера',
-    mobilePhone: '+79161230000',
-    email: 'Zhukova@novaya.ru',
-    consents,
-  };
-  const organization = {
-    itn: '7707083893',
-    name: 'ООО «Новая»',
-    ceoName: 'Жукова Вера Ильинична',
-    kpp: '770701001',
-    ogrn: '1027700132195',
-    legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
-  };
-  const body = { ...person, organization };
-
-  it('makes an administrator of a new organization, not verified, with a password to change', async () => {
-    const backend = createBackend();
-    const started = await succeed(backend, 'register', { body });
-    expect(started.codeSentTo).toBe('+7 916 ***-**-00');
-    const { registrationId } = started;
-    const wrong = await refuse(backend, 'confirmRegistration', {
-      body: { registrationId, code: '9999' },
-    });
-    expect(wrong.status).toBe(422);
-    const confirmed = await succeed(backend, 'confirmRegistration', {
-      body: { registrationId, code: CODE },
-    });
-    expect(confirmed.username).toBe('zhukova@novaya.ru');
-    const token = await signIn(backend, confirmed.username);
-    const user = await succeed(backend, 'getCurrentUser', { token });
-    expect(user).toMatchObject({ isVerified: false, isNeedChangePassword: true });
-    expect(user.organization).toMatchObject(organization);
-    expect(user.roles.map(({ id }) => id)).toEqual(['USER_ADMIN', 'USER']);
-    expectNoProblems(backend);
-  });
-
-  it('can be confirmed by the link of the letter, once', async () => {
-    const said: string[] = [];
-    const backend = createBackend({ announce: (text) => said.push(text) });
-    await succeed(backend, 'register', { body });
-    const token = /token=(\S+)/.exec(said.join())?.[1] ?? '';
-    await succeed(backend, 'confirmRegistration', { body: { token } });
-    expect((await refuse(backend, 'confirmRegistration', { body: { token } })).status).toBe(410);
-  });
-
-  it('is refused without consents, with a wrong ИНН, and for a login that is taken', async () => {
-    const backend = createBackend();
-    const withoutConsent = { ...body, consents: { personalData: false, terms: true } };
-    const first = await refuse(backend, 'register', { body: withoutConsent });
-    expect(first.fieldErrors.map(({ field }) => field)).toEqual(['consents.personalData']);
-    const wrongInn = { ...body, organization: { ...organization, itn: '7707083894' } };
-    const second = await refuse(backend, 'register', { body: wrongInn });
-    expect(second).toMatchObject({
-      status: 422,
-      fieldErrors: [{ field: 'organization.itn', message: 'Неправильное контрольное число ИНН' }],
-    });
-    const email = SOKOLOVA.replace('s', 'S');
-    expect((await refuse(backend, 'register', { body: { ...body, email } })).status).toBe(409);
-  });
-
-  it('twice for one login makes one user', async () => {
-    const backend = createBackend();
-    const first = await succeed(backend, 'register', { body });
-    const second = await succeed(backend, 'register', { body });
-    const confirm = ({ registrationId }: typeof first) => ({
-      body: { registrationId, code: CODE },
-    });
-    await succeed(backend, 'confirmRegistration', confirm(second));
-    expect((await refuse(backend, 'confirmRegistration', confirm(first))).status).toBe(410);
-  });
-
-  it('of a seller starts from the data of the marketplace', async () => {
-    const backend = createBackend();
-    const { itn, contractNumber, mobilePhone } = LEBEDEV;
-    const keys = { itn, contractNumber, mobilePhone };
-    const found = await succeed(backend, 'checkSellerData', { body: keys });
-    expect(found.organization.name).toBe(LEBEDEV.name);
-    const unknown = await refuse(backend, 'checkSellerData', {
-      body: { ...keys, contractNumber: 'МП-1' },
-    });
-    expect([unknown.status, unknown.message.slice(0, 18)]).toEqual([404, 'Данные не найдены.']);
-    const { registrationId } = await succeed(backend, 'registerSeller', {
-      body: { ...person, ...keys },
-    });
-    const { username } = await succeed(backend, 'confirmRegistration', {
-      body: { registrationId, code: CODE },
-    });
-    const token = await signIn(backend, username);
-    const user = await succeed(backend, 'getCurrentUser', { token });
-    expect(user.organization.legalStatus.name).toBe('INDIVIDUAL');
-    expect(user.roles.map(({ id }) => id)).toContain('SELLER');
-    expectNoProblems(backend);
   });
 });

@@ -155,6 +155,20 @@ export function seedOffersOfEveryStatus(world: World): void {
   ]);
 }
 
+/** The offers of an organization that has just come to the cabinet; none where it has some. */
+export function giveFirstOffers(world: World, organizationId: string): void {
+  const known = world.db.debtorOffer.count({
+    where: { organizationId: { equals: organizationId } },
+  });
+  if (known > 0) return;
+  const own = { organizationId, clientCompanyId: organizationId };
+  const { randomness } = world;
+  seedOffers(world, [
+    { ...newOffer(randomness.uuid(), OPORA, 3_000_000, 46_500, 'ACTIVE'), ...own },
+    { ...newOffer(randomness.uuid(), GARANT, 1_200_000, 19_800, 'DENIED'), ...own },
+  ]);
+}
+
 /** Applications that are under way at the start, and new ones with both endings. */
 export function seedMovingOffers(world: World): void {
   const { requestedMs, scoringMs } = world.settings.scoring;

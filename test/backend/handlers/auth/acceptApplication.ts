@@ -7,9 +7,9 @@ import type { World } from '../../world';
  * Makes the user, and the organization if its ИНН is new; whoever brings a new organization
  * administers it.
  *
- * @returns the login of the new user
+ * @returns the new user, who signs in with a temporary password or chooses one by a grant
  */
-export function acceptApplication(world: World, application: Row<'registration'>): string {
+export function acceptApplication(world: World, application: Row<'registration'>): Row<'user'> {
   const { db, randomness } = world;
   const known = db.organization.findFirst({ where: { itn: { equals: application.itn } } });
   const organizationId = known?.id ?? createOrganization(world, application);
@@ -32,7 +32,7 @@ export function acceptApplication(world: World, application: Row<'registration'>
     db.userRole.create({ id: randomness.uuid(), userId: user.id, roleId, deleted: false });
   }
   world.announce(`Зарегистрирован ${user.username}, временный пароль ${DEMO_PASSWORD}`);
-  return user.username;
+  return user;
 }
 
 function createOrganization(

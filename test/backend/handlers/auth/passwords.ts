@@ -1,9 +1,8 @@
-import { byId } from '../../access';
 import { ApiFailure } from '../../core/failure';
 import type { Row } from '../../db';
 import { signedIn, type Call, type Handler } from '../../defineHandlers';
 import type { World } from '../../world';
-import { endRecovery, userOfRecovery } from './recovery';
+import { endGrants, userOfGrant } from './passwordGrants';
 
 /** One class of characters each (specification §5). */
 const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
@@ -16,19 +15,19 @@ export const generatePassword: Handler<'generatePassword'> = ({ world: { randomn
   return { password: `${syllable()}-${randomness.integer(1000, 9999)}-${syllable()}!` };
 };
 
-/** Sets a new password: after a recovery by its token, else for the signed-in user. */
+/** Sets a new password: by a token of recovery or registration, else for the signed-in user. */
 export const changePassword: Handler<'changePassword'> = (call) => {
   const { body, world } = call;
   const user =
     body.passwordToken === undefined
       ? signedInWithOldPassword(call)
-      : byId(world.db.user, userOfRecovery(world, body.passwordToken), 'Пользователь не найден');
+      : userOfGrant(world, body.passwordToken);
   if (!PASSWORD_RULES.every((rule) => rule.test(body.newPassword))) {
     throw wrongPassword('newPassword', 'Пароль не соответствует требованиям');
   }
   setPassword(world, user, body.newPassword);
   if (body.passwordToken !== undefined) {
-    endRecovery(world, body.passwordToken);
+    endGrants(world, user.id);
     world.tokens.revokeUser(user.id);
   }
   return undefined;

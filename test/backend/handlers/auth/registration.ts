@@ -7,7 +7,14 @@ import type { World } from '../../world';
 import { demandValidRequisites } from '../organization/requisites';
 import { demandFreeUsername } from '../user/users';
 import { acceptApplication } from './acceptApplication';
-import { CODE_LIFETIME, demandFresh, RESEND_AFTER_SECONDS, wrongCode } from './codes';
+import {
+  CODE_LIFETIME,
+  demandAttemptsLeft,
+  demandFresh,
+  RESEND_AFTER_SECONDS,
+  wrongCode,
+} from './codes';
+import { grantPassword } from './passwordGrants';
 import { findByUsername } from './signIn';
 
 type Started = Operations['register']['response'];
@@ -37,19 +44,20 @@ export const checkSellerData: Handler<'checkSellerData'> = ({ body, world }) => 
   return { organization: requisitesOf(contract), contractNumber: contract.contractNumber };
 };
 
-/** Turns a confirmed application into a user, who then waits for the cabinet owner. */
+/** Turns a confirmed application into a user, who chooses a password and waits for the cabinet owner. */
 export const confirmRegistration: Handler<'confirmRegistration'> = (call) => {
   const { world } = call;
   const registration = findRegistration(call);
   // Another application for the same login may have been confirmed meanwhile.
   const isTaken = findByUsername(world, registration.email) !== null;
   demandFresh(world, isTaken ? 0 : registration.expiresAt);
-  if ('code' in call.body && call.body.code !== registration.code) throw wrongCode();
+  demandRightCode(call, registration);
   world.db.registration.update({
     where: { id: { equals: registration.id } },
     data: { expiresAt: 0 },
   });
-  return { username: acceptApplication(world, registration) };
+  const { id, username } = acceptApplication(world, registration);
+  return { username, ...grantPassword(world, id) };
 };
 
 function start(world: World, person: Person, organization: Requisites, roles: string[]): Started {
@@ -58,6 +66,7 @@ function start(world: World, person: Person, organization: Requisites, roles: st
     id: world.randomness.uuid(),
     code: world.settings.confirmationCode,
     token: createOpaqueToken(),
+    wrongCodes: 0,
     expiresAt: world.clock.now() + CODE_LIFETIME,
     lastname: person.lastname,
     firstname: person.firstname,
@@ -119,6 +128,19 @@ function findContract({ db }: World, keys: SellerKeys): Row<'sellerContract'> {
 function requisitesOf(row: Row<'sellerContract'>): Requisites {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = row;
   return { itn, name, ceoName, kpp, ogrn, legalAddress };
+}
+
+/** A link needs no code; a code may be wrong a few times only. */
+function demandRightCode(
+  { body, world }: Call<'confirmRegistration'>,
+  { id, code, wrongCodes }: Row<'registration'>,
+): void {
+  if (!('code' in body)) return;
+  demandAttemptsLeft(wrongCodes);
+  if (body.code === code) return;
+  const data = { wrongCodes: wrongCodes + 1 };
+  world.db.registration.update({ where: { id: { equals: id } }, data });
+  throw wrongCode();
 }
 
 function findRegistration({ body, world }: Call<'confirmRegistration'>): Row<'registration'> {

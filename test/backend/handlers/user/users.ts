@@ -9,6 +9,7 @@ import type { World } from '../../world';
 import { administrator, type UserCall } from './administrator';
 import { changePerson } from './changePerson';
 import { demandGrantable } from './roles';
+import { setVerified } from './verification';
 
 const USER_NOT_FOUND = 'Пользователь не найден';
 
@@ -69,10 +70,7 @@ export const updateUser: Handler<'updateUser'> = (call) => {
   const row = visibleUser(call, path.id);
   demandOthersConfirmation(call, row, body.isVerified);
   changePerson(world, row.id, body);
-  if (body.isVerified !== undefined) {
-    const data = { isVerified: body.isVerified };
-    world.db.user.update({ where: { id: { equals: row.id } }, data });
-  }
+  if (body.isVerified !== undefined) setVerified(world, row.id, body.isVerified);
   return toUser(world, byId(world.db.user, row.id, USER_NOT_FOUND));
 };
 

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { LOGIN_PATH } from '../../../shell/addresses';
+import { LinkButton } from '../../../ui/LinkButton';
+import { RouterLink } from '../../../ui/RouterLink';
+import { ArrivalHeading } from '../register/ArrivalHeading';
+import type { Confirmed } from './confirmRegistration';
+
+/** The first thing to do, and the one button of the page. */
+function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; label: string } {
+  if (confirmed === null) {
+    return {
+      text: (
+        <>
+          Создайте пароль по коду восстановления. Если пароль уже создан,{' '}
+          <RouterLink to={LOGIN_PATH}>войдите</RouterLink>.
+        </>
+      ),
+      to: '/recovery',
+      label: 'Получить код',
+    };
+  }
+  if (confirmed.choosesPassword) {
+    return {
+      text: 'Создайте пароль для входа в кабинет.',
+      to: '/create-password',
+      label: 'Создать пароль',
+    };
+  }
+  return {
+    text: 'Войдите с временным паролем: он придёт на вашу электронную почту. После входа кабинет предложит сменить его.',
+    to: LOGIN_PATH,
+    label: 'Войти',
+  };
+}
+
+/** The registration is confirmed: what happens next. */
+export function ConfirmedView({ confirmed }: { confirmed: Confirmed | null }) {
+  const { text, to, label } = firstStep(confirmed);
+  return (
+    <div className="confirm">
+      <ArrivalHeading level={1}>Регистрация подтверждена</ArrivalHeading>
+      {confirmed?.username != null && (
+        <p>
+          Логин для входа: <strong className="confirm__login">{confirmed.username}</strong>
+        </p>
+      )}
+      <section className="confirm__next">
+        <h2 className="confirm__subtitle">Что дальше</h2>
+        <ol className="confirm__steps">
+          <li>{text}</li>
+          <li>
+            Владелец кабинета подтвердит вашу учётную запись. До этого в кабинете видна только
+            карточка ожидания.
+          </li>
+          <li>После подтверждения откроются предложения и заявки.</li>
+        </ol>
+      </section>
+      <LinkButton to={to} size="lg" wide>
+        {label}
+      </LinkButton>
+    </div>
+  );
+}

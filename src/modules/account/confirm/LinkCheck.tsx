@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../api/errors';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Spinner } from '../../../ui/Spinner';
+import { confirmRegistration, type Confirmed } from './confirmRegistration';
+import { staleLink, type StaleReason } from './confirmStage';
+
+interface LinkCheckProps {
+  token: string;
+  onConfirmed: (confirmed: Confirmed) => void;
+  onStale: (reason: StaleReason) => void;
+}
+
+/** The link of the letter is checked as soon as it was opened, once. */
+export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
+  const dispatch = useSessionDispatch();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isChecking, setChecking] = useState(true);
+
+  const check = async () => {
+    setChecking(true);
+    const outcome = await dispatch(confirmRegistration({ token }));
+    setChecking(false);
+    if (outcome.ok) {
+      onConfirmed(outcome);
+      return;
+    }
+    const reason = staleLink(outcome.error);
+    if (reason === undefined) setFailure(outcome.error);
+    else onStale(reason);
+  };
+
+  // The token is good once: the second mount of StrictMode must not use it again.
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void check();
+  });
+
+  return (
+    <div className="confirm">
+      <h1>Подтверждение регистрации</h1>
+      {failure ? (
+        <ErrorState
+          title="Не удалось проверить ссылку"
+          message={failure.message}
+          retrying={isChecking}
+          onRetry={() => void check()}
+        />
+      ) : (
+        <p className="confirm__checking">
+          <Spinner label={null} />
+          <output>Проверяем ссылку…</output>
+        </p>
+      )}
+    </div>
+  );
+}

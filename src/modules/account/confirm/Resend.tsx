@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { isAborted, type ApiError } from '../../../api/errors';
+import { Note } from '../../../ui/Note';
+import { ResendTimer } from '../../../ui/ResendTimer';
+import { RouterLink } from '../../../ui/RouterLink';
+import { AlreadyRegistered } from '../register/AlreadyRegistered';
+import { useApplication } from '../register/useApplication';
+import {
+  confirmation,
+  sentApplication,
+  type Application,
+  type PendingCode,
+} from './pendingConfirmation';
+
+const FORM_PATHS: Record<Application['kind'], string> = {
+  organization: '/register',
+  seller: '/seller/register/',
+};
+
+interface ResendProps {
+  pending: PendingCode;
+  onResent: (pending: PendingCode) => void;
+}
+
+type Sending =
+  { state: 'idle' } | { state: 'busy' } | { state: 'sent' } | { state: 'failed'; error: ApiError };
+
+/**
+ * Another code: the same application once more, from memory. After a reload it is not there any
+ * more, because nothing personal is stored: then the way leads to the form.
+ */
+export function Resend({ pending, onResent }: ResendProps) {
+  const { send, captcha } = useApplication();
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const application = sentApplication();
+  const formPath = FORM_PATHS[pending.kind];
+
+  if (application === null) {
+    return (
+      <p className="confirm__aside">
+        Код не пришёл или устарел? <RouterLink to={formPath}>Заполните заявку ещё раз</RouterLink>.
+      </p>
+    );
+  }
+
+  const resend = async () => {
+    setSending({ state: 'busy' });
+    const error = await send(application);
+    const next = confirmation();
+    if (error !== undefined) setSending({ state: 'failed', error });
+    else if (next?.stage === 'code') {
+      setSending({ state: 'sent' });
+      onResent(next);
+    }
+  };
+
+  return (
+    <div className="confirm__resend">
+      {sending.state === 'sent' && (
+        <Note tone="success" live>
+          Новый код отправлен. Прежний больше не действует.
+        </Note>
+      )}
+      {sending.state === 'failed' && !isAborted(sending.error) && (
+        <Note tone="danger" live>
+          {sending.error.message}
+        </Note>
+      )}
+      {sending.state === 'failed' && sending.error.status === 409 && <AlreadyRegistered />}
+      {captcha}
+      <ResendTimer
+        untilMs={pending.resendAt}
+        busy={sending.state === 'busy'}
+        onResend={() => void resend()}
+      />
+      <p className="confirm__aside">
+        Ошиблись в номере? <RouterLink to={formPath}>Изменить данные</RouterLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { LOGIN_PATH } from '../../../shell/addresses';
+import { LinkButton } from '../../../ui/LinkButton';
+import { RouterLink } from '../../../ui/RouterLink';
+import { ArrivalHeading } from '../register/ArrivalHeading';
+import type { StaleReason } from './confirmStage';
+
+const TEXTS: Record<StaleReason, { title: string; text: string }> = {
+  noContext: {
+    title: 'Ссылка устарела',
+    text: 'Подтверждать больше нечего: заявка отправлена давно, в другом окне или ещё не заполнена.',
+  },
+  expired: {
+    title: 'Ссылка устарела',
+    text: 'Срок её действия истёк, или регистрация по ней уже подтверждена.',
+  },
+  wrong: {
+    title: 'Ссылка не подошла',
+    text: 'Проверьте, что адрес скопирован из письма целиком, или зарегистрируйтесь ещё раз.',
+  },
+};
+
+/** There is nothing that could be confirmed: how to go on. */
+export function StaleView({ reason }: { reason: StaleReason }) {
+  const { title, text } = TEXTS[reason];
+  return (
+    <div className="confirm">
+      <ArrivalHeading level={1}>{title}</ArrivalHeading>
+      <p>{text}</p>
+      <LinkButton to="/register" size="lg" wide>
+        Начать заново
+      </LinkButton>
+      <p className="confirm__aside">
+        Уже подтвердили регистрацию? <RouterLink to={LOGIN_PATH}>Войдите</RouterLink> или{' '}
+        <RouterLink to="/recovery">восстановите пароль</RouterLink>.
+      </p>
+    </div>
+  );
+}

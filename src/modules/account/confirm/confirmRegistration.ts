@@ -1,0 +1,44 @@
+import { authApi } from '../../../api/endpoints/auth';
+import { toApiError, type ApiError } from '../../../api/errors';
+import type { RegistrationConfirmation } from '../../../api/generated/auth';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import type { SessionThunk } from '../../../session/apiRoot';
+import { forgetPrivateQuery } from '../../../shell/privateQuery';
+import { keepPasswordGrant } from '../password/passwordGrant';
+import { rememberConfirmed } from './pendingConfirmation';
+
+/** A confirmed registration, as far as the page shows it. */
+export interface Confirmed {
+  /** The login; null where the answer did not say. */
+  username: string | null;
+  /** The password is chosen now; otherwise a temporary one comes by mail. */
+  choosesPassword: boolean;
+}
+
+export type ConfirmationOutcome = ({ ok: true } & Confirmed) | { ok: false; error: ApiError };
+
+/**
+ * Thunk: confirms by code or by the token of a link, and hands the right to choose a password over
+ * to /create-password. Never rejects.
+ */
+export function confirmRegistration(
+  registrationConfirmation: RegistrationConfirmation,
+): SessionThunk<Promise<ConfirmationOutcome>> {
+  return async (dispatch) => {
+    const answer = await dispatch(
+      authApi.endpoints.confirmRegistration.initiate(
+        { registrationConfirmation },
+        { track: false },
+      ),
+    );
+    if (answer.error !== undefined) return { ok: false, error: toApiError(answer.error) };
+    const fields = fieldsOf(answer.data);
+    const username = typeof fields.username === 'string' ? fields.username : null;
+    const { passwordToken } = fields;
+    const choosesPassword = typeof passwordToken === 'string' && passwordToken !== '';
+    if (choosesPassword) keepPasswordGrant({ passwordToken, username });
+    rememberConfirmed();
+    forgetPrivateQuery();
+    return { ok: true, username, choosesPassword };
+  };
+}

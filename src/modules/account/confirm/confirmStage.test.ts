@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { errorWithoutBody } from '../../../api/errors';
+import { firstStage, staleLink } from './confirmStage';
+import type { Confirmation } from './pendingConfirmation';
+
+const waiting: Confirmation = {
+  stage: 'code',
+  kind: 'seller',
+  registrationId: 'r1',
+  codeSentTo: null,
+  resendAt: 0,
+};
+
+describe('the first stage of /confirm', () => {
+  it('is the link, if there is one', () => {
+    expect(firstStage(['abc'], waiting)).toEqual({ name: 'link', token: 'abc' });
+  });
+
+  it.each([[['']], [['a', 'b']], [['x'.repeat(1025)]]])(
+    'refuses the tokens %j without asking the server',
+    (tokens) => {
+      expect(firstStage(tokens, waiting)).toEqual({ name: 'stale', reason: 'wrong' });
+    },
+  );
+
+  it('is what waits in this tab otherwise', () => {
+    expect(firstStage([], waiting)).toEqual({ name: 'code', pending: waiting });
+    expect(firstStage([], { stage: 'confirmed' })).toEqual({ name: 'confirmed', confirmed: null });
+    expect(firstStage([], null)).toEqual({ name: 'stale', reason: 'noContext' });
+  });
+});
+
+describe('the refusal of a link', () => {
+  it.each([
+    [410, 'expired'],
+    [400, 'wrong'],
+    [404, 'wrong'],
+    [422, 'wrong'],
+    [429, undefined],
+    [503, undefined],
+    ['NETWORK', undefined],
+    ['TIMEOUT', undefined],
+  ] as const)('by %s means %s', (status, expected) => {
+    expect(staleLink(errorWithoutBody(status))).toBe(expected);
+  });
+});

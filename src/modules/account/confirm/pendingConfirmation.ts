@@ -1,0 +1,112 @@
+import type {
+  Registration,
+  RegistrationStarted,
+  SellerRegistration,
+} from '../../../api/generated/auth';
+import { fieldsOf } from '../../../lib/fieldsOf';
+
+/** An application that was sent: in memory only, to be sent or corrected once more. */
+export type Application =
+  { kind: 'organization'; body: Registration } | { kind: 'seller'; body: SellerRegistration };
+
+/** What /confirm needs to know; nothing personal, because it survives a reload in the tab's storage. */
+export type Confirmation =
+  | {
+      stage: 'code';
+      kind: Application['kind'];
+      registrationId: string;
+      /** The masked phone; null where the server did not say, or said it unmasked. */
+      codeSentTo: string | null;
+      /** When another code can be asked for, milliseconds since 1970. */
+      resendAt: number;
+    }
+  /** Confirmed already; the right to choose a password does not survive a reload. */
+  | { stage: 'confirmed' };
+
+export type PendingCode = Extract<Confirmation, { stage: 'code' }>;
+
+const STORAGE_KEY = 'cabinet-registration';
+const RESEND_SECONDS = 60;
+/** A masked Russian number shows the country, the operator and two last digits. */
+const MOST_SHOWN_DIGITS = 6;
+
+let application: Application | null = null;
+let current: Confirmation | null = null;
+
+function maskedPhone(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > 40) return null;
+  return text.replace(/\D/g, '').length <= MOST_SHOWN_DIGITS ? text : null;
+}
+
+/** The answer to an application as something to confirm; null for an answer that names nothing. */
+export function pendingCodeOf(
+  kind: Application['kind'],
+  answer: RegistrationStarted | undefined,
+  now: number,
+): PendingCode | null {
+  const { registrationId, codeSentTo, resendAfterSeconds } = fieldsOf(answer);
+  if (typeof registrationId !== 'string' || registrationId === '') return null;
+  const seconds =
+    typeof resendAfterSeconds === 'number' && resendAfterSeconds >= 0
+      ? resendAfterSeconds
+      : RESEND_SECONDS;
+  return {
+    stage: 'code',
+    kind,
+    registrationId,
+    codeSentTo: maskedPhone(codeSentTo),
+    resendAt: now + seconds * 1000,
+  };
+}
+
+function stored(text: string): Confirmation | null {
+  const { stage, kind, registrationId, codeSentTo, resendAt } = fieldsOf(JSON.parse(text));
+  if (stage === 'confirmed') return { stage };
+  if (stage !== 'code' || (kind !== 'organization' && kind !== 'seller')) return null;
+  if (typeof registrationId !== 'string' || typeof resendAt !== 'number') return null;
+  return { stage, kind, registrationId, codeSentTo: maskedPhone(codeSentTo), resendAt };
+}
+
+/** What waits to be confirmed in this tab, also after a reload; null if nothing does. */
+export function confirmation(): Confirmation | null {
+  if (current !== null) return current;
+  try {
+    current = stored(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  } catch {
+    // Denied or broken storage: there is nothing to go on with.
+  }
+  return current;
+}
+
+function keep(next: Confirmation | null): void {
+  current = next;
+  try {
+    if (next === null) window.sessionStorage.removeItem(STORAGE_KEY);
+    else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch {
+    // Denied or full: it holds until the page is reloaded.
+  }
+}
+
+/** An application was sent, and its code is on the way. */
+export function awaitCode(sent: Application, pending: PendingCode): void {
+  application = sent;
+  keep(pending);
+}
+
+/** The application that waits for its code, if it was sent from this page and not before a reload. */
+export function sentApplication(): Application | null {
+  return application;
+}
+
+/** The registration is confirmed; what was sent is not needed any more. */
+export function rememberConfirmed(): void {
+  application = null;
+  keep({ stage: 'confirmed' });
+}
+
+/** The registration is unknown to the server: nothing is left to be confirmed. */
+export function forgetConfirmation(): void {
+  application = null;
+  keep(null);
+}

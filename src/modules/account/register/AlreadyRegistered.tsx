@@ -1,0 +1,14 @@
+import { LOGIN_PATH } from '../../../shell/addresses';
+import { Note } from '../../../ui/Note';
+import { RouterLink } from '../../../ui/RouterLink';
+
+/** The way on after a 409: the person has an account already, and what was typed stays here. */
+export function AlreadyRegistered() {
+  return (
+    <Note tone="info" className="registration__note">
+      Если это вы, <RouterLink to={LOGIN_PATH}>войдите</RouterLink> или{' '}
+      <RouterLink to="/recovery">восстановите пароль</RouterLink>. Если нет, укажите другую
+      электронную почту.
+    </Note>
+  );
+}

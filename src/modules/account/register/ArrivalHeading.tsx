@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus();
+}
+
+interface ArrivalHeadingProps {
+  level: 1 | 2;
+  children: ReactNode;
+}
+
+/** The heading of a new step on the same page: the focus goes there, and it is read out. */
+export function ArrivalHeading({ level, children }: ArrivalHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading ref={takeFocus} tabIndex={-1} className="registration__arrival">
+      {children}
+    </Heading>
+  );
+}

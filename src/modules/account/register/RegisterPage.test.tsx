@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { takePrivateQuery } from '../../../shell/privateQuery';
+import { accountModule } from '../index';
+import {
+  box,
+  field,
+  fill,
+  fillAll,
+  freshRegistration,
+  openRegistration,
+  ORGANIZATION,
+  PERSON,
+  STARTED,
+  submit,
+} from '../testing/registrationForm';
+
+freshRegistration();
+
+const started = () => openRegistration(() => ({ status: 200, body: STARTED }));
+
+describe('the registration of an organization', () => {
+  it('sends what was typed, once, and leads to the code', async () => {
+    const { sent, router } = await started();
+    fillAll();
+    submit();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
+    expect(sent).toEqual([
+      {
+        organization: {
+          itn: '7707083893',
+          name: 'ПАО Сбербанк',
+          kpp: '773601001',
+          ogrn: '1027700132195',
+          legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
+          ceoName: 'Греф Герман Оскарович',
+        },
+        lastname: 'Жукова',
+        firstname: 'Вера',
+        middlename: 'Ильинична',
+        mobilePhone: '+79161230000',
+        email: 'zhukova@novaya.ru',
+        consents: { personalData: true, terms: true, mailing: false },
+      },
+    ]);
+  });
+
+  it('asks for everything that is required, and moves the focus to the first gap', async () => {
+    const { sent } = await started();
+    submit();
+    await waitFor(() => expect(field('ИНН')).toHaveFocus());
+    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(10);
+    expect(screen.getAllByText('Поле должно быть выбрано')).toHaveLength(2);
+    expect(field('КПП')).toBeValid();
+    expect(sent).toEqual([]);
+  });
+
+  it('ticks no consent beforehand, and asks for each by itself', async () => {
+    const { sent, router } = await started();
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes.filter((consent) => consent.matches(':checked'))).toEqual([]);
+    fill({ ...ORGANIZATION, ...PERSON });
+    fireEvent.click(box(/персональных данных/));
+    submit();
+    await waitFor(() => expect(box(/условия использования/)).toBeInvalid());
+    expect(box(/персональных данных/)).toBeValid();
+    expect(box(/новостей/)).toBeValid();
+    expect(sent).toEqual([]);
+    fireEvent.click(box(/условия использования/));
+    fireEvent.click(box(/новостей/));
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
+    expect(sent).toMatchObject([{ consents: { mailing: true } }]);
+  });
+
+  it('opens the documents in a tab of their own', async () => {
+    await started();
+    const links = screen.getAllByRole('link', { name: /новой вкладке/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/policy#personal-data',
+      '/policy#terms',
+      '/policy#mailing',
+    ]);
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('tells browsers what each field is for', async () => {
+    await started();
+    const tokens = [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
+    expect(tokens.map((input) => input.autocomplete)).toEqual([
+      'off',
+      'organization',
+      'off',
+      'off',
+      'street-address',
+      'off',
+      'family-name',
+      'given-name',
+      'additional-name',
+      'tel',
+      'email',
+    ]);
+  });
+});
+
+describe('the registration of a sole proprietor', () => {
+  it('has no КПП, an ОГРНИП, and sends no КПП that was typed before', async () => {
+    const { sent, router } = await started();
+    fillAll();
+    fireEvent.change(field('ИНН'), { target: { value: '500100732259' } });
+    expect(screen.queryByLabelText('КПП')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('ОГРН')).not.toBeInTheDocument();
+    fill({ ОГРНИП: '304500116000157' });
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
+    expect(sent).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
+  });
+
+  it('gets the КПП back when the ИНН was a slip', async () => {
+    await started();
+    fill(ORGANIZATION);
+    fireEvent.change(field('ИНН'), { target: { value: '770708389312' } });
+    fireEvent.change(field('ИНН'), { target: { value: '7707083893' } });
+    expect(field('КПП')).toHaveValue('773601001');
+    expect(field('ОГРН')).toHaveValue('1027700132195');
+  });
+});
+
+describe('a person without an отчество', () => {
+  it('says so, and the field is neither asked for nor sent', async () => {
+    const { sent, router } = await started();
+    fillAll();
+    fireEvent.click(box(/Нет отчества/));
+    expect(field('Отчество')).toBeDisabled();
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
+    expect(sent).toMatchObject([{ middlename: null }]);
+  });
+
+  it('has to say so', async () => {
+    const { sent } = await started();
+    fillAll();
+    fireEvent.change(field('Отчество'), { target: { value: '' } });
+    submit();
+    await waitFor(() => expect(field('Отчество')).toHaveFocus());
+    fireEvent.click(box(/Нет отчества/));
+    expect(field('Отчество')).toBeValid();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a link with an ИНН and a phone', () => {
+  it('fills them in, and leaves nothing in the address', async () => {
+    window.history.replaceState(null, '', '/register?itn=7707083894&mobilePhone=89161230000');
+    takePrivateQuery([accountModule]);
+    expect(window.location.href).not.toMatch(/\d{5}/);
+    await started();
+    expect(field('ИНН')).toHaveValue('7707083894');
+    expect(field('Мобильный телефон')).toHaveValue('+7 916 123-00-00');
+    fireEvent.focus(field('ИНН'));
+    fireEvent.blur(field('ИНН'));
+    expect(screen.getByText('Неправильное контрольное число ИНН')).toBeVisible();
+  });
+});
+
+describe('the form by keyboard', () => {
+  it('is sent by Enter', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { sent } = await started();
+    fillAll();
+    await user.type(field('Электронная почта'), '{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+});

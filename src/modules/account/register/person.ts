@@ -1,0 +1,53 @@
+import type { Registration } from '../../../api/generated/auth';
+
+/** The person who is going to use the cabinet, and what they agree to. */
+export interface PersonValues {
+  lastname: string;
+  firstname: string;
+  middlename?: string;
+  /** «Нет отчества» */
+  hasNoMiddlename?: boolean;
+  mobilePhone: string;
+  email: string;
+  consents?: { personalData?: boolean; terms?: boolean; mailing?: boolean };
+}
+
+type Person = Omit<Registration, 'organization'>;
+
+/** The person as both kinds of registration send them; a consent that was not given is false. */
+export function personOf({
+  lastname,
+  firstname,
+  middlename,
+  hasNoMiddlename,
+  mobilePhone,
+  email,
+  consents,
+}: PersonValues): Person {
+  return {
+    lastname,
+    firstname,
+    middlename: hasNoMiddlename === true ? null : (middlename ?? null),
+    mobilePhone,
+    email,
+    consents: {
+      personalData: consents?.personalData === true,
+      terms: consents?.terms === true,
+      mailing: consents?.mailing === true,
+    },
+  };
+}
+
+/** Fills the form with an application that was sent; the consents are given anew each time. */
+export function personValuesOf(sent: Person): PersonValues {
+  const { lastname, firstname, middlename, mobilePhone, email } = sent;
+  return {
+    lastname,
+    firstname,
+    mobilePhone,
+    email,
+    ...(middlename === null || middlename === undefined
+      ? { hasNoMiddlename: true }
+      : { middlename }),
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { prefillOf } from './prefill';
+
+/** As the address has them: '+' is a blank there. */
+const opened = (search: string) => {
+  const query = new URLSearchParams(search);
+  return prefillOf({ itn: query.getAll('itn'), mobilePhone: query.getAll('mobilePhone') });
+};
+
+describe('a link to the registration', () => {
+  it.each([
+    ['itn=7707083893', { itn: '7707083893' }],
+    ['itn=500100732259', { itn: '500100732259' }],
+    ['itn=0274051582', { itn: '0274051582' }],
+    ['itn=7707%20083%20893', { itn: '7707083893' }],
+    ['itn=%EF%BC%97%EF%BC%97', { itn: '77' }],
+    ['mobilePhone=%2B79161234567', { mobilePhone: '+79161234567' }],
+    ['mobilePhone=+79161234567', { mobilePhone: '+79161234567' }],
+    ['mobilePhone=8(916)123-45-67', { mobilePhone: '+79161234567' }],
+    ['itn=7707083893&mobilePhone=79161234567', { itn: '7707083893', mobilePhone: '+79161234567' }],
+  ])('fills in %s', (search, expected) => {
+    expect(opened(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['itn=7707083894', { itn: '7707083894' }],
+    ['itn=77070', { itn: '77070' }],
+    ['mobilePhone=%2B375291234567', { mobilePhone: '+375291234567' }],
+  ])('leaves the slip in %s to the rules of the form', (search, expected) => {
+    expect(opened(search)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    'itn=&mobilePhone=',
+    'itn=7707083893&itn=7707083894',
+    'itn=<img src=x onerror=alert(1)>',
+    'itn=7707083893000',
+    'itn=-1',
+    'itn=7707083893;DROP',
+    `itn=${'7'.repeat(100_000)}`,
+    'mobilePhone=javascript:alert(1)',
+    'mobilePhone=%00%00',
+    'mobilePhone=+7916123456789012345',
+    'mobilePhone=%E0%A4%A',
+  ])('ignores «%s»', (search) => {
+    expect(opened(search)).toEqual({});
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { personOf } from './person';
+import {
+  isSoleProprietor,
+  registrationOf,
+  registrationValuesOf,
+  type RegistrationValues,
+} from './registration';
+
+const values: RegistrationValues = {
+  organization: {
+    itn: '7707083893',
+    name: 'ПАО Сбербанк',
+    ceoName: 'Греф Герман Оскарович',
+    kpp: '773601001',
+    ogrn: '1027700132195',
+    legalAddress: '117312, г. Москва, ул. Вавилова, д. 19',
+  },
+  lastname: 'Жукова',
+  firstname: 'Вера',
+  middlename: 'Ильинична',
+  mobilePhone: '+79161230000',
+  email: 'zhukova@novaya.ru',
+  consents: { personalData: true, terms: true },
+};
+
+const PROPRIETOR = { ...values.organization, itn: '500100732259', ogrn: '304500116000157' };
+
+describe('the application of an organization', () => {
+  it('holds what was typed, and says of every consent whether it was given', () => {
+    expect(registrationOf(values)).toEqual({
+      organization: values.organization,
+      lastname: 'Жукова',
+      firstname: 'Вера',
+      middlename: 'Ильинична',
+      mobilePhone: '+79161230000',
+      email: 'zhukova@novaya.ru',
+      consents: { personalData: true, terms: true, mailing: false },
+    });
+  });
+
+  it('has no КПП where none was typed', () => {
+    const { kpp: _kpp, ...organization } = values.organization;
+    expect(registrationOf({ ...values, organization }).organization.kpp).toBeNull();
+  });
+
+  it('of a sole proprietor leaves out a КПП that was typed before', () => {
+    const { organization } = registrationOf({ ...values, organization: PROPRIETOR });
+    expect(organization).toEqual({ ...PROPRIETOR, kpp: null });
+  });
+
+  it('sends nothing but the fields of the call', () => {
+    const hostile = { ...values, isVerified: true, roles: ['GODMOD'] };
+    expect(Object.keys(registrationOf(hostile)).toSorted()).toEqual([
+      'consents',
+      'email',
+      'firstname',
+      'lastname',
+      'middlename',
+      'mobilePhone',
+      'organization',
+    ]);
+  });
+
+  it('comes back into the form as it was, but for the consents', () => {
+    const { consents: _consents, ...typed } = values;
+    expect(registrationValuesOf(registrationOf(values))).toEqual(typed);
+    const { kpp: _kpp, ...organization } = { ...values.organization, ...PROPRIETOR };
+    const { middlename: _middlename, ...person } = typed;
+    const withoutOptional = { ...person, organization, hasNoMiddlename: true };
+    const again = registrationValuesOf(registrationOf(withoutOptional));
+    expect(again).toEqual(withoutOptional);
+  });
+});
+
+describe('the person of an application', () => {
+  it('has no middle name where there is none, even if one was typed before', () => {
+    expect(personOf({ ...values, hasNoMiddlename: true }).middlename).toBeNull();
+    const { middlename: _middlename, ...rest } = values;
+    expect(personOf(rest).middlename).toBeNull();
+  });
+
+  it('agrees to nothing that was not ticked', () => {
+    const { consents: _consents, ...rest } = values;
+    expect(personOf(rest).consents).toEqual({ personalData: false, terms: false, mailing: false });
+    const odd = { ...values, consents: { mailing: true } };
+    expect(personOf(odd).consents).toEqual({ personalData: false, terms: false, mailing: true });
+  });
+});
+
+describe('a sole proprietor', () => {
+  it.each([
+    ['500100732259', true],
+    [' 500100732259 ', true],
+    ['7707083893', false],
+    ['50010073225', false],
+    ['5001007322599', false],
+    ['50010073225a', false],
+    [500100732259, false],
+    [undefined, false],
+  ])('%o: %s', (itn, expected) => {
+    expect(isSoleProprietor(itn)).toBe(expected);
+  });
+});

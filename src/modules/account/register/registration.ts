@@ -1,0 +1,38 @@
+import type { Registration, Requisites } from '../../../api/generated/auth';
+import { personOf, personValuesOf, type PersonValues } from './person';
+
+/** The form of /register; its names are those of the call, so that the server's errors find them. */
+export interface RegistrationValues extends PersonValues {
+  /** A link may have filled in the ИНН alone; the rules of the fields see to the rest. */
+  organization: Partial<Record<keyof Requisites, string>>;
+}
+
+/** Whether the ИНН is that of a sole proprietor: 12 digits instead of 10. */
+export function isSoleProprietor(itn: unknown): boolean {
+  return typeof itn === 'string' && /^[0-9]{12}$/.test(itn.trim());
+}
+
+/** The application; a КПП that was typed before the ИНН turned out to be a person's is left out. */
+export function registrationOf({ organization, ...person }: RegistrationValues): Registration {
+  const { itn = '', name = '', ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization;
+  return {
+    ...personOf(person),
+    organization: {
+      itn,
+      name,
+      ceoName,
+      kpp: isSoleProprietor(itn) ? null : (kpp ?? null),
+      ogrn,
+      legalAddress,
+    },
+  };
+}
+
+/** Fills the form with an application that was sent, to correct it. */
+export function registrationValuesOf(sent: Registration): RegistrationValues {
+  const { kpp, ...requisites } = sent.organization;
+  return {
+    ...personValuesOf(sent),
+    organization: { ...requisites, ...(typeof kpp === 'string' && { kpp }) },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { authApi } from '../../../api/endpoints/auth';
+import { toApiError, type ApiError } from '../../../api/errors';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { explainCaptchaRefusal } from '../../../shell/captcha/captchaError';
+import { useCaptcha } from '../../../shell/captcha/useCaptcha';
+import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
+
+export interface ApplicationCall {
+  /** Sends the application; from then on /confirm waits for its code. Never rejects. */
+  send(application: Application): Promise<ApiError | undefined>;
+  /** Has to be on the page: the captcha's task is drawn here. */
+  captcha: ReactNode;
+}
+
+/** POST register or seller/register with a captcha token, where there is a captcha. */
+export function useApplication(): ApplicationCall {
+  const { token: askToken, element } = useCaptcha();
+  const dispatch = useSessionDispatch();
+
+  const call = async (application: Application, token: string | undefined) => {
+    const header = token === undefined ? {} : { 'Smart-Token': token };
+    const { register, registerSeller } = authApi.endpoints;
+    // Not tracked: the store would keep the person's data.
+    return application.kind === 'organization'
+      ? dispatch(register.initiate({ registration: application.body, ...header }, { track: false }))
+      : dispatch(
+          registerSeller.initiate(
+            { sellerRegistration: application.body, ...header },
+            { track: false },
+          ),
+        );
+  };
+
+  const send = async (application: Application): Promise<ApiError | undefined> => {
+    let token: string | undefined;
+    try {
+      token = await askToken();
+    } catch (failure) {
+      return toApiError(failure);
+    }
+    const { data, error } = await call(application, token);
+    if (error !== undefined) return explainCaptchaRefusal(toApiError(error), token);
+    const pending = pendingCodeOf(application.kind, data, Date.now());
+    if (pending === null) return toApiError(undefined);
+    awaitCode(application, pending);
+    return undefined;
+  };
+  return { send, captcha: element };
+}

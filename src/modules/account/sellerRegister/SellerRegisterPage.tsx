@@ -1,0 +1,42 @@
+import '../register/registration.css';
+import { useState } from 'react';
+import { LOGIN_PATH } from '../../../shell/addresses';
+import { RouterLink } from '../../../ui/RouterLink';
+import { sentApplication } from '../confirm/pendingConfirmation';
+import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
+import { SellerPersonForm } from './SellerPersonForm';
+import { sellerValuesOf } from './sellerRegistration';
+
+/** Both steps as they were sent, if the application is to be corrected. */
+function sentValues() {
+  const sent = sentApplication();
+  return sent?.kind === 'seller' ? sellerValuesOf(sent.body) : { check: {}, person: {} };
+}
+
+/** /seller/register/: the marketplace's data are checked first (specification, section 2). */
+export default function SellerRegisterPage() {
+  const [initial, setInitial] = useState(sentValues);
+  const [found, setFound] = useState<FoundSeller | null>(null);
+  return (
+    <div className={found ? 'registration wide-page' : 'registration'}>
+      <header className="registration__header">
+        <h1>Регистрация продавца маркетплейса</h1>
+        <p className="registration__lead">
+          Уже есть учётная запись? <RouterLink to={LOGIN_PATH}>Войти</RouterLink>
+        </p>
+      </header>
+      {found ? (
+        <SellerPersonForm
+          seller={found}
+          initialValues={initial.person}
+          onBack={() => {
+            setInitial({ ...initial, check: found.check });
+            setFound(null);
+          }}
+        />
+      ) : (
+        <SellerCheckForm initialValues={initial.check} onFound={setFound} />
+      )}
+    </div>
+  );
+}

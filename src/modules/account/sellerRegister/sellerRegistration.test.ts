@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiError } from '../../../api/errors';
+import {
+  checkFailure,
+  foundSeller,
+  sellerRegistrationOf,
+  sellerValuesOf,
+} from './sellerRegistration';
+
+const check = { itn: '781623456717', contractNumber: 'МП-204518', mobilePhone: '+79217654321' };
+const person = {
+  lastname: 'Лебедев',
+  firstname: 'Павел',
+  middlename: 'Олегович',
+  email: 'lebedev@lavka-lebedeva.ru',
+};
+
+describe('the application of a seller', () => {
+  it('has the keys that the seller was found by, and the person', () => {
+    const values = { ...person, consents: { personalData: true, terms: true } };
+    expect(sellerRegistrationOf(check, values)).toEqual({
+      ...check,
+      ...person,
+      consents: { personalData: true, terms: true, mailing: false },
+    });
+  });
+
+  it('comes back into both steps as it was, but for the consents', () => {
+    expect(sellerValuesOf(sellerRegistrationOf(check, person))).toEqual({ check, person });
+  });
+});
+
+describe('the answer to a check', () => {
+  const organization = {
+    itn: '7707083893',
+    name: 'ПАО Сбербанк',
+    ceoName: 'Греф Герман Оскарович',
+    kpp: '773601001',
+    ogrn: '1027700132195',
+    legalAddress: 'г. Москва',
+  };
+
+  it('is the seller as it stands there', () => {
+    const answer = { organization, contractNumber: 'МП-1' };
+    expect(foundSeller(answer)).toEqual(answer);
+  });
+
+  it('has gaps where the server put something that is no text', () => {
+    const answer = { organization: { ...organization, ogrn: {}, kpp: 5 }, contractNumber: [] };
+    expect(foundSeller(answer)).toEqual({
+      organization: { ...organization, ogrn: '', kpp: null },
+      contractNumber: '',
+    });
+  });
+
+  it.each([undefined, null, {}, [], 'x', { organization: null }, { organization: { name: 1 } }])(
+    'is nobody in %j',
+    (answer) => {
+      expect(foundSeller(answer)).toBeNull();
+    },
+  );
+});
+
+describe('a check that failed', () => {
+  const refusal: ApiError = {
+    status: 404,
+    code: null,
+    message: 'Not Found',
+    fieldErrors: [{ field: 'itn', message: 'x' }],
+  };
+
+  it('says in our words that nobody was found', () => {
+    expect(checkFailure(refusal)).toEqual({
+      status: 404,
+      code: null,
+      message:
+        'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса',
+      fieldErrors: [],
+    });
+  });
+
+  it('leaves every other refusal to the server', () => {
+    const busy = { ...refusal, status: 429 };
+    expect(checkFailure(busy)).toBe(busy);
+  });
+});

@@ -1,0 +1,39 @@
+import { byId } from '../../access';
+import { createOpaqueToken } from '../../core/accessToken';
+import { ApiFailure } from '../../core/failure';
+import type { Row } from '../../db';
+import type { World } from '../../world';
+import { CODE_LIFETIME, demandFresh } from './codes';
+
+/** What an answer carries of the right to choose a password once. */
+interface GrantedPassword {
+  passwordToken: string;
+  expiresInSeconds: number;
+}
+
+/** Lets the user choose a password once, without the old one: after a recovery, a registration. */
+export function grantPassword({ clock, db }: World, userId: string): GrantedPassword {
+  const { token } = db.passwordGrant.create({
+    token: createOpaqueToken(),
+    userId,
+    expiresAt: clock.now() + CODE_LIFETIME,
+  });
+  return { passwordToken: token, expiresInSeconds: CODE_LIFETIME / 1000 };
+}
+
+/** Whose password the token may change; it stays good until a password was accepted. 410 for others. */
+export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
+  const grant = world.db.passwordGrant.findFirst({ where: { token: { equals: passwordToken } } });
+  if (grant === null) {
+    throw new ApiFailure(410, 'Ссылка устарела. Восстановите пароль заново', {
+      code: 'LINK_EXPIRED',
+    });
+  }
+  demandFresh(world, grant.expiresAt);
+  return byId(world.db.user, grant.userId, 'Пользователь не найден');
+}
+
+/** Uses the right up, with every other one of the same user. */
+export function endGrants({ db }: World, userId: string): void {
+  db.passwordGrant.deleteMany({ where: { userId: { equals: userId } } });
+}

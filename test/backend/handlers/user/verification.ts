@@ -1,0 +1,14 @@
+import { giveFirstOffers } from '../../scenarios/offers';
+import type { World } from '../../world';
+
+/**
+ * Confirms a user, or takes the confirmation back. With the first one confirmed, an organization
+ * gets its first offers.
+ */
+export function setVerified(world: World, userId: string, isVerified: boolean): void {
+  const user = world.db.user.update({
+    where: { id: { equals: userId } },
+    data: { isVerified },
+  });
+  if (user?.isVerified === true) giveFirstOffers(world, user.organizationId);
+}
