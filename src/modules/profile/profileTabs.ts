@@ -23,3 +23,14 @@ export const profileTabs: readonly ProfileTab[] = [
     lazy: () => import('./person/PersonTab'),
   },
 ];
+
+/** The tabs that a user is offered; none before the user is known. */
+export function tabsFor(tabs: readonly ProfileTab[], user: User | undefined): ProfileTab[] {
+  return tabs.filter(({ isFor }) => user !== undefined && (isFor?.(user) ?? true));
+}
+
+/** The tab that the query of an address names; the first one for any other name. */
+export function chosenTab(tabs: readonly ProfileTab[], search: string): ProfileTab | undefined {
+  const wanted = new URLSearchParams(search).get('tab');
+  return tabs.find(({ id }) => id === wanted) ?? tabs[0];
+}
