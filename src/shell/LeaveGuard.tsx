@@ -9,13 +9,24 @@ import { confirm } from './modal/confirm';
 export interface LeaveGuardProps {
   /** Names what would be lost. */
   message?: string | undefined;
+  /** True where the query names a part of the page, a tab: to leave that is to leave the form. */
+  inTab?: boolean | undefined;
 }
 
 /** Public pages have no dialogs, and these addresses are where an ended session or an outage leads. */
 const isGuarded: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname &&
-  !isPublicRoute(currentLocation.pathname) &&
-  !isPublicRoute(nextLocation.pathname);
+  !isPublicRoute(currentLocation.pathname) && !isPublicRoute(nextLocation.pathname);
+
+/** A change of the query or the fragment alone is no leaving, except from one tab to another. */
+function isAnotherPlace(
+  { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
+  inTab: boolean,
+): boolean {
+  return (
+    currentLocation.pathname !== nextLocation.pathname ||
+    (inTab && currentLocation.search !== nextLocation.search)
+  );
+}
 
 /**
  * Inside a `FormShell`: somebody who leaves the page with unsent changes is asked first, by a dialog
@@ -25,6 +36,7 @@ const isGuarded: BlockerFunction = ({ currentLocation, nextLocation }) =>
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
+  inTab = false,
 }: LeaveGuardProps) {
   const form = useForm('LeaveGuard');
   const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
@@ -39,7 +51,9 @@ export function LeaveGuard({
   // While it is sent, its own handler may lead to the next page.
   const isUnsaved = dirty === true && submitting !== true && !isSent;
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const blocker = useBlocker((places) => isUnsaved && isGuarded(places));
+  const blocker = useBlocker(
+    (places) => isUnsaved && isAnotherPlace(places, inTab) && isGuarded(places),
+  );
 
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -25,3 +25,4 @@ export const colleaguesApi = userApi
       deleteUserRole: { invalidatesTags: afterSuccess('Users', 'UserRoles', 'CurrentUser') },
     },
   });
+export type { OwnProfile } from '../generated/user';

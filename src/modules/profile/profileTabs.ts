@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { User } from '../../api/endpoints/user';
 import type { IconName } from '../../ui/Icon';
+import { servicesOf } from './integrations/services';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
 export interface ProfileTab {
@@ -21,6 +22,26 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Мои данные',
     icon: 'user',
     lazy: () => import('./person/PersonTab'),
+  },
+  {
+    id: 'security',
+    label: 'Безопасность',
+    icon: 'lock',
+    lazy: () => import('./security/SecurityTab'),
+  },
+  {
+    id: 'integrations',
+    label: 'Интеграции',
+    icon: 'link',
+    lazy: () => import('./integrations/IntegrationsTab'),
+    isFor: (user) => servicesOf(user).length > 0,
+    needsVerified: true,
+  },
+  {
+    id: 'interface',
+    label: 'Интерфейс',
+    icon: 'sliders-h',
+    lazy: () => import('./interface/InterfaceTab'),
   },
 ];
 

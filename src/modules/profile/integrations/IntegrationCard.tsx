@@ -1,4 +1,4 @@
-import { clientApi } from '../../../api/endpoints/client';
+import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -16,8 +16,8 @@ import { useDisconnect } from './useDisconnect';
 /** The account of one service: how it is, and the way to part with it. */
 export function IntegrationCard({ service }: { service: Service }) {
   const fresh = { refetchOnMountOrArgChange: true };
-  const credential = clientApi.useGetCredentialQuery({ id: service.type }, fresh);
-  const health = clientApi.useGetServiceHealthQuery({ service: service.type }, fresh);
+  const credential = useGetCredentialQuery({ id: service.type }, fresh);
+  const health = useGetServiceHealthQuery({ service: service.type }, fresh);
   const view = integrationView({
     credential: credential.data,
     credentialError: credential.isError ? toApiError(credential.error) : undefined,
@@ -91,8 +91,10 @@ function Connected({ service, account, badge }: ConnectedProps) {
     >
       <DataList>
         <DataRow label="Account/Идентификатор">
-          {account.clientId}
-          <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+          <span className="profile__copied">
+            {account.clientId}
+            <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+          </span>
         </DataRow>
         <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
       </DataList>

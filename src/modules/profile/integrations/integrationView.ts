@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/errors';
-import type { Credential, ServiceHealth } from '../../../api/generated/client';
+import type { Credential, ServiceHealth } from '../../../api/endpoints/client';
 
 /** What is shown about the account, before anything is drawn. */
 export type IntegrationView =
@@ -19,7 +19,10 @@ export interface ConnectedAccount {
  * error text; anything else or a failed call hides it.
  */
 export type AccountBadge =
-  { state: 'on' } | { state: 'off' } | { state: 'error'; text: string | null } | { state: 'hidden' };
+  | { state: 'on' }
+  | { state: 'off' }
+  | { state: 'error'; text: string | null }
+  | { state: 'hidden' };
 
 export interface IntegrationAnswers {
   credential: Credential | undefined;

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
-import type { ServiceType } from '../../../api/generated/client';
+import type { ServiceType } from '../../../api/endpoints/client';
 import { hasPermission } from '../../../session/permissions';
 
 /** A service whose orders are insured, as customers call it. */

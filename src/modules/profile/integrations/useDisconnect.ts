@@ -1,4 +1,4 @@
-import { clientApi } from '../../../api/endpoints/client';
+import { clientApi, useDeleteCredentialMutation } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
@@ -9,7 +9,7 @@ import type { Service } from './services';
 /** Asks, then disconnects the account; says how it went. */
 export function useDisconnect(service: Service) {
   const dispatch = useSessionDispatch();
-  const [remove, { isLoading }] = clientApi.useDeleteCredentialMutation();
+  const [remove, { isLoading }] = useDeleteCredentialMutation();
 
   const disconnect = async ({ id, clientId }: ConnectedAccount) => {
     const agreed = await dispatch(
