@@ -89,15 +89,17 @@ function Connected({ service, account, badge }: ConnectedProps) {
         </Button>
       }
     >
-      <DataList>
-        <DataRow label="Account/Идентификатор">
-          <span className="profile__copied">
-            {account.clientId}
-            <CopyButton text={account.clientId} label="Скопировать идентификатор" />
-          </span>
-        </DataRow>
-        <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
-      </DataList>
+      <div className="profile__rows">
+        <DataList layout="stacked">
+          <DataRow label="Account/Идентификатор">
+            <span className="profile__copied">
+              {account.clientId}
+              <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+            </span>
+          </DataRow>
+          <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
+        </DataList>
+      </div>
     </ServiceCard>
   );
 }

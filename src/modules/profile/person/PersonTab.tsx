@@ -15,14 +15,16 @@ function Person({ user }: { user: User }) {
   return (
     <div className="profile__stack">
       <Card title="Мои данные" headingLevel={2}>
-        <DataList layout="stacked">
-          <DataRow label="Логин">
-            <span className="profile__copied">
-              {user.username}
-              <CopyButton text={user.username} label="Скопировать логин" />
-            </span>
-          </DataRow>
-        </DataList>
+        <div className="profile__rows">
+          <DataList layout="stacked">
+            <DataRow label="Логин">
+              <span className="profile__copied">
+                {user.username}
+                <CopyButton text={user.username} label="Скопировать логин" />
+              </span>
+            </DataRow>
+          </DataList>
+        </div>
         <PersonForm user={user} />
       </Card>
     </div>

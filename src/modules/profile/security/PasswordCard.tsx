@@ -17,11 +17,11 @@ export function PasswordCard() {
       title="Смена пароля"
       headingLevel={2}
       footer={
-        changed && (
+        changed ? (
           <Button variant="outlined" onClick={() => setChanged(false)}>
             Сменить ещё раз
           </Button>
-        )
+        ) : undefined
       }
     >
       {changed ? (
