@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { BlockerFunction } from 'react-router-dom';
+import { resetForm } from '../forms/resetForm';
 import { isPublicRoute } from '../session/publicRoutes';
 import { confirm } from './modal/confirm';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -71,7 +72,7 @@ export function LeaveGuard({
         }),
       ),
     // Nor does the input come back with the next visit (`keep`).
-    onConsent: () => form.reset(),
+    onConsent: () => resetForm(form),
   });
 
   useEffect(() => {

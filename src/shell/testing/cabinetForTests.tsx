@@ -43,12 +43,15 @@ export const anna: User = {
   isNeedChangePassword: false,
 };
 
+/** Answers a call by its path; one that throws is a lost connection. */
+export type AnswerCall = (path: string, request: Request) => Answer | Promise<Answer>;
+
 /** A store of the shell whose calls are answered by `answer`. */
-export function createTestStore(answer: (path: string) => Answer = () => ({ status: 200 })) {
+export function createTestStore(answer: AnswerCall = () => ({ status: 200 })) {
   const listeners = createListenerMiddleware();
   const transport = {
     baseUrl: 'https://cabinet.example/api',
-    fetch: (request: Request) => Promise.resolve(json(answer(new URL(request.url).pathname))),
+    fetch: async (request: Request) => json(await answer(new URL(request.url).pathname, request)),
     end: () => Promise.resolve(),
   };
   const extra = { transport, reload: vi.fn<() => void>() };
@@ -76,7 +79,7 @@ export async function renderShell(
     address = '/offer',
     user = anna,
     answer,
-  }: { address?: string; user?: User | null; answer?: (path: string) => Answer } = {},
+  }: { address?: string; user?: User | null; answer?: AnswerCall } = {},
 ) {
   const { store, listeners, extra } = createTestStore(answer);
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../forms/CheckboxField';
 import { FieldFrame } from '../../../forms/FieldFrame';
 import { FormShell } from '../../../forms/FormShell';
 import { PhoneField } from '../../../forms/PhoneField';
+import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { useFieldValue } from '../../../forms/useFieldValue';
@@ -101,7 +102,7 @@ function Actions() {
         variant="outlined"
         {...(dirty !== true && { disabledReason: 'Изменений нет' })}
         disabled={submitting}
-        onClick={() => form.reset()}
+        onClick={() => resetForm(form)}
       >
         Отменить изменения
       </Button>
