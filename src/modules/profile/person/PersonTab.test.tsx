@@ -7,7 +7,8 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 import { selectCurrentUser } from '../../../session/currentUser';
 import { toast } from '../../../shell/toasts';
 import { rejectionsOf } from '../testing/rejections';
-import { person, renderProfile, type SentCall } from '../testing/renderProfile';
+import { person } from '../testing/person';
+import { renderProfile, type SentCall } from '../testing/renderProfile';
 
 const PUT = 'PUT /api/v1/user';
 const GET = 'GET /api/v1/user';

@@ -2,22 +2,9 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userApi, type User } from '../../../api/endpoints/user';
 import { ModalHost } from '../../../shell/modal/ModalHost';
-import {
-  anna,
-  renderShell,
-  stubBrowser,
-  type Answer,
-} from '../../../shell/testing/cabinetForTests';
+import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import ProfilePage from '../ProfilePage';
-
-/** Anna with everything that «Мои данные» shows. */
-export const person: User = {
-  ...anna,
-  middlename: 'Игоревна',
-  email: 'sokolova@severveter.ru',
-  mobilePhone: '+79161234567',
-  isVerified: true,
-};
+import { person } from './person';
 
 /** One call of a test: `GET /api/v1/user` and what was sent. */
 export interface SentCall {
