@@ -53,4 +53,11 @@ export const budgets: readonly RouteBudget[] = [
     loads: ['src/modules/account/confirm/ConfirmPage.tsx'],
     jsKilobytes: 6.7,
   },
+  {
+    route: '/profile',
+    after: '/offer',
+    // The page with its first tab; the other tabs come when they are opened.
+    loads: ['src/modules/profile/ProfilePage.tsx', 'src/modules/profile/person/PersonTab.tsx'],
+    jsKilobytes: 9,
+  },
 ];

@@ -61,20 +61,25 @@ export function boot(root: HTMLElement): void {
     },
   });
 
+  /** Known preferences, if a session was there when the page was opened. */
+  let remembered: Promise<void> = Promise.resolve();
   startListening({
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
       unsubscribe(); // once is enough
-      return rememberPreferences(store);
+      remembered = rememberPreferences(store);
+      return remembered;
     },
   });
 
   // The static page of index.html stays until there is something better to show.
-  whenReady(router, () => {
+  const draw = () => {
     createRoot(root).render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,
     );
-  });
+  };
+  // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
+  whenReady(router, () => void remembered.then(draw, draw));
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { BlockerFunction } from 'react-router-dom';
+import { resetForm } from '../forms/resetForm';
 import { isPublicRoute } from '../session/publicRoutes';
 import { confirm } from './modal/confirm';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -10,13 +11,24 @@ import { useLeaveQuestion } from './useLeaveQuestion';
 export interface LeaveGuardProps {
   /** Names what would be lost. */
   message?: string | undefined;
+  /** True where the query names a part of the page, a tab: to leave that is to leave the form. */
+  inTab?: boolean | undefined;
 }
 
 /** Public pages have no dialogs, and an ended session or an outage leads to public ones. */
 const isGuarded: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname &&
-  !isPublicRoute(currentLocation.pathname) &&
-  !isPublicRoute(nextLocation.pathname);
+  !isPublicRoute(currentLocation.pathname) && !isPublicRoute(nextLocation.pathname);
+
+/** A change of the query or the fragment alone is no leaving, except from one tab to another. */
+function isAnotherPlace(
+  { currentLocation, nextLocation }: Parameters<BlockerFunction>[0],
+  inTab: boolean,
+): boolean {
+  return (
+    currentLocation.pathname !== nextLocation.pathname ||
+    (inTab && currentLocation.search !== nextLocation.search)
+  );
+}
 
 /** Whether the form around has changes that were not sent. */
 function useUnsaved(): boolean {
@@ -41,13 +53,14 @@ function useUnsaved(): boolean {
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
+  inTab = false,
 }: LeaveGuardProps) {
   const form = useForm('LeaveGuard');
   const isUnsaved = useUnsaved();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
   useLeaveQuestion(isUnsaved, {
-    isGuarded,
+    isGuarded: (places) => isAnotherPlace(places, inTab) && isGuarded(places),
     ask: () =>
       dispatch(
         confirm({
@@ -59,7 +72,7 @@ export function LeaveGuard({
         }),
       ),
     // Nor does the input come back with the next visit (`keep`).
-    onConsent: () => form.reset(),
+    onConsent: () => resetForm(form),
   });
 
   useEffect(() => {

@@ -25,3 +25,7 @@ export const clientApi = generated
       deleteCredential: { invalidatesTags: accountChanged },
     },
   });
+
+export const { useGetCredentialQuery, useGetServiceHealthQuery, useDeleteCredentialMutation } =
+  clientApi;
+export type { Credential, ServiceHealth, ServiceType } from '../generated/client';

@@ -37,3 +37,5 @@ export const {
   useCreateUserRoleMutation,
   useDeleteUserRoleMutation,
 } = colleaguesApi;
+
+export type { OwnProfile } from '../generated/user';

@@ -6,41 +6,23 @@ import { useCurrentUser } from '../../session/currentUser';
 import { createLazyParts } from '../../shell/lazyParts';
 import { PageHeader } from '../../shell/PageHeader';
 import { loadPart } from '../../shell/pages/chunkReload';
-import { Icon } from '../../ui/Icon';
-import { RouterLink } from '../../ui/RouterLink';
-import { SkeletonCards } from '../../ui/Skeletons';
+import { SkeletonText } from '../../ui/Skeletons';
 import { WaitingCard } from '../../ui/WaitingCard';
-import { profileTabPath } from './profilePaths';
-import { profileTabs, type ProfileTab } from './profileTabs';
+import { ProfileTabs } from './ProfileTabs';
+import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 
 const contents = createLazyParts((load) => () => loadPart('profile', load));
-
-function tabsFor(user: User | undefined): readonly ProfileTab[] {
-  return profileTabs.filter(({ isFor }) => user !== undefined && (isFor?.(user) ?? true));
-}
 
 /** /profile: one tab at a time; the address names it, so that it can be linked to. */
 export default function ProfilePage() {
   const user = useCurrentUser();
-  const wanted = new URLSearchParams(useLocation().search).get('tab');
-  const tabs = tabsFor(user);
-  const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const { search } = useLocation();
+  const tabs = tabsFor(profileTabs, user);
+  const current = chosenTab(tabs, search);
   return (
     <div className="profile">
-      <PageHeader title="Профиль" subtitle={user?.organization.name} />
-      <nav className="profile__tabs" aria-label="Разделы профиля">
-        {tabs.map((tab, index) => (
-          <RouterLink
-            key={tab.id}
-            to={profileTabPath(index === 0 ? undefined : tab.id)}
-            className="profile__tab"
-            aria-current={tab === current ? 'page' : undefined}
-          >
-            <Icon name={tab.icon} />
-            {tab.label}
-          </RouterLink>
-        ))}
-      </nav>
+      <PageHeader title="Профиль" subtitle={user?.organization?.name} />
+      <ProfileTabs tabs={tabs} current={current} />
       {current && <TabContent key={current.id} tab={current} user={user} />}
     </div>
   );
@@ -58,8 +40,19 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) 
     );
   }
   return (
-    <Suspense fallback={<SkeletonCards count={1} />}>
+    <Suspense fallback={<TabSkeleton />}>
       <Content />
     </Suspense>
+  );
+}
+
+/** A card before its tab arrives. */
+function TabSkeleton() {
+  return (
+    <div className="profile__stack">
+      <div className="card">
+        <SkeletonText lines={5} />
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
 import type { IconName } from '../../ui/Icon';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
+import { servicesOf } from './integrations/services';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
 export interface ProfileTab {
@@ -25,6 +26,12 @@ export const profileTabs: readonly ProfileTab[] = [
     lazy: () => import('./person/PersonTab'),
   },
   {
+    id: 'security',
+    label: 'Безопасность',
+    icon: 'lock',
+    lazy: () => import('./security/SecurityTab'),
+  },
+  {
     id: USERS_TAB,
     label: 'Пользователи',
     icon: 'users',
@@ -32,4 +39,29 @@ export const profileTabs: readonly ProfileTab[] = [
     isFor: (user) => hasPermission(user, USER_ADMINISTRATORS),
     needsVerified: true,
   },
+  {
+    id: 'integrations',
+    label: 'Интеграции',
+    icon: 'link',
+    lazy: () => import('./integrations/IntegrationsTab'),
+    isFor: (user) => servicesOf(user).length > 0,
+    needsVerified: true,
+  },
+  {
+    id: 'interface',
+    label: 'Интерфейс',
+    icon: 'sliders-h',
+    lazy: () => import('./interface/InterfaceTab'),
+  },
 ];
+
+/** The tabs that a user is offered; none before the user is known. */
+export function tabsFor(tabs: readonly ProfileTab[], user: User | undefined): ProfileTab[] {
+  return tabs.filter(({ isFor }) => user !== undefined && (isFor?.(user) ?? true));
+}
+
+/** The tab that the query of an address names; the first one for any other name. */
+export function chosenTab(tabs: readonly ProfileTab[], search: string): ProfileTab | undefined {
+  const wanted = new URLSearchParams(search).get('tab');
+  return tabs.find(({ id }) => id === wanted) ?? tabs[0];
+}

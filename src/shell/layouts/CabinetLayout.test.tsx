@@ -9,6 +9,7 @@ import { moduleRegistered, moduleNamesFailed } from '../modules/moduleSlice';
 import { moduleRegistry } from '../modules/registry';
 import { menuBadgeSet } from '../menu/menuSlice';
 import { openModal, selectModalStack } from '../modal/modalSlice';
+import { densityChosen } from '../preferences/preferencesSlice';
 import { renderShell, stubBrowser, anna } from '../testing/cabinetForTests';
 import { toast } from '../toasts';
 import CabinetLayout from './CabinetLayout';
@@ -181,6 +182,15 @@ describe('the sidebar', () => {
     act(() => void store.dispatch(menuBadgeSet({ id: 'offer', count: 3 })));
     expect(screen.getByRole('link', { name: /Страховые продукты.*3/ })).toBeVisible();
     expect(screen.getByText('Вопросы и ответы')).toBeVisible();
+  });
+});
+
+describe('the density', () => {
+  it('brings everything in the cabinet closer together', async () => {
+    const { store, view } = await renderCabinet();
+    expect(view.container.querySelector('.cabinet--compact')).toBeNull();
+    act(() => void store.dispatch(densityChosen('compact')));
+    expect(view.container.querySelector('.cabinet--compact')).not.toBeNull();
   });
 });
 

@@ -1,6 +1,9 @@
 import './CabinetLayout.css';
 import { useRef, type MouseEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { classNames } from '../../ui/classNames';
+import { DensityContext } from '../../ui/density';
 import { PrimeProvider } from '../../ui/PrimeProvider';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { Sidebar } from '../menu/Sidebar';
@@ -8,6 +11,7 @@ import { ModalHost } from '../modal/ModalHost';
 import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../pages/OfflineBanner';
 import { useDocumentTitle, useRouteTitle } from '../pageTitle';
+import { selectDensity } from '../preferences/preferencesSlice';
 import { ToastLayer } from '../ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 import { usePageChange } from './usePageChange';
@@ -19,6 +23,7 @@ export default function CabinetLayout() {
   const content = useRef<HTMLElement>(null);
   const title = useRouteTitle();
   const { state } = useNavigation();
+  const density = useSelector(selectDensity);
   useDocumentTitle();
   usePageChange(content);
 
@@ -30,25 +35,27 @@ export default function CabinetLayout() {
 
   return (
     <PrimeProvider>
-      <a href="#content" className="skip-link" onClick={skipToContent}>
-        Перейти к содержанию
-      </a>
-      <div className="cabinet">
-        <Sidebar />
-        <div className="cabinet__page">
-          <TopBar />
-          {state === 'loading' && <div className="cabinet__progress" />}
-          <OfflineBanner />
-          <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
-            <ModulesNotice />
-            <Outlet />
-          </main>
+      <DensityContext value={density}>
+        <a href="#content" className="skip-link" onClick={skipToContent}>
+          Перейти к содержанию
+        </a>
+        <div className={classNames('cabinet', density === 'compact' && 'cabinet--compact')}>
+          <Sidebar />
+          <div className="cabinet__page">
+            <TopBar />
+            {state === 'loading' && <div className="cabinet__progress" />}
+            <OfflineBanner />
+            <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
+              <ModulesNotice />
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
-      <MenuDrawer />
-      <ModalHost />
-      <ToastLayer />
-      <output className="visually-hidden">{title}</output>
+        <MenuDrawer />
+        <ModalHost />
+        <ToastLayer />
+        <output className="visually-hidden">{title}</output>
+      </DensityContext>
     </PrimeProvider>
   );
 }

@@ -5,12 +5,12 @@ import { IconButton } from '../../ui/IconButton';
 import { classNames } from '../../ui/classNames';
 import { RouterLink } from '../../ui/RouterLink';
 import { HOME_PATH } from '../addresses';
-import { menuCollapseToggled, selectMenu } from './menuSlice';
+import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 
 /** The menu beside the page from 992 px on: 264 px wide, or 72 px with icons only. */
 export function Sidebar() {
-  const { collapsed } = useSelector(selectMenu);
+  const collapsed = useSelector(selectSidebarCollapsed);
   const dispatch = useDispatch();
   return (
     <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
@@ -24,7 +24,7 @@ export function Sidebar() {
         className="sidebar__toggle"
         icon={collapsed ? 'angle-double-right' : 'angle-double-left'}
         label={collapsed ? 'Развернуть меню' : 'Свернуть меню'}
-        onClick={() => dispatch(menuCollapseToggled())}
+        onClick={() => dispatch(sidebarCollapseChosen(!collapsed))}
       />
     </nav>
   );

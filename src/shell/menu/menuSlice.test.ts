@@ -3,7 +3,6 @@ import {
   drawerOpened,
   isGroupOpen,
   menuBadgeSet,
-  menuCollapseToggled,
   menuForgotten,
   menuGroupToggled,
   menuReducer,
@@ -26,13 +25,13 @@ describe('the menu state', () => {
     expect(menuReducer(marked, menuBadgeSet({ id: 'deliveries', count: 0 })).badges).toEqual({});
   });
 
-  it('keeps the sidebar narrow for the next user, but nothing of this one', () => {
+  it('keeps a closed group closed for the next user, but nothing of this one', () => {
     const used = [
-      menuCollapseToggled(),
+      menuGroupToggled('finance'),
       drawerOpened(),
       menuBadgeSet({ id: 'deliveries', count: 3 }),
       menuForgotten(),
     ].reduce(menuReducer, initial);
-    expect(used).toEqual({ ...initial, collapsed: true });
+    expect(used).toEqual({ ...initial, openGroups: { finance: false } });
   });
 });

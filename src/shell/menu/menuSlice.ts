@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface MenuState {
-  /** The sidebar shows icons only. */
-  collapsed: boolean;
   /** The drawer of narrow screens. */
   drawerOpen: boolean;
   /** By group id; a group that is not mentioned is open. */
@@ -19,7 +17,6 @@ export interface MenuRoot {
 }
 
 const initialState: MenuState = {
-  collapsed: false,
   drawerOpen: false,
   openGroups: {},
   badges: {},
@@ -30,9 +27,6 @@ const menuSlice = createSlice({
   name: 'menu',
   initialState,
   reducers: {
-    menuCollapseToggled(state) {
-      state.collapsed = !state.collapsed;
-    },
     menuGroupToggled(state, { payload: id }: PayloadAction<string>) {
       state.openGroups[id] = !isGroupOpen(state, id);
     },
@@ -63,7 +57,6 @@ const menuSlice = createSlice({
 });
 
 export const {
-  menuCollapseToggled,
   menuGroupToggled,
   drawerOpened,
   drawerClosed,

@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { PERSIST_ACTIONS } from './persistActions';
 import { persistPreferences, PREFERENCES_KEY, startPersistence } from './persistence';
-import { densityChosen, preferencesReducer, themeChosen } from './preferencesSlice';
+import {
+  densityChosen,
+  preferencesReducer,
+  sidebarCollapseChosen,
+  themeChosen,
+} from './preferencesSlice';
 import { createSafeStorage } from './safeStorage';
 
 const STORED = `persist:${PREFERENCES_KEY}`;
@@ -24,12 +29,12 @@ async function start(openStorage?: () => Storage) {
   const store = createStore(openStorage);
   const persistor = startPersistence(store);
   await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
-  const { theme, density } = store.getState().preferences;
+  const { theme, density, sidebarCollapsed } = store.getState().preferences;
   expect(store.getState().preferences).toMatchObject({ _persist: { rehydrated: true } });
-  return { store, persistor, preferences: { theme, density } };
+  return { store, persistor, preferences: { theme, density, sidebarCollapsed } };
 }
 
-const defaults = { theme: 'system', density: 'comfortable' };
+const defaults = { theme: 'system', density: 'comfortable', sidebarCollapsed: false };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -43,10 +48,15 @@ describe('preferences that outlive the page', () => {
     const before = await start();
     before.store.dispatch(themeChosen('dark'));
     before.store.dispatch(densityChosen('compact'));
+    before.store.dispatch(sidebarCollapseChosen(true));
     await before.persistor.flush();
 
     const after = await start();
-    expect(after.preferences).toEqual({ theme: 'dark', density: 'compact' });
+    expect(after.preferences).toEqual({
+      theme: 'dark',
+      density: 'compact',
+      sidebarCollapsed: true,
+    });
   });
 
   it('hold the listed keys and nothing else', async () => {
@@ -54,7 +64,12 @@ describe('preferences that outlive the page', () => {
     store.dispatch(themeChosen('light'));
     await persistor.flush();
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '{}');
-    expect(Object.keys(stored ?? {}).toSorted()).toEqual(['_persist', 'density', 'theme']);
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual([
+      '_persist',
+      'density',
+      'sidebarCollapsed',
+      'theme',
+    ]);
   });
 
   it.each([
@@ -62,7 +77,7 @@ describe('preferences that outlive the page', () => {
     ['a JSON null', 'null'],
     ['a JSON number', '7'],
     ['a value that is not JSON inside', '{"theme":"dark"}'],
-    ['values of wrong types', '{"theme":"{}","density":"[1]"}'],
+    ['values of wrong types', '{"theme":"{}","density":"[1]","sidebarCollapsed":"\\"yes\\""}'],
     ['a hostile prototype', '{"__proto__":"{\\"theme\\":\\"dark\\",\\"polluted\\":1}"}'],
   ])('start with defaults when storage holds %s', async (_what, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
@@ -75,7 +90,19 @@ describe('preferences that outlive the page', () => {
   it('take known values of an unversioned storage and drop the rest', async () => {
     localStorage.setItem(STORED, '{"theme":"\\"dark\\"","density":"\\"cosy\\"","session":"1"}');
     const { preferences } = await start();
-    expect(preferences).toEqual({ theme: 'dark', density: 'comfortable' });
+    expect(preferences).toEqual({ ...defaults, theme: 'dark' });
+  });
+
+  it('take theme and density of version 1, which knew no sidebar', async () => {
+    const meta = JSON.stringify(JSON.stringify({ version: 1, rehydrated: true }));
+    localStorage.setItem(
+      STORED,
+      `{"theme":"\\"dark\\"","density":"\\"compact\\"","_persist":${meta}}`,
+    );
+    const { preferences, persistor } = await start();
+    expect(preferences).toEqual({ theme: 'dark', density: 'compact', sidebarCollapsed: false });
+    await persistor.flush();
+    expect(localStorage.getItem(STORED)).toContain('\\"version\\":2');
   });
 
   it('survive a storage of a newer version', async () => {
@@ -86,7 +113,7 @@ describe('preferences that outlive the page', () => {
       `{"theme":"\\"sepia\\"","density":"\\"compact\\"","_persist":${meta}}`,
     );
     const { preferences } = await start();
-    expect(preferences).toEqual({ theme: 'system', density: 'compact' });
+    expect(preferences).toEqual({ ...defaults, density: 'compact' });
   });
 
   it('work without memory when storage is denied', async () => {

@@ -6,7 +6,8 @@ import {
   type PersistConfig,
   type Persistor,
 } from 'redux-persist';
-import { readPreferences, type PreferencesState } from './preferencesSlice';
+import type { PreferencesState } from './preferencesSlice';
+import { readPreferences } from './readPreferences';
 import { createSafeStorage, type PreferenceStorage } from './safeStorage';
 
 /**
@@ -14,15 +15,16 @@ import { createSafeStorage, type PreferenceStorage } from './safeStorage';
  * texts. `public/boot.js` reads the theme from it before the first paint.
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';
-export const PREFERENCES_VERSION = 1;
+export const PREFERENCES_VERSION = 2;
 
-const whitelist: (keyof PreferencesState)[] = ['theme', 'density'];
+const whitelist: (keyof PreferencesState)[] = ['theme', 'density', 'sidebarCollapsed'];
 
 /**
- * Version 1 is the first. Whatever an unversioned storage holds goes through as it is, because
- * `readPreferences` judges every value when the state is put together.
+ * Version 1 had theme and density, version 2 has the sidebar as well, which an older storage leaves
+ * out and so gets its default. Every value goes through as it is, because `readPreferences` judges
+ * them when the state is put together.
  */
-const migrate = createMigrate({ 1: (stored) => stored });
+const migrate = createMigrate({ 1: (stored) => stored, 2: (stored) => stored });
 
 function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> {
   return {

@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isTheme, type Theme } from './theme';
-
-export type Density = 'comfortable' | 'compact';
+import type { Density } from '../../ui/density';
+import type { Theme } from './theme';
 
 /** The user's habits on this device: the only slice that outlives the page. Nothing personal. */
 export interface PreferencesState {
   theme: Theme;
   density: Density;
+  /** The sidebar shows icons only. */
+  sidebarCollapsed: boolean;
 }
 
 /** The slice lives under this key of the store. */
@@ -14,7 +15,11 @@ export interface PreferencesRoot {
   preferences: PreferencesState;
 }
 
-export const defaultPreferences: PreferencesState = { theme: 'system', density: 'comfortable' };
+export const defaultPreferences: PreferencesState = {
+  theme: 'system',
+  density: 'comfortable',
+  sidebarCollapsed: false,
+};
 
 const preferencesSlice = createSlice({
   name: 'preferences',
@@ -26,28 +31,18 @@ const preferencesSlice = createSlice({
     densityChosen(state, { payload }: PayloadAction<Density>) {
       state.density = payload;
     },
+    sidebarCollapseChosen(state, { payload }: PayloadAction<boolean>) {
+      state.sidebarCollapsed = payload;
+    },
     preferencesReset: () => defaultPreferences,
   },
 });
 
-export const { themeChosen, densityChosen, preferencesReset } = preferencesSlice.actions;
+export const { themeChosen, densityChosen, sidebarCollapseChosen, preferencesReset } =
+  preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
 
 export const selectTheme = (state: PreferencesRoot) => state.preferences.theme;
-
-/**
- * Whatever storage held, as preferences: an unknown or broken value is left out, so that the
- * default stays. Own properties only: stored text is not to be trusted.
- */
-export function readPreferences(stored: unknown): Partial<PreferencesState> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const kept: Partial<PreferencesState> = {};
-  if (Object.hasOwn(stored, 'theme') && 'theme' in stored && isTheme(stored.theme)) {
-    kept.theme = stored.theme;
-  }
-  if (Object.hasOwn(stored, 'density') && 'density' in stored) {
-    const { density } = stored;
-    if (density === 'comfortable' || density === 'compact') kept.density = density;
-  }
-  return kept;
-}
+export const selectDensity = (state: PreferencesRoot) => state.preferences.density;
+export const selectSidebarCollapsed = (state: PreferencesRoot) =>
+  state.preferences.sidebarCollapsed;

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { DensityContext } from '../density';
 import { PrimeProvider } from '../PrimeProvider';
 import { Registry, type RegistryColumn, type RegistryProps, type RegistrySort } from './Registry';
 
@@ -37,6 +38,38 @@ function renderRegistry(props: Partial<RegistryProps<Supply>> = {}) {
 }
 
 describe('Registry', () => {
+  it('stands as close together as the user chose for all registries, unless told otherwise', () => {
+    const { container, rerender } = render(
+      <PrimeProvider>
+        <DensityContext value="compact">
+          <Registry
+            label="Поставки"
+            columns={COLUMNS}
+            rows={ROWS}
+            keyOf={({ id }) => id}
+            empty=""
+          />
+        </DensityContext>
+      </PrimeProvider>,
+    );
+    expect(container.querySelector('.registry__table--compact')).not.toBeNull();
+    rerender(
+      <PrimeProvider>
+        <DensityContext value="compact">
+          <Registry
+            label="Поставки"
+            columns={COLUMNS}
+            rows={ROWS}
+            keyOf={({ id }) => id}
+            empty=""
+            density="comfortable"
+          />
+        </DensityContext>
+      </PrimeProvider>,
+    );
+    expect(container.querySelector('.registry__table--compact')).toBeNull();
+  });
+
   it('shows rows in a named table with the total', () => {
     renderRegistry({ sum: '30 ₽' });
     const table = screen.getByRole('table', { name: 'Поставки' });

@@ -1,11 +1,12 @@
 import { Column } from 'primereact/column';
 import { DataTable } from 'primereact/datatable';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
+import { DensityContext, type Density } from '../density';
 import { selectionShare, withRow, withRows } from './selection';
 
 export interface RegistryColumn<Row> {
@@ -35,7 +36,8 @@ export interface RegistryTableProps<Row extends object> {
   columns: readonly RegistryColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  density?: 'normal' | 'compact' | undefined;
+  /** What the user chose for all registries by default. */
+  density?: Density | undefined;
   sort?: RegistrySort | null | undefined;
   onSort?: ((sort: RegistrySort | null) => void) | undefined;
   selection?: RegistrySelection<Row> | undefined;
@@ -46,7 +48,7 @@ export interface RegistryTableProps<Row extends object> {
 }
 
 /** Row heights of both densities, px; the stylesheet gives the rows exactly these. */
-const ROW_HEIGHT = { normal: 56, compact: 40 } as const;
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
 
 /** Cards have different heights and are not virtualised: they come in portions of this many. */
 const CARDS_AT_ONCE = 100;
@@ -76,13 +78,15 @@ export function RegistryTable<Row extends object>({
   columns,
   rows,
   keyOf,
-  density = 'normal',
+  density,
   sort,
   onSort,
   selection,
   onRowClick,
   virtual,
 }: RegistryTableProps<Row>) {
+  const chosenDensity = useContext(DensityContext);
+  const shownDensity = density ?? chosenDensity;
   const cards = useNarrow();
   const [cardLimit, setCardLimit] = useState(CARDS_AT_ONCE);
   const limit = cards ? cardLimit : rows.length;
@@ -99,7 +103,7 @@ export function RegistryTable<Row extends object>({
       lazy
       removableSort
       scrollable={windowed}
-      className={classNames('registry__table', `registry__table--${density}`)}
+      className={classNames('registry__table', `registry__table--${shownDensity}`)}
       pt={{
         table: { 'aria-label': label },
         wrapper: { tabIndex: 0, role: 'region', 'aria-label': label },
@@ -119,7 +123,7 @@ export function RegistryTable<Row extends object>({
       {...(onRowClick && { onRowClick: ({ data }) => openRow(data) })}
       {...(windowed && {
         scrollHeight: virtual.height,
-        virtualScrollerOptions: { itemSize: ROW_HEIGHT[density] },
+        virtualScrollerOptions: { itemSize: ROW_HEIGHT[shownDensity] },
       })}
     >
       {selection && selectionColumn(rows, keyOf, selection)}

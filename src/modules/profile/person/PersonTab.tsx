@@ -1,15 +1,32 @@
+import type { User } from '../../../api/endpoints/user';
 import { useCurrentUser } from '../../../session/currentUser';
 import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
 import { DataList, DataRow } from '../../../ui/DataList';
+import { PersonForm } from './PersonForm';
 
-/** «Мои данные». */
+/** «Мои данные»: the login, and what the person may change. */
 export default function PersonTab() {
   const user = useCurrentUser();
+  return user && <Person user={user} />;
+}
+
+function Person({ user }: { user: User }) {
   return (
-    <Card title="Мои данные" headingLevel={2}>
-      <DataList>
-        <DataRow label="Логин">{user?.username}</DataRow>
-      </DataList>
-    </Card>
+    <div className="profile__stack">
+      <Card title="Мои данные" headingLevel={2}>
+        <div className="profile__rows">
+          <DataList layout="stacked">
+            <DataRow label="Логин">
+              <span className="profile__copied">
+                {user.username}
+                <CopyButton text={user.username} label="Скопировать логин" />
+              </span>
+            </DataRow>
+          </DataList>
+        </div>
+        <PersonForm user={user} />
+      </Card>
+    </div>
   );
 }

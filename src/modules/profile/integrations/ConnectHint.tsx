@@ -1,0 +1,25 @@
+import { moduleRegistry } from '../../../shell/modules/registry';
+import { HOME_PATH } from '../../../shell/addresses';
+import { LinkButton } from '../../../ui/LinkButton';
+import type { Service } from './services';
+
+/** Where an account of this service is connected (specification, section 2, the offer cards). */
+export function ConnectHint({ service }: { service: Service }) {
+  if (service.type === 'MARKETPLACE') {
+    return <p>Подключение доступно в личном кабинете маркетплейса.</p>;
+  }
+  // The card with «Подключить страхование» comes with the module of the senders.
+  if (moduleRegistry.get('sender')?.offerSection === undefined) {
+    return <p>Чтобы подключить аккаунт, обратитесь в службу поддержки.</p>;
+  }
+  return (
+    <>
+      <p>Аккаунт подключают на странице «Страховые продукты», вместе со страхованием заказов.</p>
+      <div>
+        <LinkButton to={HOME_PATH} variant="outlined" icon="shield">
+          Перейти к страховым продуктам
+        </LinkButton>
+      </div>
+    </>
+  );
+}

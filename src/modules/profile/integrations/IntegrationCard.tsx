@@ -1,0 +1,130 @@
+import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
+import { toApiError } from '../../../api/errors';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DataList, DataRow } from '../../../ui/DataList';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Note } from '../../../ui/Note';
+import { SkeletonText } from '../../../ui/Skeletons';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { ConnectHint } from './ConnectHint';
+import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
+import type { Service } from './services';
+import { useDisconnect } from './useDisconnect';
+
+/** The account of one service: how it is, and the way to part with it. */
+export function IntegrationCard({ service }: { service: Service }) {
+  const fresh = { refetchOnMountOrArgChange: true };
+  const credential = useGetCredentialQuery({ id: service.type }, fresh);
+  const health = useGetServiceHealthQuery({ service: service.type }, fresh);
+  const view = integrationView({
+    credential: credential.data,
+    credentialError: credential.isError ? toApiError(credential.error) : undefined,
+    health: health.data,
+    healthFailed: health.isError,
+  });
+  switch (view.state) {
+    case 'loading':
+      return (
+        <ServiceCard service={service}>
+          <SkeletonText lines={3} label="Проверяем подключение" />
+        </ServiceCard>
+      );
+    case 'failed':
+      return (
+        <ServiceCard service={service}>
+          <ErrorState
+            framed={false}
+            title="Не удалось узнать, подключён ли аккаунт"
+            message={view.message}
+            retrying={credential.isFetching}
+            onRetry={() => void credential.refetch()}
+          />
+        </ServiceCard>
+      );
+    case 'absent':
+      return (
+        <ServiceCard
+          service={service}
+          badge={<StatusBadge tone="neutral" label="Не подключён" icon="link" />}
+        >
+          <ConnectHint service={service} />
+        </ServiceCard>
+      );
+    case 'connected':
+      return <Connected service={service} account={view.account} badge={view.badge} />;
+  }
+}
+
+type ServiceCardProps = Pick<Parameters<typeof Card>[0], 'badge' | 'children' | 'note' | 'footer'>;
+
+function ServiceCard({ service, ...rest }: ServiceCardProps & { service: Service }) {
+  return (
+    <Card
+      title={service.title}
+      subtitle="Загрузка заказов для страхования"
+      headingLevel={2}
+      {...rest}
+    />
+  );
+}
+
+interface ConnectedProps {
+  service: Service;
+  account: ConnectedAccount;
+  badge: AccountBadge;
+}
+
+function Connected({ service, account, badge }: ConnectedProps) {
+  const { disconnect, busy } = useDisconnect(service);
+  return (
+    <ServiceCard
+      service={service}
+      badge={<HealthBadge badge={badge} />}
+      note={badge.state === 'error' && <LoadingStopped service={service} text={badge.text} />}
+      footer={
+        <Button variant="outlined" icon="times" busy={busy} onClick={() => disconnect(account)}>
+          Отключить аккаунт
+        </Button>
+      }
+    >
+      <div className="profile__rows">
+        <DataList layout="stacked">
+          <DataRow label="Account/Идентификатор">
+            <span className="profile__copied">
+              {account.clientId}
+              <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+            </span>
+          </DataRow>
+          <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
+        </DataList>
+      </div>
+    </ServiceCard>
+  );
+}
+
+function HealthBadge({ badge }: { badge: AccountBadge }) {
+  switch (badge.state) {
+    case 'on':
+      return <StatusBadge tone="success" label="Подключён" />;
+    case 'off':
+      return <StatusBadge tone="neutral" label="Не подключён" icon="link" />;
+    case 'error':
+      return <StatusBadge tone="danger" label="Ошибка подключения" />;
+    case 'hidden':
+      return null;
+  }
+}
+
+/** The words of the showcase card (specification, section 2), then the service's own. */
+function LoadingStopped({ service, text }: { service: Service; text: string | null }) {
+  return (
+    <Note
+      tone="danger"
+      title={`Ошибка подключения к аккаунту ${service.genitive}. Загрузка заказов остановлена.`}
+    >
+      {text}
+    </Note>
+  );
+}

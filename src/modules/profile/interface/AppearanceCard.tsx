@@ -1,0 +1,65 @@
+import './AppearanceCard.css';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  densityChosen,
+  selectDensity,
+  selectSidebarCollapsed,
+  selectTheme,
+  sidebarCollapseChosen,
+  themeChosen,
+} from '../../../shell/preferences/preferencesSlice';
+import type { Theme } from '../../../shell/preferences/theme';
+import { Card } from '../../../ui/Card';
+import type { Density } from '../../../ui/density';
+import { RadioGroup, type RadioOption } from '../../../ui/RadioGroup';
+import { Switch } from '../../../ui/Switch';
+
+const themes: readonly RadioOption<Theme>[] = [
+  { value: 'system', label: 'Как в системе' },
+  { value: 'light', label: 'Светлая' },
+  { value: 'dark', label: 'Тёмная' },
+];
+
+const densities: readonly RadioOption<Density>[] = [
+  { value: 'comfortable', label: 'Просторно' },
+  { value: 'compact', label: 'Плотно: на экране больше строк' },
+];
+
+/** Theme, density and the width of the menu. */
+export function AppearanceCard() {
+  const dispatch = useDispatch();
+  const theme = useSelector(selectTheme);
+  const density = useSelector(selectDensity);
+  const collapsed = useSelector(selectSidebarCollapsed);
+  return (
+    <Card
+      title="Внешний вид"
+      subtitle="Изменения видны сразу и запоминаются на этом устройстве"
+      headingLevel={2}
+    >
+      <div className="appearance">
+        <RadioGroup
+          name="theme"
+          legend="Тема"
+          options={themes}
+          value={theme}
+          onChange={(chosen) => dispatch(themeChosen(chosen))}
+        />
+        <RadioGroup
+          name="density"
+          legend="Плотность"
+          options={densities}
+          value={density}
+          onChange={(chosen) => dispatch(densityChosen(chosen))}
+        />
+      </div>
+      <div className="appearance__menu">
+        <Switch
+          label="Сворачивать боковое меню до значков"
+          checked={collapsed}
+          onChange={(chosen) => dispatch(sidebarCollapseChosen(chosen))}
+        />
+      </div>
+    </Card>
+  );
+}

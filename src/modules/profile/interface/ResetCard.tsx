@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import {
+  defaultPreferences,
+  densityChosen,
+  preferencesReset,
+  sidebarCollapseChosen,
+  themeChosen,
+  type PreferencesRoot,
+  type PreferencesState,
+} from '../../../shell/preferences/preferencesSlice';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Note } from '../../../ui/Note';
+
+function isDefault({ preferences }: PreferencesRoot): boolean {
+  const { theme, density, sidebarCollapsed } = preferences;
+  return (
+    theme === defaultPreferences.theme &&
+    density === defaultPreferences.density &&
+    sidebarCollapsed === defaultPreferences.sidebarCollapsed
+  );
+}
+
+/** Back to the settings of the first day, and back again as long as the tab is open. */
+export function ResetCard() {
+  const dispatch = useDispatch();
+  const store = useStore<PreferencesRoot>();
+  const nothingToReset = useSelector(isDefault);
+  const [before, setBefore] = useState<PreferencesState>();
+
+  const reset = () => {
+    setBefore(store.getState().preferences);
+    dispatch(preferencesReset());
+  };
+  const undo = ({ theme, density, sidebarCollapsed }: PreferencesState) => {
+    dispatch(themeChosen(theme));
+    dispatch(densityChosen(density));
+    dispatch(sidebarCollapseChosen(sidebarCollapsed));
+    setBefore(undefined);
+  };
+  return (
+    <Card
+      title="Настройки по умолчанию"
+      headingLevel={2}
+      footer={
+        <Button
+          variant="outlined"
+          icon="refresh"
+          {...(nothingToReset && { disabledReason: 'Настройки уже по умолчанию' })}
+          onClick={reset}
+        >
+          Сбросить настройки
+        </Button>
+      }
+    >
+      <p>Тема как в системе, просторные списки, развёрнутое меню.</p>
+      {before && nothingToReset && (
+        <Note
+          tone="success"
+          live
+          action={
+            <Button variant="text" size="sm" onClick={() => undo(before)}>
+              Вернуть прежние
+            </Button>
+          }
+        >
+          Настройки сброшены.
+        </Note>
+      )}
+    </Card>
+  );
+}

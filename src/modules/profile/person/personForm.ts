@@ -1,0 +1,50 @@
+import type { OwnProfile } from '../../../api/endpoints/colleagues';
+import type { User } from '../../../api/endpoints/user';
+
+/** The fields of «Мои данные» as they are typed; an emptied one is absent. */
+export interface PersonForm {
+  lastname?: string | undefined;
+  firstname?: string | undefined;
+  middlename?: string | undefined;
+  noMiddlename?: boolean | undefined;
+  mobilePhone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Every name of `PersonForm`, for keeping what was typed when an outage takes the page away. */
+export const PERSON_FIELDS: readonly (keyof PersonForm)[] = [
+  'lastname',
+  'firstname',
+  'middlename',
+  'noMiddlename',
+  'mobilePhone',
+  'email',
+];
+
+/** A user as the form shows it. A null middle name means that the person has none. */
+export function personForm(user: User): PersonForm {
+  const { lastname, firstname, middlename, mobilePhone, email } = user;
+  return {
+    lastname: lastname || undefined,
+    firstname: firstname || undefined,
+    middlename: middlename || undefined,
+    noMiddlename: !middlename,
+    mobilePhone: mobilePhone || undefined,
+    email: email || undefined,
+  };
+}
+
+/**
+ * What PUT /v1/user is told. What is left out there stays as it was, so phone and e-mail cannot be
+ * taken away, and the form demands them from whoever has them.
+ */
+export function ownProfileOf(form: PersonForm): OwnProfile {
+  const { lastname = '', firstname = '', middlename, noMiddlename, mobilePhone, email } = form;
+  return {
+    lastname,
+    firstname,
+    middlename: noMiddlename === true ? null : (middlename ?? null),
+    ...(mobilePhone !== undefined && { mobilePhone }),
+    ...(email !== undefined && { email }),
+  };
+}

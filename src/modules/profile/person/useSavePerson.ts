@@ -1,0 +1,28 @@
+import { colleaguesApi } from '../../../api/endpoints/colleagues';
+import { userApi, type User } from '../../../api/endpoints/user';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { toast } from '../../../shell/toasts';
+import { conflictError, mergeProfiles } from './mergeProfiles';
+import { ownProfileOf, personForm, type PersonForm } from './personForm';
+
+/**
+ * Saves the form of `user`, as it was drawn. The server is read first: what was changed meanwhile in
+ * another tab must not be overwritten in silence. Throws an `ApiError` for the form.
+ */
+export function useSavePerson(user: User) {
+  const dispatch = useSessionDispatch();
+  const [update] = colleaguesApi.useUpdateCurrentUserMutation();
+
+  return async (form: PersonForm) => {
+    const { initiate } = userApi.endpoints.getCurrentUser;
+    const fresh = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { profile, conflicts } = mergeProfiles(
+      ownProfileOf(personForm(user)),
+      ownProfileOf(form),
+      ownProfileOf(personForm(await fresh.unwrap())),
+    );
+    if (conflicts.length > 0) throw conflictError(conflicts);
+    await update({ ownProfile: profile }).unwrap();
+    toast.success('Данные сохранены');
+  };
+}

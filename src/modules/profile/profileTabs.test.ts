@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
+import { profileTabPath } from './profilePaths';
+import { withRoles } from './testing/person';
+
+const idsFor = (...roles: string[]) =>
+  tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
+
+describe('the tabs of the profile', () => {
+  it('start with what everybody has and end with the interface', () => {
+    const ids = idsFor('USER');
+    expect(ids.slice(0, 2)).toEqual(['person', 'security']);
+    expect(ids.at(-1)).toBe('interface');
+  });
+
+  it('offer the integrations to sellers and senders only', () => {
+    expect(idsFor('USER', 'USER_ADMIN')).not.toContain('integrations');
+    expect(idsFor('SELLER')).toContain('integrations');
+    expect(idsFor('SENDER')).toContain('integrations');
+  });
+
+  it('are none before anybody knows whose they are', () => {
+    expect(tabsFor(profileTabs, undefined)).toEqual([]);
+  });
+
+  it('have ids of their own, and addresses made of them', () => {
+    const ids = profileTabs.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(profileTabPath('security')).toBe('/profile?tab=security');
+    expect(profileTabPath()).toBe('/profile');
+  });
+});
+
+describe('the chosen tab', () => {
+  const [first, second] = ['a', 'b'].map((id): ProfileTab => ({
+    id,
+    label: id,
+    icon: 'user',
+    lazy: () => Promise.reject(new Error()),
+  }));
+  const tabs = [first, second].flatMap((tab) => tab ?? []);
+
+  it('is the one that the address names', () => {
+    expect(chosenTab(tabs, '?tab=b')).toBe(second);
+  });
+
+  it.each(['', '?tab=', '?tab=c', '?tab=__proto__', '?other=b'])(
+    'is the first one for «%s»',
+    (search) => {
+      expect(chosenTab(tabs, search)).toBe(first);
+    },
+  );
+});

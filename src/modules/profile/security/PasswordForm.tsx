@@ -1,0 +1,45 @@
+import { passwordsApi, useChangePasswordMutation } from '../../../api/endpoints/passwords';
+import { FormShell } from '../../../forms/FormShell';
+import { NewPasswordField } from '../../../forms/NewPasswordField';
+import { PasswordField } from '../../../forms/PasswordField';
+import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { useCurrentUser } from '../../../session/currentUser';
+import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { passwordChangeOf, type PasswordFormValues } from './passwordChange';
+
+/** The old password and the new one; calls back once the server has taken it. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const user = useCurrentUser();
+  const dispatch = useSessionDispatch();
+  const [change] = useChangePasswordMutation();
+
+  const generate = async () => {
+    const { initiate } = passwordsApi.endpoints.generatePassword;
+    const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    return (await answer.unwrap()).password;
+  };
+  const send = async (values: PasswordFormValues) => {
+    await change({ passwordChange: passwordChangeOf(values) }).unwrap();
+    onChanged();
+  };
+  return (
+    <FormShell<PasswordFormValues> name="password" onSubmit={send} className="profile__password">
+      {/* Password managers replace the password of this login, and of no other. */}
+      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+      <PasswordField
+        name="oldPassword"
+        label="Текущий пароль"
+        required
+        autoComplete="current-password"
+      />
+      <NewPasswordField name="newPassword" repeatName="repeat" generate={generate} />
+      <RepeatPasswordField name="repeat" of="newPassword" />
+      <LeaveGuard inTab message="Пароль ещё не изменён. Если уйти, введённое пропадёт." />
+      <div>
+        <SubmitButton>Изменить пароль</SubmitButton>
+      </div>
+    </FormShell>
+  );
+}
