@@ -24,7 +24,7 @@ export const organizationApi = generated
         async onQueryStarted({ organizationUpdate: { id } }, { dispatch, queryFulfilled }) {
           const answer = await queryFulfilled.catch(() => undefined);
           if (!answer || fieldsOf(answer.data)['id'] !== id) return;
-          dispatch(generated.util.upsertQueryData('getOrganization', { id }, answer.data));
+          void dispatch(generated.util.upsertQueryData('getOrganization', { id }, answer.data));
         },
       },
       deleteOrganization: { invalidatesTags: organizationChanged },
@@ -37,6 +37,7 @@ export const organizationApi = generated
 export const {
   useGetOrganizationQuery,
   useGetOrganizationRegistryDataQuery,
+  useLazyFindOkopfQuery,
   useUpdateOrganizationMutation,
   useCreateOrganizationPaymentDetailsMutation,
   useUpdateOrganizationPaymentDetailsMutation,

@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { ACCOUNT_KIND } from './accounts/accountDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -15,4 +16,5 @@ export const profileModule = defineModule({
       lazy: () => import('./ProfilePage'),
     },
   ],
+  modals: { [ACCOUNT_KIND]: () => import('./accounts/AccountDialog') },
 });

@@ -22,4 +22,18 @@ export const profileTabs: readonly ProfileTab[] = [
     icon: 'user',
     lazy: () => import('./person/PersonTab'),
   },
+  {
+    id: 'organization',
+    label: 'Организация',
+    icon: 'building',
+    lazy: () => import('./organization/OrganizationTab'),
+    needsVerified: true,
+  },
+  {
+    id: 'accounts',
+    label: 'Банковские реквизиты',
+    icon: 'wallet',
+    lazy: () => import('./accounts/AccountsTab'),
+    needsVerified: true,
+  },
 ];

@@ -5,6 +5,5 @@ export function accountName({
   bankName,
   settlementAccount,
 }: Pick<PaymentDetails, 'bankName' | 'settlementAccount'>): string {
-  const tail = String(settlementAccount).slice(-4);
-  return `${bankName}, счёт\u00A0…${tail}`;
+  return `${bankName}, счёт\u00A0…${settlementAccount.slice(-4)}`;
 }
