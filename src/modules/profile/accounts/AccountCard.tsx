@@ -24,20 +24,20 @@ export function AccountCard({ account, actions }: AccountCardProps) {
       badge={isMain && <StatusBadge tone="success" label="Основной" />}
       footer={actions && <AccountButtons account={account} actions={actions} />}
     >
-      <DataList>
+      <DataList layout="stacked">
         <DataRow label="БИК">
           <span className="accounts__value">
             {bik}
             <CopyButton text={bik} label="Скопировать БИК" />
           </span>
         </DataRow>
-        <DataRow label="К/с">
+        <DataRow label="Корреспондентский счёт">
           <span className="accounts__value">
             {correspondentAccount}
             <CopyButton text={correspondentAccount} label="Скопировать корреспондентский счёт" />
           </span>
         </DataRow>
-        <DataRow label="Р/с">
+        <DataRow label="Расчётный счёт">
           <MaskedAccount value={settlementAccount} label="расчётный счёт" />
         </DataRow>
       </DataList>
