@@ -5,6 +5,7 @@ import { fieldsOf } from '../lib/fieldsOf';
 import { FieldFrame } from './FieldFrame';
 import { SearchOptions } from './SearchOptions';
 import { fieldRules } from './TextField';
+import { comboboxParts } from './comboboxParts';
 import { inputProps, inputText } from './inputProps';
 import { useFormField } from './useFormField';
 import { useOptionSearch, type FindOptions, type SearchOption } from './useOptionSearch';
@@ -55,7 +56,6 @@ export function SearchField({
   const isOpen = found.state !== 'idle';
   const text = shownText(field.value);
   const input = inputProps(field, required, hint);
-  const listId = `${field.id}-list`;
 
   const close = () => {
     stop();
@@ -74,6 +74,8 @@ export function SearchField({
     if (options.length > 0) setActive((active + by + options.length) % options.length);
   };
 
+  const listId = `${field.id}-list`;
+  const parts = comboboxParts({ listId, label, isOpen, active, onChoose: choose });
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => {
       if (isOpen) move(1);
@@ -114,11 +116,7 @@ export function SearchField({
       >
         <TextInput
           {...input}
-          role="combobox"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          {...parts.input}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
@@ -135,14 +133,7 @@ export function SearchField({
           onKeyDown={onKeyDown}
           onBlur={undefined}
         />
-        <SearchOptions
-          id={listId}
-          label={label}
-          found={found}
-          active={active}
-          onChoose={choose}
-          onRetry={open}
-        />
+        <SearchOptions parts={parts} found={found} onRetry={open} />
       </div>
     </FieldFrame>
   );

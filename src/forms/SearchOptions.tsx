@@ -3,15 +3,12 @@ import { Spinner } from '../ui/Spinner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { classNames } from '../ui/classNames';
 import { plural } from '../lib/plural';
-import type { OptionSearch, SearchOption } from './useOptionSearch';
+import type { ComboboxParts } from './comboboxParts';
+import type { OptionSearch } from './useOptionSearch';
 
 interface SearchOptionsProps {
-  id: string;
-  label: string;
+  parts: ComboboxParts;
   found: OptionSearch;
-  /** Index of the option that Enter would choose, -1 for none. */
-  active: number;
-  onChoose: (option: SearchOption) => void;
   onRetry: () => void;
 }
 
@@ -24,8 +21,12 @@ function spokenState(found: OptionSearch): string {
   return `Найдено ${count} ${plural(count, 'вариант', 'варианта', 'вариантов')}`;
 }
 
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What stands under a combobox: the options, or why there are none; its state is spoken. */
-export function SearchOptions({ id, label, found, active, onChoose, onRetry }: SearchOptionsProps) {
+export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
   const options = found.state === 'ready' ? found.options : [];
   return (
     <>
@@ -36,29 +37,26 @@ export function SearchOptions({ id, label, found, active, onChoose, onRetry }: S
         onMouseDown={(event) => event.preventDefault()}
         role="presentation"
       >
-        <ul id={id} role="listbox" aria-label={label} className="search-field__list">
-          {options.map((option, index) => (
-            <li
-              key={option.code}
-              id={`${id}-${index}`}
-              ref={
-                index === active
-                  ? (element) => element?.scrollIntoView({ block: 'nearest' })
-                  : undefined
-              }
-              role="option"
-              aria-selected={index === active}
-              className={classNames(
-                'search-field__option',
-                index === active && 'search-field__option--active',
-              )}
-              onClick={() => onChoose(option)}
-            >
-              <span>{option.name}</span>
-              <span className="search-field__code">{option.code}</span>
-            </li>
-          ))}
-        </ul>
+        <div {...parts.list}>
+          {options.map((option, index) => {
+            const part = parts.optionOf(option, index);
+            const isActive = part['aria-selected'];
+            return (
+              <div
+                {...part}
+                key={option.code}
+                ref={isActive ? scrollIntoView : undefined}
+                className={classNames(
+                  'search-field__option',
+                  isActive && 'search-field__option--active',
+                )}
+              >
+                <span>{option.name}</span>
+                <span className="search-field__code">{option.code}</span>
+              </div>
+            );
+          })}
+        </div>
         {options.length === 0 && (
           <div className="search-field__note">
             {found.state === 'loading' && <Spinner size="sm" label={null} />}

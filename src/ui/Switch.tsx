@@ -21,16 +21,16 @@ export function Switch({ checked, label, busy = false, disabledReason, onChange 
     <div>
       <label className={classNames('switch', blocked && 'switch--blocked')}>
         <span className="switch__track">
-          <input
-            type="checkbox"
+          <button
+            type="button"
             role="switch"
             className="switch__input"
-            checked={checked}
+            aria-checked={checked}
             {...(blocked && { 'aria-disabled': true })}
             {...(busy && { 'aria-busy': true })}
             {...(disabledReason !== undefined && { 'aria-describedby': `${id}-reason` })}
-            onChange={(event) => {
-              if (!blocked) onChange(event.target.checked);
+            onClick={() => {
+              if (!blocked) onChange(!checked);
             }}
           />
           <span className="switch__slot" aria-hidden="true" />

@@ -1,11 +1,14 @@
 import './Gallery.css';
 import { Buttons } from './Buttons';
 import { Cards } from './Cards';
+import { Choices } from './Choices';
 import { Fields } from './Fields';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
 import { Registries } from './Registries';
+import { Requisites } from './Requisites';
+import { Secrets } from './Secrets';
 import { SkeletonShapes, States } from './States';
 
 const CONTENTS = [
@@ -13,6 +16,9 @@ const CONTENTS = [
   ['icons', 'Иконки'],
   ['buttons', 'Кнопки'],
   ['fields', 'Поля'],
+  ['requisites', 'Реквизиты и телефон'],
+  ['secrets', 'Пароли и коды'],
+  ['choices', 'Выбор и копирование'],
   ['messages', 'Сообщения и статусы'],
   ['cards', 'Карточки'],
   ['states', 'Состояния экрана'],
@@ -36,6 +42,9 @@ export default function Gallery() {
       <Icons />
       <Buttons />
       <Fields />
+      <Requisites />
+      <Secrets />
+      <Choices />
       <Messages />
       <Cards />
       <States />

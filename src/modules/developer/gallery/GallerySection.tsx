@@ -28,3 +28,12 @@ export function GalleryRow({ label, children }: { label: string; children: React
     </div>
   );
 }
+
+/** A surface with what belongs together; the name is for those who cannot see it, and for tests. */
+export function GalleryPanel({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="gallery__panel" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ChoiceField } from '../../../forms/ChoiceField';
+import { FormShell } from '../../../forms/FormShell';
+import { SearchField } from '../../../forms/SearchField';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { CopyButton } from '../../../ui/CopyButton';
+import { MaskedAccount } from '../../../ui/MaskedAccount';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { Switch } from '../../../ui/Switch';
+import { GalleryPanel, GalleryRow, GallerySection } from './GallerySection';
+
+const LIMITED = { code: '12300', name: 'Общества с ограниченной ответственностью' };
+const FORMS = [
+  LIMITED,
+  { code: '12247', name: 'Публичные акционерные общества' },
+  { code: '12267', name: 'Непубличные акционерные общества' },
+  { code: '50102', name: 'Индивидуальные предприниматели' },
+];
+
+const findForms = (text: string) =>
+  Promise.resolve(FORMS.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
+const findNothing = () => Promise.reject(new Error('A sample of a failure'));
+const findForEver = () => new Promise<never>(() => undefined);
+
+const THEMES = [
+  { value: 'light', label: 'Светлая' },
+  { value: 'dark', label: 'Тёмная' },
+  { value: 'system', label: 'Как в системе' },
+] as const;
+
+const KINDS = [
+  { value: 'PERSON', label: 'Физическое лицо' },
+  { value: 'COMPANY', label: 'Юридическое лицо' },
+  { value: 'FOREIGN', label: 'Иностранная организация', disabled: true },
+] as const;
+
+function Switches() {
+  const [on, setOn] = useState(true);
+  const [theme, setTheme] = useState<(typeof THEMES)[number]['value']>('system');
+  return (
+    <div className="gallery__panel gallery__columns">
+      <Switch label="Администратор" checked={on} onChange={setOn} />
+      <Switch label="Отправитель" checked={!on} onChange={(next) => setOn(!next)} />
+      <Switch label="Сохраняется" checked busy onChange={setOn} />
+      <Switch
+        label="Администратор кабинета"
+        checked
+        disabledReason="Свою роль администратора снять нельзя"
+        onChange={setOn}
+      />
+      <RadioGroup
+        name="gallery-theme"
+        legend="Тема"
+        options={THEMES}
+        value={theme}
+        onChange={setTheme}
+      />
+    </div>
+  );
+}
+
+/** Choosing from a classifier, from a few options, on or off; copying; a masked account. */
+export function Choices() {
+  return (
+    <GallerySection id="choices" title="Выбор и копирование">
+      <GalleryPanel label="Поиск и выбор">
+        <FormShell name="choices" onSubmit={() => undefined} initialValues={{ chosen: LIMITED }}>
+          <div className="gallery__columns">
+            <SearchField name="form" label="Правовая форма" required search={findForms} />
+            <SearchField name="chosen" label="Правовая форма, выбрана" search={findForms} />
+            <SearchField name="failing" label="Поиск не отвечает" search={findNothing} />
+            <SearchField name="waiting" label="Поиск идёт" search={findForEver} />
+            <SearchField name="off" label="Поиск недоступен" search={findForms} disabled />
+            <ChoiceField name="kind" label="Тип учредителя" options={KINDS} required />
+          </div>
+          <div>
+            <SubmitButton variant="outlined">Проверить</SubmitButton>
+          </div>
+        </FormShell>
+      </GalleryPanel>
+      <Switches />
+      <GalleryRow label="Копирование">
+        <CopyButton text="7707083893" label="Скопировать ИНН" />
+        <CopyButton text="7707083893" label="Скопировать реквизиты" variant="text" />
+      </GalleryRow>
+      <GalleryRow label="Счёт">
+        <MaskedAccount value="40702810200000012345" label="расчётный счёт" />
+      </GalleryRow>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { CodeField } from '../../../forms/CodeField';
+import { FormShell } from '../../../forms/FormShell';
+import { NewPasswordField } from '../../../forms/NewPasswordField';
+import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { ResendTimer } from '../../../ui/ResendTimer';
+import { GalleryPanel, GallerySection } from './GallerySection';
+
+/** What the server would make up; the real one never lies in a file. */
+const samplePassword = () => Promise.resolve('Obrazec-2026!');
+const noPassword = () => Promise.reject(new Error('A sample of a failure'));
+const neverAPassword = () => new Promise<string>(() => undefined);
+
+const GENERATORS = [
+  ['password', 'Пароль с генератором', samplePassword],
+  ['password-failing', 'Генератор не отвечает', noPassword],
+  ['password-busy', 'Генератор занят', neverAPassword],
+] as const;
+
+const RESEND_MS = 60_000;
+
+function Resend() {
+  const [untilMs, setUntilMs] = useState(() => Date.now() + RESEND_MS);
+  return <ResendTimer untilMs={untilMs} onResend={() => setUntilMs(Date.now() + RESEND_MS)} />;
+}
+
+/** Passwords to be chosen, one-time codes and the way to another code. */
+export function Secrets() {
+  const [completed, setCompleted] = useState('');
+  return (
+    <GallerySection id="secrets" title="Пароли и коды">
+      <div className="gallery__columns">
+        {GENERATORS.map(([name, title, generate]) => (
+          <GalleryPanel key={name} label={title}>
+            <FormShell name={name} onSubmit={() => undefined}>
+              <NewPasswordField name="password" generate={generate} repeatName="repeat" />
+              <RepeatPasswordField name="repeat" of="password" />
+              <div>
+                <SubmitButton variant="outlined">Проверить</SubmitButton>
+              </div>
+            </FormShell>
+          </GalleryPanel>
+        ))}
+        <GalleryPanel label="Одноразовый код">
+          <FormShell name="code" onSubmit={() => undefined}>
+            <CodeField
+              name="code"
+              length={4}
+              onComplete={setCompleted}
+              hint={completed === '' ? 'Четыре цифры' : `Введён код ${completed}`}
+            />
+            <Resend />
+            <ResendTimer untilMs={0} onResend={() => undefined} />
+            <ResendTimer untilMs={0} onResend={() => undefined} busy />
+            <div>
+              <SubmitButton variant="outlined">Подтвердить</SubmitButton>
+            </div>
+          </FormShell>
+        </GalleryPanel>
+      </div>
+    </GallerySection>
+  );
+}
