@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { BlockerFunction } from 'react-router-dom';
+import { discardInput } from '../forms/discardInput';
 import { isPublicRoute } from '../session/publicRoutes';
 import { confirm } from './modal/confirm';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -59,7 +60,7 @@ export function LeaveGuard({
         }),
       ),
     // Nor does the input come back with the next visit (`keep`).
-    onConsent: () => form.reset(),
+    onConsent: () => discardInput(form),
   });
 
   useEffect(() => {

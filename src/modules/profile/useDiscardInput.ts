@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
+import { discardInput } from '../../forms/discardInput';
 import { confirm } from '../../shell/modal/confirm';
 
 /**
@@ -23,7 +24,7 @@ export function useDiscardInput(leave: () => void): () => Promise<void> {
         }),
       ));
     if (!consents) return;
-    form.reset();
+    discardInput(form);
     leave();
   };
 }

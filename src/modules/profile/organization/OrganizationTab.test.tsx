@@ -42,6 +42,8 @@ beforeEach(() => {
   stubBrowser();
   forgetForms();
   toast.clear();
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => {};
 });
 
 describe('the organization', () => {
@@ -220,5 +222,12 @@ describe('the form of the organization', () => {
     act(() => void router.navigate('/offer'));
     await user.click(await screen.findByRole('button', { name: 'Остаться' }));
     expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна мл.');
+
+    act(() => void router.navigate('/offer'));
+    await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await screen.findByText('Страховые продукты');
+    await act(() => router.navigate('/profile'));
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна');
   });
 });

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { User } from '../../../api/endpoints/user';
+import { userApi, type User } from '../../../api/endpoints/user';
 import { ModalHost } from '../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 
@@ -48,6 +48,8 @@ export async function renderTab(tab: ReactNode, answers: Answers, user: User = a
       },
     },
   );
+  // As the session does: a user whom nobody watches would be forgotten by the first change.
+  void shell.store.dispatch(userApi.endpoints.getCurrentUser.initiate());
   const calls: RecordedCall[] = [];
   const send = shell.extra.transport.fetch;
   vi.spyOn(shell.extra.transport, 'fetch').mockImplementation(async (request) => {
