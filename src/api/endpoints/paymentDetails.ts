@@ -14,3 +14,7 @@ export const paymentDetailsApi = generated
       deletePaymentDetails: { invalidatesTags: afterSuccess('PaymentDetails') },
     },
   });
+
+export const { useFindPaymentDetailsQuery } = paymentDetailsApi;
+export type { PaymentDetails, PaymentDetailsUpdate } from '../generated/paymentDetails';
+export type { NewPaymentDetails } from '../generated/organization';

@@ -140,6 +140,10 @@ export type LegalStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
+export type Okopf = {
+  code: string;
+  name: string;
+};
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
@@ -150,6 +154,8 @@ export type Organization = {
   kpp: Kpp;
   ogrn: Ogrn;
   legalAddress: string;
+  /** Legal form by the classifier ОКОПФ; null when it is not known. */
+  okopf?: Okopf | null;
   /** Identifiers of modules that are switched off for this organization. */
   excludedModules?: string[];
 };
@@ -162,6 +168,8 @@ export type NewOrganization = {
   kpp?: Kpp;
   ogrn: Ogrn;
   legalAddress: string;
+  /** Legal form by the classifier ОКОПФ; null when it is not known. */
+  okopf?: Okopf | null;
 };
 export type OrganizationUpdate = {
   id: Identifier;
@@ -173,6 +181,8 @@ export type OrganizationUpdate = {
   kpp?: Kpp;
   ogrn: Ogrn;
   legalAddress: string;
+  /** Legal form by the classifier ОКОПФ. Null takes it away, without it the stored one stays. */
+  okopf?: Okopf | null;
 };
 export type Page = {
   /** Rows on all pages together. */
@@ -208,10 +218,6 @@ export type SearchRequest = {
   filters?: SearchFilter[];
   /** Order of the rows, the first entry weighs most. */
   sorts?: SearchSort[];
-};
-export type Okopf = {
-  code: string;
-  name: string;
 };
 export type RegistryData = {
   itn: Itn;

@@ -137,6 +137,10 @@ export type LegalStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
+export type Okopf = {
+  code: string;
+  name: string;
+};
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
@@ -147,6 +151,8 @@ export type Organization = {
   kpp: Kpp;
   ogrn: Ogrn;
   legalAddress: string;
+  /** Legal form by the classifier ОКОПФ; null when it is not known. */
+  okopf?: Okopf | null;
   /** Identifiers of modules that are switched off for this organization. */
   excludedModules?: string[];
 };

@@ -32,6 +32,20 @@ export const profileTabs: readonly ProfileTab[] = [
     lazy: () => import('./security/SecurityTab'),
   },
   {
+    id: 'organization',
+    label: 'Организация',
+    icon: 'building',
+    lazy: () => import('./organization/OrganizationTab'),
+    needsVerified: true,
+  },
+  {
+    id: 'accounts',
+    label: 'Банковские реквизиты',
+    icon: 'wallet',
+    lazy: () => import('./accounts/AccountsTab'),
+    needsVerified: true,
+  },
+  {
     id: USERS_TAB,
     label: 'Пользователи',
     icon: 'users',

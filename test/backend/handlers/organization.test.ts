@@ -79,6 +79,56 @@ describe('organizations', () => {
       name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»',
       okopf: { code: '12300' },
     });
+    expect(data.legalAddress).not.toBe(SEVERNY_VETER.legalAddress);
+  });
+
+  it('agree with the state register once they have taken over what it says', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const path = { id: SEVERNY_VETER.id };
+    const { name, legalAddress } = await succeed(backend, 'getOrganizationRegistryData', {
+      token,
+      path,
+    });
+    const stored = await succeed(backend, 'getOrganization', { token, path });
+    const { id, legalStatus, itn, ceoName, kpp, ogrn } = stored;
+    await succeed(backend, 'updateOrganization', {
+      token,
+      body: { id, legalStatus, itn, ceoName, kpp, ogrn, name, legalAddress },
+    });
+    expect(await succeed(backend, 'getOrganizationRegistryData', { token, path })).toMatchObject({
+      name,
+      legalAddress,
+    });
+    expectNoProblems(backend);
+  });
+
+  it('keep their legal form until another one of the classifier takes its place', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const own = { ...sberbank, id: SEVERNY_VETER.id, itn: SEVERNY_VETER.itn };
+    const change = (body: object) =>
+      succeed(backend, 'updateOrganization', { token, body: { ...own, ...body } });
+
+    expect((await change({})).okopf?.code).toBe('12300');
+    const joint = { code: '12267', name: 'Непубличные акционерные общества' };
+    expect((await change({ okopf: joint })).okopf).toEqual(joint);
+    expect((await succeed(backend, 'getCurrentUser', { token })).organization.okopf).toEqual(joint);
+    expect((await change({ okopf: null })).okopf).toBeNull();
+
+    const unknown = { ...own, okopf: { code: '99999', name: 'Гильдии' } };
+    expect(await refuse(backend, 'updateOrganization', { token, body: unknown })).toMatchObject({
+      status: 422,
+      fieldErrors: [{ field: 'okopf' }],
+    });
+    expectNoProblems(backend);
+  });
+
+  it('cannot take the ИНН of another one', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const body = { ...sberbank, id: SEVERNY_VETER.id, itn: BELOVA.itn };
+    expect((await refuse(backend, 'updateOrganization', { token, body })).status).toBe(409);
   });
 
   it('choose their legal form from the classifier', async () => {
@@ -139,6 +189,24 @@ describe('bank accounts', () => {
       status: 422,
       fieldErrors: [{ field: 'settlementAccount', message: 'Расчётный счет некорректен' }],
     });
+  });
+
+  it('are not added twice', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    await succeed(backend, 'createOrganizationPaymentDetails', { token, body: account });
+    const refusal = await refuse(backend, 'createOrganizationPaymentDetails', {
+      token,
+      body: account,
+    });
+    expect(refusal).toMatchObject({ status: 409, fieldErrors: [{ field: 'settlementAccount' }] });
+    const path = { id: 'e5f60718-293a-4b4c-8d5e-6f708192a355' };
+    const { organizationId: _, ...update } = account;
+    expect(
+      (await refuse(backend, 'updateOrganizationPaymentDetails', { token, path, body: update }))
+        .status,
+    ).toBe(409);
+    expectNoProblems(backend);
   });
 
   it('of another organization are not there', async () => {

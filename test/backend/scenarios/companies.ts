@@ -116,6 +116,17 @@ export const BUYERS: readonly Company[] = [
   },
 ];
 
+/** By organization, what the state register has and the cabinet has not heard of yet. */
+export const REGISTER_NEWS: Readonly<
+  Record<string, { legalAddress?: string; ceoName?: string; status?: string }>
+> = {
+  // It has moved: the profile has a difference to accept.
+  [SEVERNY_VETER.id]: {
+    legalAddress: '197022, г. Санкт-Петербург, наб. реки Карповки, д. 5, корп. 22, помещ. 17-Н',
+  },
+  [POSYLKA_PLUS.id]: { ceoName: 'Лаптева Ольга Юрьевна', status: 'LIQUIDATING' },
+};
+
 /** A seller whom the marketplace knows, for the registration of sellers. */
 export const LEBEDEV = {
   contractNumber: 'МП-204518',

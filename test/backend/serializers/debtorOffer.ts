@@ -20,6 +20,7 @@ export function toDebtorOffer(world: World, row: Row<'debtorOffer'>): DebtorOffe
     offerRequest:
       row.requestedDateTime === null ? null : { createdDateTime: row.requestedDateTime },
     clientCompany: toOrganization(
+      world,
       byId(db.organization, row.clientCompanyId, 'Организация не найдена'),
     ),
     agreement: toAgreement(world, row.agreementId),

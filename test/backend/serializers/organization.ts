@@ -1,10 +1,12 @@
 import type { Row } from '../db';
 import type { Operations } from '../generated/operations';
+import type { World } from '../world';
 
 type Organization = Operations['getOrganization']['response'];
+type Okopf = Operations['findOkopf']['response']['content'][number];
 
-/** A row of the table of organizations as the contract shows it. */
-export function toOrganization(row: Row<'organization'>): Organization {
+/** A row of the table of organizations, with its legal form, as the contract shows it. */
+export function toOrganization(world: World, row: Row<'organization'>): Organization {
   return {
     id: row.id,
     legalStatus: { name: row.legalStatusName },
@@ -14,6 +16,13 @@ export function toOrganization(row: Row<'organization'>): Organization {
     kpp: row.kpp,
     ogrn: row.ogrn,
     legalAddress: row.legalAddress,
+    okopf: toOkopf(world, row.okopfCode),
     excludedModules: [...row.excludedModules],
   };
+}
+
+/** A legal form by its code; null for a code that the classifier has not. */
+export function toOkopf({ db }: World, code: string | null): Okopf | null {
+  const row = db.okopf.findFirst({ where: { code: { equals: code ?? '' } } });
+  return row === null ? null : { code: row.code, name: row.name };
 }

@@ -18,7 +18,8 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A row of the table of users, with roles and organization, as the contract shows it. */
-export function toUser({ db }: World, row: Row<'user'>): User {
+export function toUser(world: World, row: Row<'user'>): User {
+  const { db } = world;
   const roles = db.userRole.findMany({ where: { userId: { equals: row.id } } });
   return {
     id: row.id,
@@ -30,6 +31,7 @@ export function toUser({ db }: World, row: Row<'user'>): User {
     mobilePhone: row.mobilePhone,
     roles: roles.map(({ roleId, deleted }) => ({ id: roleId, name: roleName(roleId), deleted })),
     organization: toOrganization(
+      world,
       byId(db.organization, row.organizationId, 'Организация не найдена'),
     ),
     isDeleted: row.isDeleted,

@@ -51,11 +51,11 @@ export const acceptFinanceAgreementFlag: Handler<'acceptFinanceAgreementFlag'> =
   return flag;
 };
 
-function toForm({ db }: World, form: FinanceFormRow): FinanceRequestForm {
-  const organization = byId(db.organization, form.organizationId, 'Организация не найдена');
+function toForm(world: World, form: FinanceFormRow): FinanceRequestForm {
+  const organization = byId(world.db.organization, form.organizationId, 'Организация не найдена');
   return {
     requestId: form.id,
-    organization: toOrganization(organization),
+    organization: toOrganization(world, organization),
     founders: form.founders,
     contactData: form.contactData,
     paymentDetails: form.paymentDetails,

@@ -1,4 +1,5 @@
 import { byId, demandOwn, seesOrganization } from '../../access';
+import { ApiFailure } from '../../core/failure';
 import { search } from '../../core/search';
 import type { Page, SearchRequest } from '../../core/searchRequest';
 import type { Row } from '../../db';
@@ -37,6 +38,7 @@ export function createAccount(call: SignedInCall, body: NewAccount): Account {
   const { db, randomness } = call.world;
   demandOwn(call.world, signedIn(call), body.organizationId, ORGANIZATION_NOT_FOUND);
   demandValidAccounts(body);
+  demandNewAccount(call.world, body.organizationId, body);
   const isFirst = accountsOf(call.world, body.organizationId).length === 0;
   const { id, organizationId } = db.paymentDetails.create({
     ...body,
@@ -51,6 +53,7 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   const { db } = call.world;
   const { organizationId } = visibleAccount(call, id);
   demandValidAccounts(body);
+  demandNewAccount(call.world, organizationId, body, id);
   const { bankName, bik, correspondentAccount, settlementAccount } = body;
   db.paymentDetails.update({
     where: { id: { equals: id } },
@@ -71,6 +74,25 @@ export function deleteAccount(call: SignedInCall, id: string): undefined {
 
 function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'>[] {
   return db.paymentDetails.findMany({ where: { organizationId: { equals: organizationId } } });
+}
+
+/** 409 when the organization has the account already, under another id than `id`. */
+function demandNewAccount(
+  world: World,
+  organizationId: string,
+  { bik, settlementAccount }: AccountUpdate,
+  id?: string,
+): void {
+  const isTwice = accountsOf(world, organizationId).some(
+    (other) =>
+      other.id !== id && other.bik === bik && other.settlementAccount === settlementAccount,
+  );
+  if (!isTwice) return;
+  const message = 'Такой расчётный счёт уже добавлен';
+  throw new ApiFailure(409, message, {
+    code: 'CONFLICT',
+    fieldErrors: [{ field: 'settlementAccount', message }],
+  });
 }
 
 function makeMain(world: World, organizationId: string, id: string): void {

@@ -4,7 +4,7 @@ import { search } from '../../core/search';
 import type { Row } from '../../db';
 import { signedIn, type Handler } from '../../defineHandlers';
 import type { Operations } from '../../generated/operations';
-import { toOrganization } from '../../serializers/organization';
+import { toOkopf, toOrganization } from '../../serializers/organization';
 import type { World } from '../../world';
 import { demandValidRequisites } from './requisites';
 
@@ -17,23 +17,24 @@ type NewOrganization = Operations['createOrganization']['body'];
 export const findOrganizations: Handler<'findOrganizations'> = (call) => {
   const visible = visibleIds(call);
   const rows = call.world.db.organization.getAll().filter(({ id }) => visible.has(id));
-  return search(rows.map(toOrganization), call.body);
+  return search(
+    rows.map((row) => toOrganization(call.world, row)),
+    call.body,
+  );
 };
 
 export const getOrganization: Handler<'getOrganization'> = (call) =>
-  toOrganization(visibleOrganization(call, call.path.id));
+  toOrganization(call.world, visibleOrganization(call, call.path.id));
 
 export const createOrganization: Handler<'createOrganization'> = (call) => {
   const { body, world } = call;
   demandRole(world, signedIn(call), 'USER_ADMIN', 'GODMOD');
   demandValidRequisites(body, '');
-  if (world.db.organization.count({ where: { itn: { equals: body.itn } } }) > 0) {
-    throw new ApiFailure(409, 'Организация с таким ИНН уже есть', { code: 'CONFLICT' });
-  }
+  demandKnownLegalForm(world, body.okopf);
   const id = world.randomness.uuid();
-  return toOrganization(
-    world.db.organization.create({ id, ...columnsOf(body), okopfCode: null, registeredDate: null }),
-  );
+  demandFreeItn(world, id, body.itn);
+  const columns = { okopfCode: null, registeredDate: null, ...columnsOf(body) };
+  return toOrganization(world, world.db.organization.create({ id, ...columns }));
 };
 
 export const updateOrganization: Handler<'updateOrganization'> = (call) => {
@@ -43,8 +44,10 @@ export const updateOrganization: Handler<'updateOrganization'> = (call) => {
   demandOwn(world, caller, body.id, ORGANIZATION_NOT_FOUND);
   const { id } = byId(world.db.organization, body.id, ORGANIZATION_NOT_FOUND);
   demandValidRequisites(body, '');
+  demandKnownLegalForm(world, body.okopf);
+  demandFreeItn(world, id, body.itn);
   world.db.organization.update({ where: { id: { equals: id } }, data: columnsOf(body) });
-  return toOrganization(byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
+  return toOrganization(world, byId(world.db.organization, id, ORGANIZATION_NOT_FOUND));
 };
 
 /** Only the cabinet owner deletes, and only what nobody works for and no offer names. */
@@ -82,6 +85,23 @@ function visibleIds(call: SignedInCall): Set<string> {
   return new Set([caller.organizationId, ...offers.map(({ clientCompanyId }) => clientCompanyId)]);
 }
 
+/** 409 when another organization than the one with this id has the ИНН. */
+function demandFreeItn({ db }: World, id: string, itn: string): void {
+  const others = db.organization.findMany({ where: { itn: { equals: itn } } });
+  if (others.every((other) => other.id === id)) return;
+  throw new ApiFailure(409, 'Организация с таким ИНН уже есть', { code: 'CONFLICT' });
+}
+
+function demandKnownLegalForm(world: World, okopf: NewOrganization['okopf']): void {
+  if (okopf === undefined || okopf === null || toOkopf(world, okopf.code) !== null) return;
+  const message = 'В ОКОПФ нет такой организационно-правовой формы';
+  throw new ApiFailure(422, message, {
+    code: 'VALIDATION_ERROR',
+    fieldErrors: [{ field: 'okopf', message }],
+  });
+}
+
+/** Without a legal form in the body the stored one stays, null takes it away. */
 function columnsOf(body: NewOrganization): Omit<Partial<Row<'organization'>>, 'id'> {
   return {
     legalStatusName: body.legalStatus.name,
@@ -91,5 +111,6 @@ function columnsOf(body: NewOrganization): Omit<Partial<Row<'organization'>>, 'i
     kpp: body.kpp ?? null,
     ogrn: body.ogrn,
     legalAddress: body.legalAddress,
+    ...(body.okopf !== undefined && { okopfCode: body.okopf?.code ?? null }),
   };
 }

@@ -1,6 +1,8 @@
 import { search } from '../../core/search';
 import { toInstant } from '../../core/clock';
 import type { Handler } from '../../defineHandlers';
+import { REGISTER_NEWS } from '../../scenarios/companies';
+import { toOkopf } from '../../serializers/organization';
 import { visibleOrganization } from './organizations';
 
 /** The classifier of legal forms. */
@@ -11,13 +13,12 @@ export const findOkopf: Handler<'findOkopf'> = ({ body, world }) =>
   );
 
 /**
- * What the state register says. It writes names in full capitals, as the real one does: the
- * profile has a difference to show.
+ * What the state register says: the names in full capitals, as the real one writes them, and what
+ * `REGISTER_NEWS` knows that the cabinet does not.
  */
 export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'> = (call) => {
-  const { clock, db } = call.world;
+  const { world } = call;
   const row = visibleOrganization(call, call.path.id);
-  const okopf = db.okopf.findFirst({ where: { code: { equals: row.okopfCode ?? '' } } });
   return {
     itn: row.itn,
     name: row.name.toLocaleUpperCase('ru'),
@@ -25,9 +26,10 @@ export const getOrganizationRegistryData: Handler<'getOrganizationRegistryData'>
     kpp: row.kpp,
     ogrn: row.ogrn,
     legalAddress: row.legalAddress,
-    okopf: okopf === null ? null : { code: okopf.code, name: okopf.name },
+    okopf: toOkopf(world, row.okopfCode),
     registeredDate: row.registeredDate,
     status: 'ACTIVE',
-    receivedDateTime: toInstant(clock.now()),
+    receivedDateTime: toInstant(world.clock.now()),
+    ...REGISTER_NEWS[row.id],
   };
 };

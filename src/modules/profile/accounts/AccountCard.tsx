@@ -1,0 +1,87 @@
+import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DataList, DataRow } from '../../../ui/DataList';
+import { MaskedAccount } from '../../../ui/MaskedAccount';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { accountName } from './accountName';
+import type { AccountActions } from './useAccountActions';
+
+interface AccountCardProps {
+  account: PaymentDetails;
+  /** Absent for those who may only read. */
+  actions?: AccountActions;
+}
+
+/** One bank account. */
+export function AccountCard({ account, actions }: AccountCardProps) {
+  const { bankName, bik, correspondentAccount, settlementAccount, isMain } = account;
+  return (
+    <Card
+      title={bankName}
+      badge={isMain && <StatusBadge tone="success" label="Основной" />}
+      footer={actions && <AccountButtons account={account} actions={actions} />}
+    >
+      <DataList layout="stacked">
+        <DataRow label="БИК">
+          <span className="accounts__value">
+            {bik}
+            <CopyButton text={bik} label="Скопировать БИК" />
+          </span>
+        </DataRow>
+        <DataRow label="Корреспондентский счёт">
+          <span className="accounts__value">
+            {correspondentAccount}
+            <CopyButton text={correspondentAccount} label="Скопировать корреспондентский счёт" />
+          </span>
+        </DataRow>
+        <DataRow label="Расчётный счёт">
+          <MaskedAccount value={settlementAccount} label="расчётный счёт" />
+        </DataRow>
+      </DataList>
+    </Card>
+  );
+}
+
+function AccountButtons({ account, actions }: Required<AccountCardProps>) {
+  const { busy } = actions;
+  const isBusy = (call: 'makeMain' | 'remove') => busy?.id === account.id && busy.call === call;
+  const reason = busy === undefined ? undefined : 'Дождитесь окончания другого действия';
+  const name = <VisuallyHidden>: {accountName(account)}</VisuallyHidden>;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="sm"
+        icon="pencil"
+        disabledReason={reason}
+        onClick={() => actions.edit(account)}
+      >
+        Изменить{name}
+      </Button>
+      {!account.isMain && (
+        <Button
+          variant="text"
+          size="sm"
+          busy={isBusy('makeMain')}
+          disabledReason={isBusy('makeMain') ? undefined : reason}
+          onClick={() => actions.makeMain(account)}
+        >
+          Сделать основным{name}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        size="sm"
+        icon="trash"
+        busy={isBusy('remove')}
+        disabledReason={isBusy('remove') ? undefined : reason}
+        onClick={() => actions.remove(account)}
+      >
+        Удалить{name}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import { accountUpdateOf, accountValues, newAccountOf } from './accountForm';
+import { accountName } from './accountName';
+import { accountOrder } from './accountOrder';
+
+const account: PaymentDetails = {
+  id: 'a1',
+  organizationId: 'o1',
+  bankName: 'ПАО «Национальный банк развития»',
+  bik: '044030999',
+  correspondentAccount: '30101810400000000999',
+  settlementAccount: '40702810655000012345',
+  isMain: true,
+};
+
+describe('the form of a bank account', () => {
+  it('sends back unchanged what it was filled with, and nothing the contract has not', () => {
+    const sloppy = { ...account, secret: 'x' };
+    expect(accountUpdateOf(accountValues(sloppy))).toEqual({
+      bankName: 'ПАО «Национальный банк развития»',
+      bik: '044030999',
+      correspondentAccount: '30101810400000000999',
+      settlementAccount: '40702810655000012345',
+      isMain: true,
+    });
+  });
+
+  it('starts empty for a new account, which names its organization', () => {
+    expect(accountValues(undefined)).toEqual({});
+    const { id: _, ...rest } = account;
+    expect(newAccountOf({ ...accountValues(account), bankName: ' Банк ' }, 'o1')).toEqual({
+      ...rest,
+      bankName: 'Банк',
+    });
+    expect(newAccountOf({}, 'o1').isMain).toBe(false);
+  });
+});
+
+describe('bank accounts in a list', () => {
+  it('begin with the main one, then go by bank', () => {
+    const [third, second, first] = [
+      { ...account, id: '3', isMain: false, bankName: 'Ёлка' },
+      { ...account, id: '2', isMain: false, bankName: 'Берёза' },
+      { ...account, id: '1', bankName: 'Ясень' },
+    ];
+    expect(accountOrder([third, second, first].filter((one) => one !== undefined))).toEqual([
+      first,
+      second,
+      third,
+    ]);
+  });
+
+  it('are told apart by bank and last digits', () => {
+    expect(accountName(account)).toBe('ПАО «Национальный банк развития», счёт\u00A0…2345');
+  });
+});

@@ -1,0 +1,50 @@
+import type {
+  NewPaymentDetails,
+  PaymentDetails,
+  PaymentDetailsUpdate,
+} from '../../../api/endpoints/paymentDetails';
+
+/** The fields of the form; emptied ones are absent. */
+export interface AccountValues {
+  bik: string;
+  bankName: string;
+  correspondentAccount: string;
+  settlementAccount: string;
+  isMain: boolean;
+}
+
+/** Fields whose input survives when the form leaves the page unsent. */
+export const accountFields = [
+  'bik',
+  'bankName',
+  'correspondentAccount',
+  'settlementAccount',
+  'isMain',
+] as const satisfies readonly (keyof AccountValues)[];
+
+/** What the form starts with; nothing for an account that is to be added. */
+export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
+  if (!account) return {};
+  const { bik, bankName, correspondentAccount, settlementAccount, isMain } = account;
+  return { bik, bankName, correspondentAccount, settlementAccount, isMain };
+}
+
+/** The body of a change: what the contract has and nothing else. */
+export function accountUpdateOf(values: Partial<AccountValues>): PaymentDetailsUpdate {
+  const { bik = '', bankName = '', correspondentAccount = '', settlementAccount = '' } = values;
+  return {
+    bankName: bankName.trim(),
+    bik,
+    correspondentAccount,
+    settlementAccount,
+    isMain: values.isMain === true,
+  };
+}
+
+/** The body of a new account. */
+export function newAccountOf(
+  values: Partial<AccountValues>,
+  organizationId: string,
+): NewPaymentDetails {
+  return { organizationId, ...accountUpdateOf(values) };
+}

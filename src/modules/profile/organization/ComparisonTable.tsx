@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { classNames } from '../../../ui/classNames';
+import type { ComparedRow, Verdict } from './registryDifferences';
+
+interface ComparisonTableProps {
+  rows: readonly ComparedRow[];
+  /** What can be done about a row; the column is there only with it. */
+  renderChoice?: ((row: ComparedRow) => ReactNode) | undefined;
+}
+
+const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
+
+/** Field by field, ours beside the register's; below 768 px every row is a card. */
+export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
+  return (
+    <table className="comparison">
+      <thead>
+        <tr>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+          {renderChoice && <th scope="col">Изменение</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.field} className={classNames(`comparison__row--${row.verdict}`)}>
+            <th scope="row">{row.label}</th>
+            <td data-label="В кабинете">{row.ours ?? 'Не указано'}</td>
+            <td data-label="В реестре">{row.registered ?? 'Нет сведений'}</td>
+            <td className="comparison__verdict">
+              <VerdictBadge verdict={row.verdict} />
+            </td>
+            {renderChoice && <td className="comparison__choice">{renderChoice(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  switch (verdict) {
+    case 'same':
+      return <StatusBadge tone="success" label="Совпадает" />;
+    case 'spelling':
+      return (
+        <>
+          <StatusBadge tone="info" icon="info-circle" label="Отличается" />
+          <small className="comparison__remark">только регистром букв или кавычками</small>
+        </>
+      );
+    case 'different':
+      return <StatusBadge tone="warning" label="Отличается" />;
+    case 'unknown':
+      return <StatusBadge tone="neutral" label="Не с чем сверить" />;
+  }
+}

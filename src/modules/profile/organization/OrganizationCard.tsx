@@ -1,0 +1,90 @@
+import type { Organization } from '../../../api/endpoints/organization';
+import { isIndividual } from '../../../session/permissions';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DataList, DataRow } from '../../../ui/DataList';
+import { Note } from '../../../ui/Note';
+import { READ_ONLY_REASON } from '../organizationAccess';
+import { requisiteLabels } from './requisiteLabels';
+import { requisitesText } from './requisitesText';
+
+interface OrganizationCardProps {
+  organization: Organization;
+  canChange: boolean;
+  onEdit: () => void;
+  /** Absent while the comparison is open. */
+  onCompare: (() => void) | undefined;
+}
+
+/** The requisites as they are stored. */
+export function OrganizationCard({
+  organization,
+  canChange,
+  onEdit,
+  onCompare,
+}: OrganizationCardProps) {
+  const { name, okopf, itn, ogrn, kpp, legalAddress, ceoName } = organization;
+  const labels = requisiteLabels(organization);
+  return (
+    <Card
+      title={name}
+      subtitle={okopf?.name}
+      headingLevel={2}
+      note={!canChange && <Note tone="neutral">{READ_ONLY_REASON}</Note>}
+      footer={
+        <>
+          {canChange && (
+            <Button variant="outlined" icon="pencil" onClick={onEdit}>
+              Изменить
+            </Button>
+          )}
+          {onCompare && (
+            <Button variant="outlined" icon="check-circle" onClick={onCompare}>
+              Сверить с реестром
+            </Button>
+          )}
+          <CopyButton
+            variant="text"
+            text={requisitesText(organization)}
+            label="Скопировать реквизиты"
+          />
+        </>
+      }
+    >
+      <div className="organization__requisites">
+        <DataList layout="stacked">
+          <Requisite label={labels.itn} value={itn} />
+          <Requisite label={labels.ogrn} value={ogrn} />
+          {!isIndividual(organization) && <Requisite label={labels.kpp} value={kpp} />}
+        </DataList>
+        <DataList layout="stacked">
+          <Requisite label={labels.legalAddress} value={legalAddress} copied="юридический адрес" />
+          <DataRow label={labels.ceoName}>{ceoName}</DataRow>
+        </DataList>
+      </div>
+    </Card>
+  );
+}
+
+interface RequisiteProps {
+  label: string;
+  value: string | null | undefined;
+  /** What the button says it copies; the label unless given. */
+  copied?: string;
+}
+
+function Requisite({ label, value, copied = label }: RequisiteProps) {
+  return (
+    <DataRow label={label}>
+      {value ? (
+        <span className="organization__requisite">
+          <span className="organization__value">{value}</span>
+          <CopyButton text={value} label={`Скопировать ${copied}`} />
+        </span>
+      ) : (
+        'Не указан'
+      )}
+    </DataRow>
+  );
+}

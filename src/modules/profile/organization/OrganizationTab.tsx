@@ -1,0 +1,71 @@
+import './OrganizationTab.css';
+import { useRef, useState } from 'react';
+import { useGetOrganizationQuery, type Organization } from '../../../api/endpoints/organization';
+import { toApiError } from '../../../api/errors';
+import { keptInput } from '../../../forms/keptInput';
+import { useCurrentUser } from '../../../session/currentUser';
+import { ErrorState } from '../../../ui/ErrorState';
+import { SkeletonCards } from '../../../ui/Skeletons';
+import { canChangeOrganization } from '../organizationAccess';
+import { OrganizationCard } from './OrganizationCard';
+import { ORGANIZATION_FORM, OrganizationForm } from './OrganizationForm';
+import { RegistryComparison } from './RegistryComparison';
+
+/** «Организация»: the requisites, read by everybody, changed by the administrator. */
+export default function OrganizationTab() {
+  const user = useCurrentUser();
+  const id = user?.organization?.id ?? '';
+  const { data, error, isFetching, refetch } = useGetOrganizationQuery(
+    { id },
+    { skip: id === '', refetchOnMountOrArgChange: true },
+  );
+  if (data) {
+    return <OrganizationSection organization={data} canChange={canChangeOrganization(user)} />;
+  }
+  if (error && !isFetching) {
+    const { message } = toApiError(error);
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
+  }
+  return <SkeletonCards count={1} label="Загружаем данные организации" />;
+}
+
+interface SectionProps {
+  organization: Organization;
+  canChange: boolean;
+}
+
+type Mode = 'reading' | 'editing' | 'comparing';
+
+function OrganizationSection({ organization, canChange }: SectionProps) {
+  // Input that an outage or the end of the session cut short is shown again.
+  const [mode, setMode] = useState<Mode>(() =>
+    canChange && keptInput().has(ORGANIZATION_FORM) ? 'editing' : 'reading',
+  );
+  const section = useRef<HTMLElement>(null);
+  const change = (next: Mode) => {
+    setMode(next);
+    // The button that was pressed is about to go.
+    section.current?.focus();
+  };
+  return (
+    <section ref={section} tabIndex={-1} className="organization" aria-label="Организация">
+      {mode === 'editing' ? (
+        <OrganizationForm organization={organization} onClose={() => change('reading')} />
+      ) : (
+        <OrganizationCard
+          organization={organization}
+          canChange={canChange}
+          onEdit={() => change('editing')}
+          onCompare={mode === 'comparing' ? undefined : () => setMode('comparing')}
+        />
+      )}
+      {mode === 'comparing' && (
+        <RegistryComparison
+          organization={organization}
+          canChange={canChange}
+          onClose={() => change('reading')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import {
+  useGetOrganizationRegistryDataQuery,
+  type Organization,
+  type RegistryData,
+} from '../../../api/endpoints/organization';
+import { toApiError } from '../../../api/errors';
+import { formatDateTime } from '../../../lib/dates';
+import { plural } from '../../../lib/plural';
+import { isIndividual } from '../../../session/permissions';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Note } from '../../../ui/Note';
+import { SkeletonText } from '../../../ui/Skeletons';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { AcceptForm } from './AcceptForm';
+import { ComparisonTable } from './ComparisonTable';
+import { compareWithRegistry, differencesIn } from './registryDifferences';
+import { registryFailure } from './registryFailure';
+import { registryStatus } from './registryStatus';
+
+interface RegistryComparisonProps {
+  organization: Organization;
+  canChange: boolean;
+  onClose: () => void;
+}
+
+const TITLE = 'Сверка с реестром';
+
+/** Asks the state register, when it is opened and not before, and shows what it says. */
+export function RegistryComparison(props: RegistryComparisonProps) {
+  const { organization, onClose } = props;
+  const { data, error, isFetching, refetch } = useGetOrganizationRegistryDataQuery(
+    { id: organization.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const closing = (
+    <Button variant="outlined" onClick={onClose}>
+      Закрыть сверку
+    </Button>
+  );
+  if (isFetching) {
+    return (
+      <Card title={TITLE} headingLevel={3} footer={closing}>
+        <SkeletonText lines={6} label="Запрашиваем данные реестра" />
+      </Card>
+    );
+  }
+  if (error || !data) {
+    const { title, message } = registryFailure(toApiError(error));
+    return (
+      <Card title={TITLE} headingLevel={3} footer={closing}>
+        <ErrorState framed={false} title={title} message={message} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return <Compared {...props} registry={data} closing={closing} />;
+}
+
+interface ComparedProps extends RegistryComparisonProps {
+  registry: RegistryData;
+  closing: React.ReactNode;
+}
+
+function Compared({ organization, registry, canChange, closing }: ComparedProps) {
+  const rows = compareWithRegistry(organization, registry);
+  const differences = differencesIn(rows);
+  const status = registryStatus(registry.status, isIndividual(organization));
+  const summary = useRef<HTMLOutputElement>(null);
+  return (
+    <Card
+      title={TITLE}
+      subtitle={`Данные получены ${formatDateTime(registry.receivedDateTime)}`}
+      headingLevel={3}
+      badge={<StatusBadge tone={status.tone} label={status.label} />}
+      footer={differences.length === 0 || !canChange ? closing : undefined}
+    >
+      {status.warning !== undefined && <Note tone={status.tone}>{status.warning}</Note>}
+      <output ref={summary} tabIndex={-1} className="organization__summary">
+        {summaryText(differences.length)}
+      </output>
+      {differences.length > 0 && canChange ? (
+        <AcceptForm
+          // Other differences, other boxes to tick.
+          key={differences.map(({ field }) => field).join()}
+          organization={organization}
+          registry={registry}
+          rows={rows}
+          onAccepted={() => summary.current?.focus()}
+          closing={closing}
+        />
+      ) : (
+        <ComparisonTable rows={rows} />
+      )}
+    </Card>
+  );
+}
+
+function summaryText(count: number): string {
+  if (count === 0) return 'Данные в кабинете совпадают с реестром.';
+  return `Найдено ${count} ${plural(count, 'отличие', 'отличия', 'отличий')} от реестра.`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import { acceptedUpdateOf, organizationUpdateOf, organizationValues } from './organizationForm';
+
+const okopf = { code: '12300', name: 'Общества с ограниченной ответственностью' };
+const company: Organization = {
+  id: 'o1',
+  legalStatus: { name: 'LEGAL_ENTITY' },
+  itn: '7801234564',
+  name: 'ООО «Северный ветер»',
+  ceoName: 'Соколова Анна Викторовна',
+  kpp: '780101001',
+  ogrn: '1027801234560',
+  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
+  okopf,
+  excludedModules: ['finance'],
+};
+const proprietor: Organization = { ...company, legalStatus: { name: 'INDIVIDUAL' }, kpp: null };
+
+describe('the form of an organization', () => {
+  it('sends back unchanged what it was filled with, and nothing the contract has not', () => {
+    const sloppy = { ...company, secret: 'x', okopf: { ...okopf, parent: '1' } };
+    expect(organizationUpdateOf(organizationValues(sloppy), sloppy)).toEqual({
+      id: 'o1',
+      legalStatus: { name: 'LEGAL_ENTITY' },
+      itn: '7801234564',
+      name: 'ООО «Северный ветер»',
+      ceoName: 'Соколова Анна Викторовна',
+      kpp: '780101001',
+      ogrn: '1027801234560',
+      legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
+      okopf,
+    });
+  });
+
+  it('drops blanks around a text', () => {
+    const values = { ...organizationValues(company), name: ' ООО «Юг» ', legalAddress: 'Сочи\n' };
+    expect(organizationUpdateOf(values, company)).toMatchObject({
+      name: 'ООО «Юг»',
+      legalAddress: 'Сочи',
+    });
+  });
+
+  it('sends an emptied КПП as none, and none for a sole proprietor', () => {
+    const { kpp: _, ...emptied } = organizationValues(company);
+    expect(organizationUpdateOf(emptied, company).kpp).toBeNull();
+    expect(organizationValues(proprietor)).not.toHaveProperty('kpp');
+    expect(
+      organizationUpdateOf({ ...organizationValues(proprietor), kpp: '780101001' }, proprietor).kpp,
+    ).toBeNull();
+  });
+
+  it('takes an emptied legal form away, and keeps silent about one the server never named', () => {
+    const { okopf: _, ...emptied } = organizationValues(company);
+    expect(organizationUpdateOf(emptied, company).okopf).toBeNull();
+    const { okopf: __, ...unnamed } = company;
+    expect(organizationUpdateOf(organizationValues(unnamed), unnamed)).not.toHaveProperty('okopf');
+    expect(organizationUpdateOf({ ...organizationValues(unnamed), okopf }, unnamed)).toHaveProperty(
+      'okopf',
+      okopf,
+    );
+  });
+});
+
+describe('what was accepted from the register', () => {
+  const registry: RegistryData = {
+    itn: company.itn,
+    name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»',
+    ceoName: 'Громов Илья Сергеевич',
+    kpp: null,
+    ogrn: company.ogrn,
+    legalAddress: 'г. Санкт-Петербург, наб. реки Карповки, д. 5',
+    okopf: { code: '12267', name: 'Непубличные акционерные общества' },
+    status: 'ACTIVE',
+    receivedDateTime: '2026-11-20T09:15:00+03:00',
+  };
+
+  it('is sent with everything else as it is stored', () => {
+    expect(acceptedUpdateOf(company, registry, ['legalAddress', 'okopf'])).toEqual({
+      ...organizationUpdateOf(organizationValues(company), company),
+      legalAddress: registry.legalAddress,
+      okopf: registry.okopf,
+    });
+  });
+
+  it('never empties a field that the register is silent about', () => {
+    expect(acceptedUpdateOf(company, registry, ['kpp']).kpp).toBe('780101001');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import { compareWithRegistry, differencesIn, type ComparedField } from './registryDifferences';
+
+const ours: Organization = {
+  id: 'o1',
+  legalStatus: { name: 'LEGAL_ENTITY' },
+  itn: '7801234564',
+  name: 'ООО «Северный ветер»',
+  ceoName: 'Соколова Анна Викторовна',
+  kpp: '780101001',
+  ogrn: '1027801234560',
+  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
+  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
+};
+const register: RegistryData = {
+  itn: ours.itn,
+  name: ours.name,
+  ceoName: ours.ceoName,
+  kpp: ours.kpp,
+  ogrn: ours.ogrn,
+  legalAddress: ours.legalAddress,
+  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
+  receivedDateTime: '2026-11-20T09:15:00+03:00',
+};
+
+const verdict = (field: ComparedField, registered: Partial<RegistryData>, own = ours) =>
+  compareWithRegistry(own, { ...register, ...registered }).find((row) => row.field === field)
+    ?.verdict;
+
+describe('the comparison with the register', () => {
+  it('finds no difference where both say the same', () => {
+    const rows = compareWithRegistry(ours, register);
+    expect(rows.map(({ verdict: found }) => found)).toEqual(rows.map(() => 'same'));
+    expect(differencesIn(rows)).toEqual([]);
+  });
+
+  it.each([
+    'ООО «СЕВЕРНЫЙ ВЕТЕР»',
+    'ООО "Северный ветер"',
+    'ООО „Северный ветер“',
+    'ООО  Северный\u00A0ветер',
+    "ооо 'северный ветер'",
+  ])('takes %s for another spelling of the same name', (name) => {
+    expect(verdict('name', { name })).toBe('spelling');
+  });
+
+  it.each(['ООО «Северный ветерок»', 'АО «Северный ветер»', 'ООО «Северный-ветер»'])(
+    'takes %s for another name',
+    (name) => {
+      expect(verdict('name', { name })).toBe('different');
+    },
+  );
+
+  it('passes over blanks around a value, and keeps ё and е apart', () => {
+    expect(verdict('legalAddress', { legalAddress: ` ${ours.legalAddress}\n` })).toBe('same');
+    expect(verdict('ceoName', { ceoName: 'Пётр' }, { ...ours, ceoName: 'Петр' })).toBe('different');
+  });
+
+  it('compares a legal form by its code, whatever the register calls it', () => {
+    expect(verdict('okopf', { okopf: { code: '12300', name: 'ООО' } })).toBe('same');
+    expect(verdict('okopf', { okopf: { code: '12267', name: 'АО' } })).toBe('different');
+  });
+
+  it.each([
+    ['a legal form', 'okopf', { okopf: null }],
+    ['a КПП', 'kpp', { kpp: null }],
+    ['a head', 'ceoName', { ceoName: ' ' }],
+  ] as const)(
+    'has nothing to accept where the register says nothing about %s',
+    (_, field, data) => {
+      expect(verdict(field, data)).toBe('unknown');
+      expect(differencesIn(compareWithRegistry(ours, { ...register, ...data }))).toEqual([]);
+    },
+  );
+
+  it('offers what only the register has', () => {
+    const { okopf: _, ...bare } = ours;
+    expect(verdict('okopf', {}, bare)).toBe('different');
+    expect(verdict('kpp', {}, { ...ours, kpp: null })).toBe('different');
+  });
+
+  it('leaves the КПП out for a sole proprietor, whose number is an ОГРНИП', () => {
+    const rows = compareWithRegistry({ ...ours, legalStatus: { name: 'INDIVIDUAL' } }, register);
+    const labels = rows.map(({ label }) => label);
+    expect(labels).toContain('ОГРНИП');
+    expect(labels).not.toContain('КПП');
+  });
+
+  it('survives values of other types than promised', () => {
+    const broken = { ...register, name: 42, okopf: 'ООО', legalAddress: null };
+    const rows = compareWithRegistry(ours, broken as unknown as RegistryData);
+    expect(differencesIn(rows)).toEqual([]);
+  });
+});

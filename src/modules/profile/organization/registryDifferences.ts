@@ -1,0 +1,86 @@
+import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import { isIndividual } from '../../../session/permissions';
+import { requisiteLabels } from './requisiteLabels';
+
+/** A field that the cabinet stores and the state register knows. */
+export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';
+
+/**
+ * `spelling`: the same but for letter case, quotes and blanks; `unknown`: the register does not say.
+ */
+export type Verdict = 'same' | 'spelling' | 'different' | 'unknown';
+
+export interface ComparedRow {
+  field: ComparedField;
+  label: string;
+  /** Text as it is shown; undefined when there is none. */
+  ours: string | undefined;
+  registered: string | undefined;
+  verdict: Verdict;
+}
+
+const QUOTES = /["'`«»„“”‘’‹›]/g;
+
+/** The text without what people and registers write differently about the same name. */
+function essenceOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLocaleLowerCase('ru')
+    .replace(QUOTES, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function verdictOf(ours: string | undefined, registered: string | undefined): Verdict {
+  if (registered === undefined) return 'unknown';
+  if (ours === registered) return 'same';
+  return ours !== undefined && essenceOf(ours) === essenceOf(registered) ? 'spelling' : 'different';
+}
+
+/** A legal form is what its code says; registers word the names of forms as they like. */
+function verdictOfForm(ours: Organization['okopf'], registered: RegistryData['okopf']): Verdict {
+  const code = textOf(registered?.code);
+  if (code === undefined) return 'unknown';
+  return textOf(ours?.code) === code ? 'same' : 'different';
+}
+
+function formText(okopf: Organization['okopf']): string | undefined {
+  const parts = [textOf(okopf?.code), textOf(okopf?.name)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+/** Field by field, what is stored beside what the register says. A sole proprietor has no КПП. */
+export function compareWithRegistry(
+  organization: Organization,
+  registry: RegistryData,
+): ComparedRow[] {
+  const labels = requisiteLabels(organization);
+  const fields: readonly ComparedField[] = [
+    'name',
+    'okopf',
+    'itn',
+    'ogrn',
+    ...(isIndividual(organization) ? [] : (['kpp'] as const)),
+    'legalAddress',
+    'ceoName',
+  ];
+  return fields.map((field) => {
+    const label = labels[field];
+    if (field === 'okopf') {
+      const [ours, registered] = [formText(organization.okopf), formText(registry.okopf)];
+      const verdict = verdictOfForm(organization.okopf, registry.okopf);
+      return { field, label, ours, registered, verdict };
+    }
+    const [ours, registered] = [textOf(organization[field]), textOf(registry[field])];
+    return { field, label, ours, registered, verdict: verdictOf(ours, registered) };
+  });
+}
+
+/** The rows that can be accepted: the register says something else. */
+export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
+  return rows.filter(({ verdict }) => verdict === 'spelling' || verdict === 'different');
+}

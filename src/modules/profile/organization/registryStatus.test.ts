@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { registryFailure } from './registryFailure';
+import { registryStatus } from './registryStatus';
+import { errorFromBody, errorWithoutBody } from '../../../api/errors';
+
+describe('the state of an organization in the register', () => {
+  it('is calm while it acts, and warns when it is being or was closed', () => {
+    expect(registryStatus('ACTIVE', false)).toEqual({ tone: 'success', label: 'Действует' });
+    expect(registryStatus('LIQUIDATING', false)).toMatchObject({
+      tone: 'warning',
+      warning: expect.stringContaining('в процессе ликвидации'),
+    });
+    expect(registryStatus('LIQUIDATED', false)).toMatchObject({
+      tone: 'danger',
+      warning: expect.stringContaining('ликвидирована'),
+    });
+  });
+
+  it('speaks of a sole proprietor as of a person', () => {
+    expect(registryStatus('LIQUIDATED', true).label).toBe('Деятельность прекращена');
+    expect(registryStatus('LIQUIDATING', true).warning).toContain('предприниматель');
+  });
+
+  it.each([undefined, 'REORGANIZING'])('is neutral when it is %s', (status) => {
+    expect(registryStatus(status, false)).toEqual({
+      tone: 'neutral',
+      label: 'Статус уточняется',
+    });
+  });
+});
+
+describe('a silent register', () => {
+  it.each([404, 405, 501])('that answers %i is not there yet', (status) => {
+    expect(registryFailure(errorFromBody(status, null)).title).toBe('Раздел пока недоступен');
+  });
+
+  it('says in its own words or in ours what happened', () => {
+    expect(registryFailure(errorFromBody(429, { message: 'Слишком часто' }))).toEqual({
+      title: 'Реестр не ответил',
+      message: 'Слишком часто',
+    });
+    expect(registryFailure(errorWithoutBody('TIMEOUT')).message).toMatch(/не ответил вовремя/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { RegistryData } from '../../../api/endpoints/organization';
+import type { Tone } from '../../../ui/Note';
+
+/** How the state of an organization in the register is shown, and what it means for the reader. */
+export interface RegistryStatus {
+  tone: Tone;
+  label: string;
+  /** Why the reader should worry; nothing when all is well. */
+  warning?: string;
+}
+
+/** A state that nobody knows is neutral: the server may add one. */
+export function registryStatus(
+  status: RegistryData['status'],
+  individual: boolean,
+): RegistryStatus {
+  switch (status) {
+    case 'ACTIVE':
+      return { tone: 'success', label: 'Действует' };
+    case 'LIQUIDATING':
+      return {
+        tone: 'warning',
+        label: individual ? 'Прекращает деятельность' : 'В процессе ликвидации',
+        warning: individual
+          ? 'По данным реестра предприниматель прекращает деятельность.'
+          : 'По данным реестра организация находится в процессе ликвидации.',
+      };
+    case 'LIQUIDATED':
+      return {
+        tone: 'danger',
+        label: individual ? 'Деятельность прекращена' : 'Ликвидирована',
+        warning: individual
+          ? 'По данным реестра предприниматель прекратил деятельность. Проверьте ИНН и ОГРНИП или обратитесь в службу поддержки.'
+          : 'По данным реестра организация ликвидирована. Проверьте ИНН и ОГРН или обратитесь в службу поддержки.',
+      };
+    case undefined:
+    default:
+      return { tone: 'neutral', label: 'Статус уточняется' };
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Organization } from '../../../api/endpoints/organization';
+import { requisitesText } from './requisitesText';
+
+const company: Organization = {
+  id: 'o1',
+  legalStatus: { name: 'LEGAL_ENTITY' },
+  itn: '7801234564',
+  name: 'ООО «Северный ветер»',
+  ceoName: 'Соколова Анна Викторовна',
+  kpp: '780101001',
+  ogrn: '1027801234560',
+  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
+  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
+};
+
+describe('the requisites as one text', () => {
+  it('have a line for each, in the order in which contracts name them', () => {
+    expect(requisitesText(company)).toBe(
+      [
+        'Наименование: ООО «Северный ветер»',
+        'Организационно-правовая форма: Общества с ограниченной ответственностью',
+        'ИНН: 7801234564',
+        'КПП: 780101001',
+        'ОГРН: 1027801234560',
+        'Юридический адрес: г. Санкт-Петербург, 7-я линия В. О., д. 12',
+        'Руководитель: Соколова Анна Викторовна',
+      ].join('\n'),
+    );
+  });
+
+  it('leave out what there is not', () => {
+    const { okopf: _, ...bare } = company;
+    const text = requisitesText({ ...bare, legalStatus: { name: 'INDIVIDUAL' }, kpp: null });
+    expect(text).toContain('ОГРНИП: 1027801234560');
+    expect(text).not.toMatch(/КПП|форма|null/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Organization } from '../../../api/endpoints/organization';
+import { isIndividual } from '../../../session/permissions';
+import { requisiteLabels } from './requisiteLabels';
+
+/** All requisites as one text, a line for each, to be pasted into a letter or a contract. */
+export function requisitesText(organization: Organization): string {
+  const labels = requisiteLabels(organization);
+  const lines: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    [labels.name, organization.name],
+    [labels.okopf, organization.okopf?.name],
+    [labels.itn, organization.itn],
+    [labels.kpp, isIndividual(organization) ? null : organization.kpp],
+    [labels.ogrn, organization.ogrn],
+    [labels.legalAddress, organization.legalAddress],
+    [labels.ceoName, organization.ceoName],
+  ];
+  return lines
+    .filter(([, value]) => typeof value === 'string' && value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}

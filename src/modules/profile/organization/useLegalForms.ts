@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useLazyFindOkopfQuery } from '../../../api/endpoints/organization';
+import type { FindOptions } from '../../../forms/useOptionSearch';
+import { legalFormRequest } from './legalFormRequest';
+
+/** The search in the classifier of legal forms; what was asked before is not asked again. */
+export function useLegalForms(): FindOptions {
+  const [find] = useLazyFindOkopfQuery();
+  return useCallback(
+    async (text) => {
+      const { content } = await find({ searchRequest: legalFormRequest(text) }, true).unwrap();
+      return content;
+    },
+    [find],
+  );
+}
