@@ -2,8 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { useFormState } from 'react-final-form';
 import { IconButton } from '../ui/IconButton';
 import { TextInput } from '../ui/TextInput';
-import { FieldFrame, describedBy } from './FieldFrame';
-import { fieldRules, inputText, type TextFieldProps } from './TextField';
+import { FieldFrame } from './FieldFrame';
+import { fieldRules, type TextFieldProps } from './TextField';
+import { inputProps } from './inputProps';
 import { useFormField } from './useFormField';
 
 export interface PasswordFieldProps extends Pick<
@@ -41,24 +42,15 @@ export function PasswordField({
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <div className="field__password">
         <TextInput
-          id={field.id}
-          name={name}
+          {...inputProps(field, required, hint)}
           type={visible ? 'text' : 'password'}
-          value={inputText(field.value)}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           disabled={disabled}
-          invalid={field.error !== undefined}
-          aria-required={required === true || undefined}
-          aria-describedby={describedBy(field.id, hint, field.error)}
-          onChange={(event) => {
-            field.change(event.target.value);
-          }}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
-          onFocus={field.focus}
           onBlur={() => {
             setCapsLock(false);
             field.blur();

@@ -1,7 +1,8 @@
 import { TextArea } from '../ui/TextArea';
 import { TextInput } from '../ui/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
-import { fieldRules, inputText } from './TextField';
+import { fieldRules } from './TextField';
+import { inputText } from './inputProps';
 import { useFormField } from './useFormField';
 import type { Validator } from './validators/validator';
 

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
-import { FieldFrame, describedBy } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
+import { inputProps } from './inputProps';
 import { pasteNormalized } from './pasteNormalized';
 import { useFormField } from './useFormField';
 import { required as requiredRule } from './validators/required';
@@ -29,11 +30,6 @@ export function fieldRules(
 ): Validator | undefined {
   if (required !== true) return validate;
   return validate ? firstFailing(requiredRule, validate) : requiredRule;
-}
-
-/** A form value as the text of an input. */
-export function inputText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** One line of text with label, hint and message. Pass `autoComplete` and `inputMode` as it needs. */
@@ -66,15 +62,7 @@ export function TextField({
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <TextInput
         {...rest}
-        id={field.id}
-        name={name}
-        value={inputText(field.value)}
-        invalid={field.error !== undefined}
-        aria-required={required === true || undefined}
-        aria-describedby={describedBy(field.id, hint, field.error)}
-        onChange={(event) => {
-          field.change(event.target.value);
-        }}
+        {...inputProps(field, required, hint)}
         onFocus={(event) => {
           field.focus();
           onFocus?.(event);

@@ -4,6 +4,8 @@
  * or full-width digits make it invalid. Pasted text goes through `normalizeRequisite` first.
  */
 
+import { passwordRules } from './passwordRules';
+
 export type RequisiteKind =
   'inn' | 'ogrn' | 'kpp' | 'bik' | 'correspondentAccount' | 'settlementAccount' | 'mobilePhone';
 
@@ -20,7 +22,6 @@ const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const INN_12_SECOND = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const;
 const ACCOUNT_WEIGHTS = [7, 1, 3] as const;
-const PASSWORD_SIGNS = `!@#$%^&*_'(){}[]-+.,"`;
 
 function isDigits(value: unknown, ...lengths: readonly number[]): value is string {
   return typeof value === 'string' && lengths.includes(value.length) && /^[0-9]+$/.test(value);
@@ -106,15 +107,9 @@ export function isMobilePhone(value: unknown): boolean {
   return typeof value === 'string' && /^\+7[0-9]{10}$/.test(value);
 }
 
-/** Has a lower-case letter, an upper-case letter, a digit and one of the signs of the specification. */
+/** Keeps every one of `passwordRules`. */
 export function isPassword(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /\p{Ll}/u.test(value) &&
-    /\p{Lu}/u.test(value) &&
-    /[0-9]/.test(value) &&
-    [...value].some((char) => PASSWORD_SIGNS.includes(char))
-  );
+  return typeof value === 'string' && passwordRules.every(({ isMet }) => isMet(value));
 }
 
 // White space, soft hyphen, zero-width characters and direction marks that come with a paste.

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { formatPhone } from '../lib/phone';
+import { normalizeRequisite } from '../lib/requisites';
+import { TextInput } from '../ui/TextInput';
+import { FieldFrame } from './FieldFrame';
+import { fieldRules } from './TextField';
+import { arrivedWhole } from './arrivedWhole';
+import { inputProps } from './inputProps';
+import { pasteNormalized } from './pasteNormalized';
+import { useFormField } from './useFormField';
+import { mobilePhone } from './validators/requisites';
+import { firstFailing, type Validator } from './validators/validator';
+
+export interface PhoneFieldProps {
+  name: string;
+  label?: string | undefined;
+  required?: boolean | undefined;
+  /** One more rule, after the phone's own. */
+  validate?: Validator | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
+
+/**
+ * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
+ * field was left. There is no mask: typing is never corrected, a paste is normalised.
+ */
+export function PhoneField({
+  name,
+  label = 'Мобильный телефон',
+  required,
+  validate,
+  hint,
+  disabled,
+}: PhoneFieldProps) {
+  const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
+  const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
+  const [focused, setFocused] = useState(false);
+  const element = useRef<HTMLInputElement>(null);
+  const wasSelected = useRef(false);
+  // The Tab key selects the whole text; taking the spaces out of it must not undo that.
+  useLayoutEffect(() => {
+    if (focused && wasSelected.current) element.current?.select();
+  }, [focused]);
+
+  const input = inputProps(field, required, hint);
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <TextInput
+        {...input}
+        ref={element}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        disabled={disabled}
+        value={focused ? input.value : formatPhone(input.value)}
+        onChange={({ target, nativeEvent }) => {
+          field.change(arrivedWhole(nativeEvent) ? normalize(target.value) : target.value);
+        }}
+        onPaste={(event) => {
+          const normalized = pasteNormalized(event, normalize);
+          if (normalized === undefined) return;
+          event.preventDefault();
+          field.change(normalized);
+        }}
+        onFocus={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
+          wasSelected.current = selectionStart === 0 && selectionEnd === value.length;
+          setFocused(true);
+          field.focus();
+        }}
+        onBlur={() => {
+          setFocused(false);
+          field.blur();
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is chosen from a classifier: the code is sent, the name is shown. */
+export interface SearchOption {
+  code: string;
+  name: string;
+}
+
+export type FindOptions = (text: string) => Promise<readonly SearchOption[]>;
+
+export type OptionSearch =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'ready'; options: readonly SearchOption[] }
+  | { state: 'failed' };
+
+/** A pause in typing after which the server is asked. */
+const DEBOUNCE_MS = 300;
+
+/** Asks for options as somebody types; the answer to an older question is dropped. */
+export function useOptionSearch(find: FindOptions) {
+  const [found, setFound] = useState<OptionSearch>({ state: 'idle' });
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const forget = () => {
+    clearTimeout(timer.current);
+    asked.current += 1;
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      asked.current += 1;
+    },
+    [],
+  );
+
+  const askNow = async (text: string) => {
+    forget();
+    const question = asked.current;
+    setFound({ state: 'loading' });
+    let answer: OptionSearch;
+    try {
+      answer = { state: 'ready', options: await find(text) };
+    } catch {
+      answer = { state: 'failed' };
+    }
+    if (asked.current === question) setFound(answer);
+  };
+
+  const ask = (text: string) => {
+    forget();
+    setFound({ state: 'loading' });
+    timer.current = setTimeout(() => void askNow(text), DEBOUNCE_MS);
+  };
+
+  /** Gives up the question that is under way; nothing is asked until the next one. */
+  const stop = () => {
+    forget();
+    setFound({ state: 'idle' });
+  };
+  return { found, ask, askNow, stop };
+}

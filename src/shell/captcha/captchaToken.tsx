@@ -1,0 +1,77 @@
+import { InvisibleSmartCaptcha } from '@yandex/smart-captcha';
+import type { ReactNode } from 'react';
+import { readVariable } from '../../lib/configuration';
+import { captchaError, type CaptchaFailure } from './captchaError';
+import { reloadCaptchaScript } from './captchaScript';
+
+/** How long the widget may stay silent before it shows a task, milliseconds. */
+const PATIENCE_MS = 30_000;
+/** The documentation does not tell whether a solved task is hidden before or after its token. */
+const AFTER_TASK_MS = 1_000;
+
+let siteKey: { value: string | undefined } | null = null;
+let attempts = 0;
+let hasScriptFailed = false;
+let onScriptError: (() => void) | null = null;
+
+// The library keeps the first handler it was given for the life of the page.
+function scriptFailed(): void {
+  hasScriptFailed = true;
+  onScriptError?.();
+}
+
+/**
+ * Draws an invisible captcha by `show` and resolves with its token. A token is good once, so each
+ * call has a widget of its own. Without `VITE_CAPTCHA_SITE_KEY` nothing is loaded: undefined, and
+ * the warning of the specification (section 8) once. Rejects with an `ApiError`.
+ */
+export async function captchaToken(
+  show: (widget: ReactNode) => void,
+  { demanded = false } = {},
+): Promise<string | undefined> {
+  siteKey ??= { value: readVariable('VITE_CAPTCHA_SITE_KEY') };
+  if (siteKey.value !== undefined) return showWidget(siteKey.value, show);
+  if (demanded) throw captchaError('notConfigured');
+  return undefined;
+}
+
+function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise<string> {
+  attempts += 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<string>((resolve, reject) => {
+    const fail = (failure: CaptchaFailure) => {
+      reject(captchaError(failure));
+    };
+    const unreachable = () => {
+      fail('unreachable');
+    };
+    timer = setTimeout(unreachable, PATIENCE_MS);
+    onScriptError = unreachable;
+    if (hasScriptFailed) reloadCaptchaScript(scriptFailed);
+    hasScriptFailed = false;
+    show(
+      <InvisibleSmartCaptcha
+        key={attempts}
+        sitekey={sitekey}
+        language="ru"
+        theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
+        test={import.meta.env['VITE_CAPTCHA_TEST'] === 'true'}
+        visible
+        onSuccess={resolve}
+        onNetworkError={unreachable}
+        onJavascriptError={scriptFailed}
+        onChallengeVisible={() => {
+          clearTimeout(timer);
+        }}
+        onChallengeHidden={() => {
+          clearTimeout(timer);
+          timer = setTimeout(fail, AFTER_TASK_MS, 'closed');
+        }}
+      />,
+    );
+  }).finally(() => {
+    clearTimeout(timer);
+    onScriptError = null;
+    show(null);
+  });
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import { errorWithoutBody } from '../../api/errors';
+
+export interface Captcha {
+  /**
+   * A fresh token for one call, in its header `Smart-Token`; undefined where no site key is
+   * configured. Asks the captcha's server, so call it only where a token is needed. Rejects with an
+   * `ApiError` whose message is for the customer; `demanded` rejects without a site key, too.
+   */
+  token(options?: { demanded?: boolean }): Promise<string | undefined>;
+  /** Has to be on the page: the task, if there is one, is drawn here. */
+  element: ReactNode;
+}
+
+/** The invisible captcha; nothing of it is loaded before a token is asked for. */
+export function useCaptcha(): Captcha {
+  const [element, setElement] = useState<ReactNode>(null);
+  return {
+    element,
+    token: async (options) => {
+      const { captchaToken } = await import('./captchaToken').catch(() => {
+        throw errorWithoutBody('NETWORK');
+      });
+      return captchaToken(setElement, options);
+    },
+  };
+}
