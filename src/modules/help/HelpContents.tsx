@@ -69,7 +69,7 @@ export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
       </h2>
       <div className="help__columns">
         {groups.map(({ title, statuses }) => (
-          <div key={title} className="help__panel">
+          <div key={title} className="help__panel help__panel--narrow">
             <h3>{title}</h3>
             <dl className="help__terms">
               {statuses.map(({ label, tone, meaning }) => (

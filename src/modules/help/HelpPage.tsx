@@ -45,7 +45,7 @@ export default function HelpPage() {
   return (
     <div className="help">
       <PageHeader title="Помощь" subtitle="Ответы на вопросы, статусы, словарь и контакты" />
-      <form role="search" className="help__search" onSubmit={(event) => event.preventDefault()}>
+      <search className="help__search">
         <Icon name="search" className="help__search-icon" />
         <TextInput
           ref={field}
@@ -57,7 +57,7 @@ export default function HelpPage() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-      </form>
+      </search>
       <output className="help__summary">{summaryOf(query, findings)}</output>
       {!searching && <HelpNavigation topics={[...topics.own, ...topics.other]} />}
       <div className="help__body">

@@ -8,13 +8,13 @@ import { fragmentId, fragmentTarget } from './fragment';
  * way back. The part must be able to take the focus (`tabIndex={-1}`). Returns the part's id.
  */
 export function useFragment(): string | undefined {
-  const { hash, key } = useLocation();
+  // The whole place: the same fragment asked for again is a wish to go there again.
+  const place = useLocation();
   useEffect(() => {
-    const target = fragmentTarget(hash);
+    const target = fragmentTarget(place.hash);
     if (!target) return;
     target.scrollIntoView({ block: 'start' });
     target.focus({ preventScroll: true });
-    // `key`: the same fragment asked for again is a wish to go there again.
-  }, [hash, key]);
-  return fragmentId(hash);
+  }, [place]);
+  return fragmentId(place.hash);
 }

@@ -22,7 +22,7 @@ export function AccountKeyIllustration() {
       <text className="illustration__text illustration__text--strong" x="92" y="157">
         ••••••••
       </text>
-      <text className="illustration__text illustration__text--strong" x="240" y="156">
+      <text className="illustration__text illustration__text--strong" x="226" y="156">
         Показать
       </text>
       <Mark x={55} y={94}>
