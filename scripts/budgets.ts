@@ -35,4 +35,22 @@ export const budgets: readonly RouteBudget[] = [
     ],
     jsKilobytes: 90,
   },
+  {
+    route: '/policy',
+    after: '/login',
+    loads: ['src/modules/policy/PolicyPage.tsx'],
+    jsKilobytes: 7.3,
+  },
+  {
+    route: '/help',
+    after: '/offer',
+    loads: ['src/modules/help/HelpPage.tsx'],
+    jsKilobytes: 14.2,
+  },
+  {
+    route: '/dev',
+    after: '/offer',
+    loads: ['src/modules/developer/DeveloperPage.tsx', 'src/modules/developer/gallery/Gallery.tsx'],
+    jsKilobytes: 105,
+  },
 ];

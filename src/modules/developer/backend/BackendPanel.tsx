@@ -96,9 +96,9 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
         options={state.scenarios.map(({ name, description }) => ({
           value: name,
           label: (
-            <>
+            <span>
               <strong>{name}</strong> <span className="developer__hint">{description}</span>
-            </>
+            </span>
           ),
         }))}
       />
