@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
@@ -7,6 +8,12 @@ import { signInChunks } from './scripts/signInChunks.ts';
 
 const root = import.meta.dirname;
 
+/** What the cabinet calls its version, for support: VITE_VERSION, else package.json's. */
+function cabinetVersion(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  return process.env['VITE_VERSION'] ?? manifest.version;
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -14,6 +21,7 @@ export default defineConfig({
     leanRouter(root),
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()) },
   build: {
     target: 'es2022',
     manifest: true,

@@ -60,4 +60,22 @@ export const budgets: readonly RouteBudget[] = [
     loads: ['src/modules/profile/ProfilePage.tsx', 'src/modules/profile/person/PersonTab.tsx'],
     jsKilobytes: 9,
   },
+  {
+    route: '/policy',
+    after: '/login',
+    loads: ['src/modules/policy/PolicyPage.tsx'],
+    jsKilobytes: 7.3,
+  },
+  {
+    route: '/help',
+    after: '/offer',
+    loads: ['src/modules/help/HelpPage.tsx'],
+    jsKilobytes: 14.2,
+  },
+  {
+    route: '/dev',
+    after: '/offer',
+    loads: ['src/modules/developer/DeveloperPage.tsx', 'src/modules/developer/gallery/Gallery.tsx'],
+    jsKilobytes: 105,
+  },
 ];

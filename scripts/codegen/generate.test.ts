@@ -116,6 +116,20 @@ describe('the list of public paths', () => {
   });
 });
 
+describe('the summary of the contract', () => {
+  it('counts every operation once, in all and by tag', () => {
+    const text = source('src/api/generated/contractSummary.ts');
+    const { length } = describeOperations(contract);
+    expect(text).toContain(`version: '${contract.info.version}'`);
+    const counts = [...text.matchAll(/operations: (\d+)/g)].map(([, count]) => Number(count));
+    const [total, ...ofTags] = counts;
+    expect(total).toBe(length);
+    expect(ofTags.reduce((sum, count) => sum + count, 0)).toBe(length);
+    const origins = [...text.matchAll(/(?:documented|inferred|proposed): (\d+)/g)];
+    expect(origins.slice(0, 3).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(length);
+  });
+});
+
 describe('the table of origins', () => {
   it('replaces what stands between its marks and leaves the rest', () => {
     const start = '<!-- origins: written by `npm run codegen` -->';

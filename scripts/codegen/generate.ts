@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { OpenApiDocument } from '../contract/openApi';
+import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';
 import { endpointsByTag } from './endpoints';
 import { withOriginTable } from './originTable';
@@ -32,6 +33,7 @@ export async function generate(
   }
   sources.set('src/api/generated/publicPaths.ts', publicPathsSource(operations));
   sources.set('src/api/generated/downloadPaths.ts', downloadPathsSource(operations));
+  sources.set('src/api/generated/contractSummary.ts', contractSummarySource(document, operations));
   sources.set('test/backend/generated/operations.ts', operationsSource(operations));
   sources.set('test/backend/generated/contract.json', JSON.stringify(document));
   const readme = join(root, README);

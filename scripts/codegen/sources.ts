@@ -3,7 +3,8 @@ import { bodyTypeName, type DescribedOperation } from './describeOperations';
 /** The one path that carries the refresh token, and never a bearer of a running session. */
 const REFRESH_PATH = '/auth/token/refresh';
 
-const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
+/** Stands above every generated source. */
+export const HEADER = '// Written by `npm run codegen` from openapi/. Do not edit.\n\n';
 
 /** `src/api/generated/publicPaths.ts`: calls that are made without a bearer. */
 export function publicPathsSource(operations: readonly DescribedOperation[]): string {

@@ -12,8 +12,9 @@ export interface ForbiddenText {
 /** quality.md, «Security»: no mock code, no source map reference, no fixture login. */
 export const forbiddenTexts: readonly ForbiddenText[] = [
   { text: 'sourceMappingURL', because: 'a reference to a source map' },
+  // Not its address: the developer page asks there whether a mock backend is running.
   {
-    text: '/__backend',
+    text: 'Nobody signs in as',
     because: 'the control endpoint of the mock backend',
     from: 'test/backend',
   },

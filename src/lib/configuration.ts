@@ -1,9 +1,10 @@
-type Environment = Readonly<Record<string, unknown>>;
+/** Variables of the build by name. */
+export type Environment = Readonly<Record<string, unknown>>;
 
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /** A variable the cabinet can do without: its trimmed text, or undefined without a word. */
-function optionalVariable(environment: Environment, name: string): string | undefined {
+export function optionalVariable(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;

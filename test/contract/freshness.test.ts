@@ -33,6 +33,7 @@ describe('what is generated from the contract', () => {
       'openapi/README.md',
       'src/api/generated/auth.ts',
       'src/api/generated/client.ts',
+      'src/api/generated/contractSummary.ts',
       'src/api/generated/debtors.ts',
       'src/api/generated/downloadPaths.ts',
       'src/api/generated/file.ts',

@@ -1,15 +1,49 @@
+import './DeveloperPage.css';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createLazyParts } from '../../shell/lazyParts';
 import { PageHeader } from '../../shell/PageHeader';
-import Gallery from './gallery/Gallery';
+import { loadPart } from '../../shell/pages/chunkReload';
+import { Icon } from '../../ui/Icon';
+import { RouterLink } from '../../ui/RouterLink';
+import { SkeletonText } from '../../ui/Skeletons';
+import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
-/** /dev: every part of the interface in every state. */
+const contents = createLazyParts((load) => () => loadPart('developer panel', load));
+
+/** /dev: what the cabinet is made of and what it knows, for the owner of the cabinet (GODMOD). */
 export default function DeveloperPage() {
+  const wanted = new URLSearchParams(useLocation().search).get('panel');
+  const current = developerPanels.find(({ id }) => id === wanted) ?? developerPanels[0];
   return (
-    <>
+    <div className="developer">
       <PageHeader
         title="Страница разработчика"
-        subtitle="Все компоненты интерфейса во всех состояниях"
+        subtitle="Компоненты, контракт, модули, хранилище и проверки"
       />
-      <Gallery />
-    </>
+      <nav className="developer__panels" aria-label="Разделы страницы разработчика">
+        {developerPanels.map((panel) => (
+          <RouterLink
+            key={panel.id}
+            to={developerPanelPath(panel.id)}
+            className="developer__panel-link"
+            aria-current={panel === current ? 'page' : undefined}
+          >
+            <Icon name={panel.icon} />
+            {panel.label}
+          </RouterLink>
+        ))}
+      </nav>
+      {current && <PanelContent key={current.id} panel={current} />}
+    </div>
+  );
+}
+
+function PanelContent({ panel }: { panel: DeveloperPanel }) {
+  const [Content] = useState(() => contents.componentOf(panel.lazy));
+  return (
+    <Suspense fallback={<SkeletonText lines={8} />}>
+      <Content />
+    </Suspense>
   );
 }

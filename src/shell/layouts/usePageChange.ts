@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { drawerClosed } from '../menu/menuSlice';
+import { fragmentTarget } from '../fragment/fragment';
 import { closeAllModals } from '../modal/modalSlice';
 
 /**
@@ -10,7 +11,7 @@ import { closeAllModals } from '../modal/modalSlice';
  * the dialogs and the menu's drawer of the page before close.
  */
 export function usePageChange(content: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const arrival = useNavigationType();
   const dispatch = useDispatch();
   const shown = useRef(pathname);
@@ -20,7 +21,9 @@ export function usePageChange(content: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     dispatch(closeAllModals());
     dispatch(drawerClosed());
+    // The page itself goes to the part that was asked for.
+    if (fragmentTarget(hash)) return;
     content.current?.focus({ preventScroll: true });
     if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, arrival, content, dispatch]);
+  }, [pathname, hash, arrival, content, dispatch]);
 }

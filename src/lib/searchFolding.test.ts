@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, inOtherLayout, searchVariants, wordsOf } from './searchFolding';
+
+describe('folding for a search', () => {
+  it.each([
+    ['Заявка', 'заявка'],
+    ['ОТЧЁТ и отчет', 'отчет и отчет'],
+    ['  где\u00A0найти \n номер ', 'где найти номер'],
+    ['до\u00ADго\u200Bвор', 'договор'],
+    ['ＩＮＮ ７７', 'inn 77'],
+    ['е\u0308лка', 'елка'],
+    ['', ''],
+  ])('makes %j into %j', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('changes nothing when it is done twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const folded = foldForSearch(text);
+        expect(foldForSearch(folded)).toBe(folded);
+      }),
+    );
+  });
+});
+
+describe('the other keyboard layout', () => {
+  it.each([
+    ['pfzdrf', 'заявка'],
+    ['PFZDRF', 'заявка'],
+    ['cnhf[jdfybt', 'страхование'],
+    ["'rcgjhn", 'экспорт'],
+    ['jplfcf', 'оздаса'],
+    ['`krf', 'ёлка'],
+    ['ыускуе лун', 'secret key'],
+    ['2026', '2026'],
+  ])('reads %s as %s', (typed, meant) => {
+    expect(inOtherLayout(typed)).toBe(meant);
+  });
+
+  it('comes back to the same text when it is changed twice', () => {
+    const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё'.split('');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...letters), { minLength: 1 }), (text) => {
+        const word = text.join('');
+        expect(inOtherLayout(inOtherLayout(word))).toBe(word);
+      }),
+    );
+  });
+});
+
+describe('what a search may have meant', () => {
+  it('is the typed text first, then the other layout', () => {
+    expect(searchVariants('Pfzdrf')).toEqual(['pfzdrf', 'заявка']);
+    expect(searchVariants('Ещё')).toEqual(['еще', 'to`']);
+  });
+
+  it('is one thing where the layouts agree, and nothing without letters', () => {
+    expect(searchVariants('2026')).toEqual(['2026']);
+    expect(searchVariants(' \u00A0 ')).toEqual([]);
+  });
+});
+
+describe('the words of a folded text', () => {
+  it('lose the punctuation around them, and only that', () => {
+    expect(wordsOf('«где» найти id, (secret-key)? — 23,5 %')).toEqual([
+      'где',
+      'найти',
+      'id',
+      'secret-key',
+      '23,5',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { optionalVariable, type Environment } from './configuration';
+
+/** How customers reach people; what the configuration does not name is not offered. */
+export interface SupportContacts {
+  /** As dialled, `+78001234567`, and as shown. */
+  phone?: { number: string; shown: string };
+  email?: string;
+  /** For example «по будням с 9 до 18 по московскому времени». */
+  hours?: string;
+}
+
+/** `8 (800) 123-45-67` as `+78001234567`; undefined for what is no Russian number. */
+function readPhone(text: string): SupportContacts['phone'] {
+  const digits = text.replaceAll(/[\s()+.\-\u2010-\u2015]/g, '').replace(/^8/, '7');
+  const [, code, first, second, third] =
+    /^7([0-9]{3})([0-9]{3})([0-9]{2})([0-9]{2})$/.exec(digits) ?? [];
+  if (code === undefined) return undefined;
+  const shown = `+7 ${code} ${first}-${second}-${third}`.replaceAll(' ', '\u00A0');
+  return { number: `+${digits}`, shown };
+}
+
+/** Reads VITE_SUPPORT_PHONE, VITE_SUPPORT_EMAIL and VITE_SUPPORT_HOURS; a wrong value counts as none. */
+export function readSupportContacts(environment: Environment = import.meta.env): SupportContacts {
+  const phone = readPhone(optionalVariable(environment, 'VITE_SUPPORT_PHONE') ?? '');
+  const email = optionalVariable(environment, 'VITE_SUPPORT_EMAIL');
+  const hours = optionalVariable(environment, 'VITE_SUPPORT_HOURS');
+  return {
+    ...(phone && { phone }),
+    ...(email !== undefined && /^[^\s@?&#]+@[^\s@?&#]+\.[^\s@?&#]+$/.test(email) && { email }),
+    ...(hours !== undefined && { hours }),
+  };
+}

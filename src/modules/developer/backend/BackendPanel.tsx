@@ -1,0 +1,126 @@
+import { startTransition, Suspense, use, useState } from 'react';
+import { formatDateTime } from '../../../lib/dates';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { confirm } from '../../../shell/modal/confirm';
+import { toast } from '../../../shell/toasts';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RadioGroup } from '../../../ui/RadioGroup';
+import { SkeletonText } from '../../../ui/Skeletons';
+import {
+  askBackend,
+  orderBackend,
+  untilTenth,
+  type BackendState,
+  type Order,
+} from './backendControl';
+import { FaultsCard } from './FaultsCard';
+
+const HOUR_MS = 3_600_000;
+
+/** Orders to the mock backend; without one only a word about it. */
+export default function BackendPanel() {
+  const [asked, setAsked] = useState(askBackend);
+  return (
+    <Suspense fallback={<SkeletonText lines={6} />}>
+      <Backend asked={asked} onChange={() => startTransition(() => setAsked(askBackend()))} />
+    </Suspense>
+  );
+}
+
+interface BackendProps {
+  asked: Promise<BackendState | undefined>;
+  /** Something was ordered: the state has to be asked for again. */
+  onChange: () => void;
+}
+
+function Backend({ asked, onChange }: BackendProps) {
+  const state = use(asked);
+  if (!state) {
+    return (
+      <EmptyState icon="database" title="Тестовый бэкенд не отвечает">
+        Кабинет работает с настоящим сервером: сценарии, сбои и часы здесь недоступны.
+      </EmptyState>
+    );
+  }
+  const order = async (...what: Parameters<typeof orderBackend>) => {
+    try {
+      await orderBackend(...what);
+      onChange();
+      return true;
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'Тестовый бэкенд не отвечает');
+      return false;
+    }
+  };
+  return (
+    <div className="developer__sections">
+      <ScenarioCard state={state} order={order} />
+      <ClockCard now={state.now} order={order} />
+      <FaultsCard state={state} order={order} />
+    </div>
+  );
+}
+
+function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
+  const dispatch = useSessionDispatch();
+  const [chosen, setChosen] = useState(state.scenario);
+  const apply = async () => {
+    const agreed = await dispatch(
+      confirm({
+        title: 'Сменить сценарий?',
+        message: `Все данные тестового бэкенда будут созданы заново по сценарию «${chosen}».`,
+        confirmLabel: 'Сменить сценарий',
+        danger: true,
+      }),
+    );
+    if (!agreed || !(await order('POST', 'reset', { scenario: chosen, keepSessions: true }))) {
+      return;
+    }
+    // Nothing that was loaded before belongs to the new data.
+    window.location.reload();
+  };
+  return (
+    <Card
+      title="Сценарий"
+      subtitle={`Сейчас: ${state.scenario}`}
+      headingLevel={2}
+      footer={<Button onClick={() => void apply()}>Применить сценарий</Button>}
+    >
+      <RadioGroup
+        name="scenario"
+        legend="Данные, с которых начинает тестовый бэкенд"
+        value={chosen}
+        onChange={setChosen}
+        options={state.scenarios.map(({ name, description }) => ({
+          value: name,
+          label: (
+            <span>
+              <strong>{name}</strong> <span className="developer__hint">{description}</span>
+            </span>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function ClockCard({ now, order }: { now: string; order: Order }) {
+  const advance = (advanceMs: number) => void order('POST', 'clock', { advanceMs });
+  return (
+    <Card title="Часы" subtitle={`На сервере ${formatDateTime(now)}`} headingLevel={2}>
+      <div className="developer__row">
+        <Button variant="outlined" onClick={() => advance(HOUR_MS)}>
+          Перевести на час вперёд
+        </Button>
+        <Button variant="outlined" onClick={() => advance(24 * HOUR_MS)}>
+          Перевести на сутки вперёд
+        </Button>
+        <Button variant="outlined" onClick={() => advance(untilTenth(now))}>
+          Перевести на 10-е число
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askBackend, orderBackend, readBackendState, untilTenth } from './backendControl';
+
+const answer = {
+  scenario: 'default',
+  seed: 1,
+  now: '2026-11-21T07:00:00.000Z',
+  scenarios: { default: 'Всё сразу', empty: 'Ничего' },
+  faultKinds: ['400', 'drop'],
+  faults: [{ kind: '400', operationId: 'login', times: 2 }, { kind: 'latency' }, { times: 1 }],
+};
+
+const answerWith = (response: () => Response) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.resolve(response())),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the mock backend as the developer page sees it', () => {
+  it('tells scenario, time, kinds of faults and the planted ones', () => {
+    expect(readBackendState(answer)).toEqual({
+      scenario: 'default',
+      now: '2026-11-21T07:00:00.000Z',
+      scenarios: [
+        { name: 'default', description: 'Всё сразу' },
+        { name: 'empty', description: 'Ничего' },
+      ],
+      faultKinds: ['400', 'drop'],
+      faults: [
+        { kind: '400', operationId: 'login', times: 2 },
+        { kind: 'latency', operationId: undefined, times: undefined },
+      ],
+    });
+  });
+
+  it.each([null, 'text', [], {}, { scenario: 'default' }])('is not there for %j', (value) => {
+    expect(readBackendState(value)).toBeUndefined();
+  });
+
+  it.each([
+    ['a page instead of an answer', () => new Response('<!doctype html>')],
+    ['404', () => new Response('{}', { status: 404 })],
+    [
+      'no network',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('is silently absent with %s', async (_what, response) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => response()),
+    );
+    await expect(askBackend()).resolves.toBeUndefined();
+  });
+
+  it('is there when it answers', async () => {
+    answerWith(() => Response.json(answer));
+    await expect(askBackend()).resolves.toMatchObject({ scenario: 'default' });
+  });
+
+  it('tells why it refuses an order', async () => {
+    answerWith(() => new Response('Unknown scenario', { status: 400 }));
+    await expect(orderBackend('POST', 'reset', { scenario: 'x' })).rejects.toThrow(
+      'Unknown scenario',
+    );
+  });
+});
+
+describe('the next 10th', () => {
+  it.each([
+    ['2026-11-09T09:00:00Z', '2026-11-10T09:00:00Z'],
+    ['2026-11-10T09:00:00Z', '2026-12-10T09:00:00Z'],
+    ['2026-12-31T23:59:59Z', '2027-01-10T09:00:00Z'],
+  ])('after %s is %s', (now, tenth) => {
+    expect(Date.parse(now) + untilTenth(now)).toBe(Date.parse(tenth));
+  });
+});

@@ -1,0 +1,91 @@
+import { fieldsOf } from '../../../lib/fieldsOf';
+
+/** Where the mock backend takes orders; a real one has nothing there. */
+const CONTROL_PATH = '/__backend';
+
+/** A planted failure, as far as the page shows it. */
+export interface PlantedFault {
+  kind: string;
+  /** Every operation without one. */
+  operationId: string | undefined;
+  /** How often it still happens; until it is removed without a number. */
+  times: number | undefined;
+}
+
+/** What the mock backend says of itself. */
+export interface BackendState {
+  scenario: string;
+  /** Its time, ISO 8601. */
+  now: string;
+  scenarios: readonly { name: string; description: string }[];
+  faultKinds: readonly string[];
+  faults: readonly PlantedFault[];
+}
+
+function readFault(value: unknown): PlantedFault[] {
+  const { kind, operationId, times } = fieldsOf(value);
+  if (typeof kind !== 'string') return [];
+  return [
+    {
+      kind,
+      operationId: typeof operationId === 'string' ? operationId : undefined,
+      times: typeof times === 'number' ? times : undefined,
+    },
+  ];
+}
+
+/** Reads the answer of the control address; undefined when no mock backend speaks there. */
+export function readBackendState(answer: unknown): BackendState | undefined {
+  const { scenario, now, scenarios, faultKinds, faults } = fieldsOf(answer);
+  if (typeof scenario !== 'string' || typeof now !== 'string') return undefined;
+  return {
+    scenario,
+    now,
+    scenarios: Object.entries(fieldsOf(scenarios)).map(([name, description]) => ({
+      name,
+      description: typeof description === 'string' ? description : '',
+    })),
+    faultKinds: Array.isArray(faultKinds)
+      ? faultKinds.filter((kind): kind is string => typeof kind === 'string')
+      : [],
+    faults: Array.isArray(faults) ? faults.flatMap(readFault) : [],
+  };
+}
+
+/** Asks whether a mock backend is there; never rejects, and undefined stands for «no». */
+export async function askBackend(): Promise<BackendState | undefined> {
+  try {
+    const response = await fetch(CONTROL_PATH, { headers: { Accept: 'application/json' } });
+    return response.ok ? readBackendState(await response.json()) : undefined;
+  } catch {
+    return undefined; // a real server answers with a page, or there is no network
+  }
+}
+
+/**
+ * Gives the mock backend an order.
+ * @throws Error with the reason when it refuses or cannot be reached.
+ */
+export async function orderBackend(
+  method: 'POST' | 'DELETE',
+  what: 'reset' | 'faults' | 'clock',
+  body?: object,
+): Promise<void> {
+  const response = await fetch(`${CONTROL_PATH}/${what}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Gives an order and says whether it was carried out; a refusal is shown. */
+export type Order = (...what: Parameters<typeof orderBackend>) => Promise<boolean>;
+
+/** Milliseconds from `now` until 9 o'clock UTC of the next 10th: the day of the claims' drafts. */
+export function untilTenth(now: string): number {
+  const from = new Date(now);
+  const tenth = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), 10, 9));
+  if (tenth <= from) tenth.setUTCMonth(tenth.getUTCMonth() + 1);
+  return tenth.getTime() - from.getTime();
+}

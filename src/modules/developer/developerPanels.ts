@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '../../ui/Icon';
+
+/** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
+export interface DeveloperPanel {
+  id: string;
+  label: string;
+  icon: IconName;
+  lazy: () => Promise<{ default: ComponentType }>;
+}
+
+/** The panels in their order. Adding one is an entry here. */
+export const developerPanels: readonly DeveloperPanel[] = [
+  { id: 'gallery', label: 'Галерея', icon: 'box', lazy: () => import('./gallery/Gallery') },
+  {
+    id: 'overview',
+    label: 'Контракт и модули',
+    icon: 'list',
+    lazy: () => import('./overview/OverviewPanel'),
+  },
+  { id: 'store', label: 'Хранилище', icon: 'database', lazy: () => import('./store/StorePanel') },
+  {
+    id: 'backend',
+    label: 'Тестовый бэкенд',
+    icon: 'refresh',
+    lazy: () => import('./backend/BackendPanel'),
+  },
+  { id: 'checks', label: 'Проверки', icon: 'check', lazy: () => import('./checks/ChecksPanel') },
+];
+
+export const DEVELOPER_PATH = '/dev';
+
+/** Address of a panel; that of the first one needs no name. */
+export function developerPanelPath(id: string): string {
+  return id === developerPanels[0]?.id ? DEVELOPER_PATH : `${DEVELOPER_PATH}?panel=${id}`;
+}

@@ -1,0 +1,139 @@
+import { useSelector } from 'react-redux';
+import { contractSummary } from '../../../api/generated/contractSummary';
+import { cabinetVersion } from '../../../lib/cabinetVersion';
+import { useCurrentUser } from '../../../session/currentUser';
+import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/moduleSlice';
+import { moduleRegistry } from '../../../shell/modules/registry';
+import { Card } from '../../../ui/Card';
+import { DataList, DataRow } from '../../../ui/DataList';
+import type { Tone } from '../../../ui/Note';
+import { StatusBadge } from '../../../ui/StatusBadge';
+import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
+
+/** Which contract this is, and which modules this user has. */
+export default function OverviewPanel() {
+  return (
+    <div className="developer__sections">
+      <ContractCard />
+      <ModulesCard />
+    </div>
+  );
+}
+
+function ContractCard() {
+  const { version, total, tags } = contractSummary;
+  return (
+    <Card
+      title="Контракт"
+      subtitle={`Версия контракта ${version}, версия кабинета ${cabinetVersion}`}
+      headingLevel={2}
+    >
+      <div className="developer__scroll">
+        <table className="developer__table">
+          <thead>
+            <tr>
+              <th scope="col">Раздел</th>
+              <th scope="col" className="developer__figure">
+                Операций
+              </th>
+              <th scope="col" className="developer__figure">
+                Из документации
+              </th>
+              <th scope="col" className="developer__figure">
+                Выведено
+              </th>
+              <th scope="col" className="developer__figure">
+                Предложено
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tags.map((counts) => (
+              <CountsRow key={counts.tag} name={counts.tag} counts={counts} />
+            ))}
+            <CountsRow name="Всего" counts={total} />
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+interface CountsRowProps {
+  name: string;
+  counts: { operations: number; documented: number; inferred: number; proposed: number };
+}
+
+function CountsRow({ name, counts }: CountsRowProps) {
+  const { operations, documented, inferred, proposed } = counts;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {Object.entries({ operations, documented, inferred, proposed }).map(([origin, count]) => (
+        <td key={origin} className="developer__figure">
+          {count}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const STATES: Record<ModuleRow['state'], { tone: Tone; label: string }> = {
+  available: { tone: 'success', label: 'Доступен' },
+  excluded: { tone: 'warning', label: 'Отключён организацией' },
+  absent: { tone: 'neutral', label: 'Нет в списке сервера' },
+};
+
+const LIST_STATES = {
+  idle: 'ещё не запрошен',
+  loading: 'загружается',
+  ready: 'получен',
+  failed: 'не получен',
+} as const;
+
+function ModulesCard() {
+  const user = useCurrentUser();
+  const serverNames = useSelector(selectModuleNames);
+  const status = useSelector(selectModulesStatus);
+  const modules = moduleRegistry.list();
+  const unclaimed = unclaimedNames(modules, serverNames);
+  const excluded = user?.organization?.excludedModules ?? [];
+  return (
+    <Card title="Модули" headingLevel={2}>
+      <DataList layout="stacked">
+        <DataRow label="Список сервера">{LIST_STATES[status]}</DataRow>
+        <DataRow label="Имена в нём">{serverNames.join(', ')}</DataRow>
+        <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '-'}</DataRow>
+        <DataRow label="Отключены организацией">{excluded.join(', ') || '-'}</DataRow>
+      </DataList>
+      <div className="developer__scroll">
+        <table className="developer__table">
+          <thead>
+            <tr>
+              <th scope="col">Модуль</th>
+              <th scope="col">Состояние</th>
+              <th scope="col">Страницы</th>
+              <th scope="col" className="developer__figure">
+                Порядок
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {moduleRows(modules, { serverNames, user }).map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.title} <span className="developer__code">{row.id}</span>
+                </th>
+                <td>
+                  <StatusBadge {...STATES[row.state]} />
+                </td>
+                <td className="developer__code">{row.paths.join(', ') || '-'}</td>
+                <td className="developer__figure">{row.sort}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { isModuleAvailable, isModuleExcluded } from '../../../shell/modules/availability';
+import type { ModuleDefinition } from '../../../shell/modules/defineModule';
+import type { Visitor } from '../../../shell/modules/visitor';
+
+/** What the table says of a module. */
+export interface ModuleRow {
+  id: string;
+  title: string;
+  sort: number;
+  /** Paths of its pages. */
+  paths: readonly string[];
+  /** The name in the server's list that switches it on. */
+  availableAs: string;
+  state: 'available' | 'excluded' | 'absent';
+}
+
+/** The registered modules as this visitor has them. */
+export function moduleRows(modules: readonly ModuleDefinition[], visitor: Visitor): ModuleRow[] {
+  return modules.map((module) => {
+    const excluded =
+      module.access?.excludable === true && isModuleExcluded(visitor.user?.organization, module.id);
+    return {
+      id: module.id,
+      title: module.title,
+      sort: module.sort,
+      paths: (module.routes ?? []).map(({ path }) => path),
+      availableAs: module.availableAs ?? module.id,
+      state: excluded ? 'excluded' : isModuleAvailable(module, visitor) ? 'available' : 'absent',
+    };
+  });
+}
+
+/** Names of the server's list that no registered module answers to. */
+export function unclaimedNames(
+  modules: readonly ModuleDefinition[],
+  serverNames: readonly string[],
+): string[] {
+  const claimed = new Set(modules.map((module) => module.availableAs ?? module.id));
+  return serverNames.filter((name) => !claimed.has(name));
+}

@@ -1,0 +1,78 @@
+import './StorePanel.css';
+import { useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { EmptyState } from '../../../ui/EmptyState';
+import { TextInput } from '../../../ui/TextInput';
+import { entriesOf, filterState } from './filterState';
+import { redactState, type ShownValue } from './redactState';
+
+/** The store as it is now, in a tree, without anything secret or personal. */
+export default function StorePanel() {
+  const store = useStore();
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const [query, setQuery] = useState('');
+  const shown = filterState(redactState(state), query);
+  const searching = query.trim() !== '';
+  const slices = entriesOf(shown);
+  return (
+    <Card
+      title="Хранилище"
+      subtitle="Пароли, токены, реквизиты, имена и тексты сервера скрыты"
+      headingLevel={2}
+    >
+      <div className="developer__row">
+        <TextInput
+          type="search"
+          aria-label="Поиск по хранилищу"
+          placeholder="Ключ или значение"
+          autoComplete="off"
+          className="store-tree__search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <CopyButton
+          variant="text"
+          label="Скопировать как JSON"
+          text={JSON.stringify(shown, null, 2)}
+        />
+      </div>
+      {slices.length === 0 ? (
+        <EmptyState icon="search" framed={false} title="Ничего не найдено" />
+      ) : (
+        <div className="store-tree developer__code">
+          {slices.map(([key, value]) => (
+            // A search opens the way to what it has found.
+            <Branch key={`${key} ${String(searching)}`} name={key} value={value} open={searching} />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Branch({ name, value, open }: { name: string; value: ShownValue; open: boolean }) {
+  const [isOpen, setOpen] = useState(open);
+  const entries = entriesOf(value);
+  if (typeof value !== 'object' || value === null || entries.length === 0) {
+    return (
+      <div className="store-tree__leaf">
+        <span className="store-tree__key">{name}:</span> {JSON.stringify(value)}
+      </div>
+    );
+  }
+  return (
+    <details
+      className="store-tree__branch"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="store-tree__key">
+        {name} <span className="store-tree__count">({entries.length})</span>
+      </summary>
+      {isOpen &&
+        entries.map(([key, entry]) => <Branch key={key} name={key} value={entry} open={open} />)}
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { foldForSearch } from '../../../lib/searchFolding';
+import type { ShownFields, ShownValue } from './redactState';
+
+/** The entries of a branch, `[key, value]`; a leaf has none. */
+export function entriesOf(value: ShownValue): readonly (readonly [string, ShownValue])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value);
+}
+
+/** The branches whose path or value holds the query; everything for an empty query. */
+export function filterState(state: ShownFields, query: string): ShownFields {
+  const wanted = foldForSearch(query);
+  if (wanted === '') return state;
+  const kept = (value: ShownValue): ShownValue | undefined => {
+    const entries = entriesOf(value);
+    if (entries.length === 0) {
+      return foldForSearch(JSON.stringify(value)).includes(wanted) ? value : undefined;
+    }
+    const found = entries.flatMap(([key, entry]): [string, ShownValue][] => {
+      if (foldForSearch(key).includes(wanted)) return [[key, entry]];
+      const inside = kept(entry);
+      return inside === undefined ? [] : [[key, inside]];
+    });
+    return found.length === 0 ? undefined : Object.fromEntries(found);
+  };
+  return Object.fromEntries(entriesOf(kept(state) ?? {}));
+}

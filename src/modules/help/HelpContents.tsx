@@ -1,0 +1,144 @@
+import { RouterLink } from '../../ui/RouterLink';
+import { StatusBadge } from '../../ui/StatusBadge';
+import type { GlossaryEntry } from './glossary';
+import type { HelpQuestion, HelpTopic } from './questions/helpQuestion';
+import { topicTitles } from './questions/helpQuestion';
+import { QuestionItem } from './questions/QuestionItem';
+import type { StatusGroup } from './statuses';
+
+/** Anchor of a topic's heading; that of a question is its id. */
+export function topicAnchor(topic: HelpTopic): string {
+  return `topic-${topic}`;
+}
+
+/** The parts of the page below the questions: anchor and heading. */
+export const furtherParts = [
+  { id: 'statuses', title: 'Что означают статусы' },
+  { id: 'glossary', title: 'Словарь' },
+  { id: 'shortcuts', title: 'Работа с клавиатуры' },
+] as const;
+
+/** Links to every part of the page. */
+export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
+  const links = [
+    ...topics.map((topic) => ({ id: topicAnchor(topic), title: topicTitles[topic] })),
+    ...furtherParts,
+  ];
+  return (
+    <nav className="help__navigation" aria-label="Разделы помощи">
+      {links.map(({ id, title }) => (
+        <RouterLink key={id} to={`#${id}`} className="help__chip">
+          {title}
+        </RouterLink>
+      ))}
+    </nav>
+  );
+}
+
+interface TopicProps {
+  topic: HelpTopic;
+  questions: readonly HelpQuestion[];
+  wanted: string | undefined;
+  own: boolean;
+}
+
+/** The questions about one product. */
+export function Topic({ topic, questions, wanted, own }: TopicProps) {
+  const anchor = topicAnchor(topic);
+  return (
+    <section className="help__part" aria-labelledby={anchor}>
+      <h2 id={anchor} tabIndex={-1} className="help__heading">
+        {topicTitles[topic]}
+        {!own && <span className="help__aside">не подключено</span>}
+      </h2>
+      <div className="help__questions">
+        {questions.map((question) => (
+          <QuestionItem key={question.id} question={question} wanted={wanted} withPage={own} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Every status with its badge, as the cards show it, and what it means. */
+export function Statuses({ groups }: { groups: readonly StatusGroup[] }) {
+  return (
+    <section className="help__part" aria-labelledby="statuses">
+      <h2 id="statuses" tabIndex={-1} className="help__heading">
+        {furtherParts[0].title}
+      </h2>
+      <div className="help__columns">
+        {groups.map(({ title, statuses }) => (
+          <div key={title} className="help__panel help__panel--narrow">
+            <h3>{title}</h3>
+            <dl className="help__terms">
+              {statuses.map(({ label, tone, meaning }) => (
+                <div key={label} className="help__term">
+                  <dt>
+                    <StatusBadge tone={tone} label={label} />
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The words of the trade. */
+export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
+  return (
+    <section className="help__part" aria-labelledby="glossary">
+      <h2 id="glossary" tabIndex={-1} className="help__heading">
+        {furtherParts[1].title}
+      </h2>
+      <div className="help__panel">
+        <dl className="help__terms">
+          {entries.map(({ term, meaning }) => (
+            <div key={term} className="help__term">
+              <dt className="help__word">{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** What the keyboard does everywhere in the cabinet. */
+const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['Tab'], does: 'Перейти к следующему элементу, с Shift\u00A0— к предыдущему' },
+  { keys: ['Tab', 'Enter'], does: 'В начале страницы: перейти сразу к содержанию' },
+  { keys: ['Enter'], does: 'Открыть ссылку, нажать кнопку, отправить форму' },
+  { keys: ['Пробел'], does: 'Поставить отметку, раскрыть вопрос' },
+  { keys: ['↑', '↓'], does: 'Выбрать пункт в меню или в списке' },
+  { keys: ['Esc'], does: 'Закрыть окно, меню или подсказку' },
+];
+
+export function Shortcuts() {
+  return (
+    <section className="help__part" aria-labelledby="shortcuts">
+      <h2 id="shortcuts" tabIndex={-1} className="help__heading">
+        {furtherParts[2].title}
+      </h2>
+      <div className="help__panel">
+        <dl className="help__terms">
+          {shortcuts.map(({ keys, does }) => (
+            <div key={does} className="help__term">
+              <dt className="help__keys">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleNamesReceived } from '../../shell/modules/moduleSlice';
+import { anna, renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
+import HelpPage from './HelpPage';
+
+beforeEach(() => {
+  stubBrowser();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+const show = async (address = '/help') => {
+  const shown = await renderShell([{ path: '/help', element: <HelpPage /> }], { address });
+  return { ...shown, field: screen.getByRole('searchbox', { name: 'Поиск по помощи' }) };
+};
+
+const topics = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const opened = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details.help-question')].filter(
+    ({ open }) => open,
+  );
+
+describe('help', () => {
+  it('has one main heading and the products of the visitor first', async () => {
+    const { store } = await show();
+    act(() => void store.dispatch(moduleNamesReceived(['finance'])));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(topics()).toEqual([
+      'Работа с кабинетом',
+      'Учётная запись и организация',
+      'Финансирование',
+      'Страхование дебиторской задолженностине подключено',
+      'Страхование заказов маркетплейсане подключено',
+      'Страхование заказов курьерской службыне подключено',
+      'Урегулированиене подключено',
+      'Что означают статусы',
+      'Словарь',
+      'Работа с клавиатуры',
+      'Служба поддержки',
+    ]);
+  });
+
+  it('opens an answer by keyboard', async () => {
+    await show();
+    const question = screen.getByText('Как включить тёмную тему?');
+    expect(question.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(question);
+    expect(question.closest('details')).toHaveAttribute('open');
+  });
+
+  it('opens the question that the address names, and moves there', async () => {
+    const { router } = await show('/help#account-key');
+    expect(opened()).toHaveLength(1);
+    expect(document.activeElement).toHaveTextContent('Где найти ID и Secret key');
+    expect(screen.getAllByRole('img', { name: /Account|Интеграция/ })).toHaveLength(2);
+    await act(() => router.navigate('#contract-number'));
+    expect(opened()).toHaveLength(2);
+    expect(screen.getByRole('img', { name: /Номер договора/ })).toBeInTheDocument();
+  });
+
+  it('is shown to a user who is not confirmed yet', async () => {
+    await renderShell([{ path: '/help', element: <HelpPage /> }], {
+      address: '/help',
+      user: { ...anna, isVerified: false },
+    });
+    expect(
+      screen.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?'),
+    ).toBeVisible();
+  });
+});
+
+describe('the search on the page', () => {
+  it('leaves the questions that answer, with their product, and says how many', async () => {
+    const { field } = await show();
+    await userEvent.type(field, 'невыкупленные');
+    expect(screen.getByText(/^Найдено: \d+$/)).toBeVisible();
+    expect(
+      screen.getByText('Как возместить расходы на возвраты и невыкупленные товары?'),
+    ).toHaveTextContent('Урегулирование');
+    expect(screen.queryByText('Как включить тёмную тему?')).toBeNull();
+  });
+
+  it('says when it has read the query in the other keyboard layout', async () => {
+    const { field } = await show();
+    await userEvent.type(field, 'gfhjkm');
+    expect(screen.getByText(/Найдено по запросу «пароль»/)).toBeVisible();
+    expect(screen.getByText('Что делать, если я не помню пароль?')).toBeVisible();
+  });
+
+  it('says that nothing was found, keeps the way to the support, and starts anew', async () => {
+    const { field, router } = await show();
+    await userEvent.type(field, 'единорог');
+    expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Служба поддержки' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Сбросить поиск' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
+    // What was typed may be personal: it never gets into the address.
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('finds statuses with their badges and words of the glossary', async () => {
+    const { field } = await show();
+    await userEvent.type(field, 'регресс');
+    const statuses = screen.getByRole('region', { name: 'Что означают статусы' });
+    expect(within(statuses).getByText('Регресс')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Словарь' })).toBeVisible();
+  });
+});

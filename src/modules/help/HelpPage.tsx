@@ -1,0 +1,96 @@
+import './HelpPage.css';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useCurrentUser } from '../../session/currentUser';
+import { useFragment } from '../../shell/fragment/useFragment';
+import { selectModuleNames } from '../../shell/modules/moduleSlice';
+import { PageHeader } from '../../shell/PageHeader';
+import { Icon } from '../../ui/Icon';
+import { TextInput } from '../../ui/TextInput';
+import { glossary } from './glossary';
+import { Glossary, HelpNavigation, Shortcuts, Statuses, Topic } from './HelpContents';
+import { HelpFound } from './HelpFound';
+import { helpQuestions } from './questions/helpQuestions';
+import { searchHelp, type HelpFindings } from './searchHelp';
+import { statusGroups } from './statuses';
+import { SupportCard } from './support/SupportCard';
+import { topicsInOrder, type OrderedTopics } from './topicsInOrder';
+
+const contents = { questions: helpQuestions, glossary, statusGroups };
+
+/** What the search has to say; read aloud when it changes. */
+function summaryOf(query: string, { count, readAs }: HelpFindings): string {
+  if (query.trim() === '') return '';
+  if (count === 0) return 'Ничего не найдено';
+  return readAs === undefined
+    ? `Найдено: ${count}`
+    : `Найдено по запросу «${readAs}»: ${count}. Проверьте раскладку клавиатуры`;
+}
+
+/** /help: questions and answers, statuses, words, contacts (specification, section 2). */
+export default function HelpPage() {
+  const user = useCurrentUser();
+  const serverNames = useSelector(selectModuleNames);
+  const topics = topicsInOrder({ serverNames, user });
+  const wanted = useFragment();
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const findings = searchHelp(query, contents);
+  const searching = query.trim() !== '';
+
+  const reset = () => {
+    setQuery('');
+    field.current?.focus();
+  };
+  return (
+    <div className="help">
+      <PageHeader title="Помощь" subtitle="Ответы на вопросы, статусы, словарь и контакты" />
+      <search className="help__search">
+        <Icon name="search" className="help__search-icon" />
+        <TextInput
+          ref={field}
+          type="search"
+          aria-label="Поиск по помощи"
+          placeholder="Например: не приходит код"
+          autoComplete="off"
+          className="help__search-field"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      <output className="help__summary">{summaryOf(query, findings)}</output>
+      {!searching && <HelpNavigation topics={[...topics.own, ...topics.other]} />}
+      <div className="help__body">
+        <div className="help__main">
+          {searching ? (
+            <HelpFound findings={findings} topics={topics} wanted={wanted} onReset={reset} />
+          ) : (
+            <Everything topics={topics} wanted={wanted} />
+          )}
+        </div>
+        <div className="help__side">
+          <SupportCard />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Everything({ topics, wanted }: { topics: OrderedTopics; wanted: string | undefined }) {
+  return (
+    <>
+      {[...topics.own, ...topics.other].map((topic) => (
+        <Topic
+          key={topic}
+          topic={topic}
+          questions={helpQuestions.filter((question) => question.topic === topic)}
+          wanted={wanted}
+          own={topics.own.includes(topic)}
+        />
+      ))}
+      <Statuses groups={statusGroups} />
+      <Glossary entries={glossary} />
+      <Shortcuts />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { isKnownPath } from '../../../shell/modules/knownPath';
+import { Icon } from '../../../ui/Icon';
+import { LinkButton } from '../../../ui/LinkButton';
+import { RouterLink } from '../../../ui/RouterLink';
+import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
+import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
+import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
+import type { HelpIllustration, HelpQuestion } from './helpQuestion';
+
+interface QuestionItemProps {
+  question: HelpQuestion;
+  /** The fragment of the address: its question opens by itself. */
+  wanted: string | undefined;
+  /** What the question is about, where no heading above says so. */
+  topic?: string | undefined;
+  /** Whether the visitor can open the page that the answer names. */
+  withPage: boolean;
+}
+
+/** One question that opens to its answer, by pointer, Enter or Space. */
+export function QuestionItem({ question, wanted, topic, withPage }: QuestionItemProps) {
+  const { id, answer, steps, illustration, page } = question;
+  const [open, setOpen] = useState(wanted === id);
+  const [followed, setFollowed] = useState(wanted);
+  if (followed !== wanted) {
+    setFollowed(wanted);
+    if (wanted === id) setOpen(true);
+  }
+  return (
+    <details
+      className="help-question"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary id={id} className="help-question__title">
+        <span className="help-question__words">
+          {question.question}
+          {topic !== undefined && <span className="help-question__topic">{topic}</span>}
+        </span>
+        <Icon name="angle-down" className="help-question__arrow" />
+      </summary>
+      <div className="help-question__answer">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {steps && (
+          <ol className="help-question__steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+        {illustration && <Drawings of={illustration} />}
+        <div className="help-question__links">
+          {page && withPage && isKnownPath(page.path) && (
+            <LinkButton to={page.path} variant="outlined" size="sm">
+              {page.label}
+            </LinkButton>
+          )}
+          <RouterLink to={`#${id}`} className="help-question__anchor">
+            Ссылка на этот ответ
+          </RouterLink>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Drawings({ of }: { of: HelpIllustration }) {
+  return (
+    <div className="help-question__drawings">
+      {of === 'contract-number' ? (
+        <ContractNumberIllustration />
+      ) : (
+        <>
+          <IntegrationSectionIllustration />
+          <AccountKeyIllustration />
+        </>
+      )}
+    </div>
+  );
+}

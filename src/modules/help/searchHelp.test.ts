@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { glossary } from './glossary';
+import { helpQuestions } from './questions/helpQuestions';
+import { searchHelp } from './searchHelp';
+import { statusGroups } from './statuses';
+
+const contents = { questions: helpQuestions, glossary, statusGroups };
+const search = (query: string) => searchHelp(query, contents);
+const idsFor = (query: string) => search(query).questions.map(({ id }) => id);
+
+describe('the search of help', () => {
+  it.each(['', '   ', '\u00A0'])('finds everything for %j', (query) => {
+    expect(search(query).questions).toEqual(helpQuestions);
+    expect(search(query).count).toBeGreaterThan(helpQuestions.length + glossary.length);
+  });
+
+  it.each([
+    ['secret key', 'account-key'],
+    ['SECRET', 'account-key'],
+    ['номер договора', 'contract-number'],
+    ['отсрочкой', 'finance-objects'],
+    ['расчётный счёт', 'bank-details'],
+    ['расчетный счет', 'bank-details'],
+    ['возврат', 'claim-returns'],
+    ['невыкупленные товары', 'claim-returns'],
+    ['Тёмная тема', 'theme'],
+  ])('answers «%s» with %s', (query, id) => {
+    expect(idsFor(query)).toContain(id);
+    expect(search(query).readAs).toBeUndefined();
+  });
+
+  it.each([
+    ['gfhjkm', 'пароль', 'forgotten-password'],
+    ['GFHJKM', 'пароль', 'forgotten-password'],
+    ['djpdhfn', 'возврат', 'claim-returns'],
+    ['ыускуе', 'secret', 'account-key'],
+  ])('reads «%s», typed in the wrong layout, as «%s»', (query, meant, id) => {
+    expect(search(query).readAs).toBe(meant);
+    expect(idsFor(query)).toContain(id);
+  });
+
+  it('puts the questions whose title answers first', () => {
+    const ids = idsFor('пароль');
+    expect(ids.indexOf('forgotten-password')).toBeLessThan(ids.indexOf('session-ended'));
+    expect(ids.indexOf('password-rules')).toBeLessThan(ids.indexOf('account-key'));
+  });
+
+  it('forgives the endings of words', () => {
+    expect(idsFor('заявки')).toEqual(expect.arrayContaining(idsFor('заявку')));
+    expect(idsFor('договоров').length).toBeGreaterThan(0);
+  });
+
+  it('demands every word', () => {
+    expect(idsFor('пароль финансирование')).toEqual([]);
+  });
+
+  it('finds words of the glossary and statuses', () => {
+    expect(search('регресс').glossary.map(({ term }) => term)).toEqual(['Регресс']);
+    expect(search('регресс').statusGroups).toMatchObject([
+      { title: 'Поставка и объект финансирования', statuses: [{ label: 'Регресс' }] },
+    ]);
+  });
+
+  it.each(['ъыъ', '???', 'пароль единорога', '[', '\\'])('finds nothing for «%s»', (query) => {
+    expect(search(query)).toMatchObject({ questions: [], count: 0, readAs: undefined });
+  });
+});
+
+describe('the contents of help', () => {
+  it('have an anchor of their own for each question', () => {
+    const ids = helpQuestions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('say when a claim is made (specification, section 1)', () => {
+    const text = (id: string) => helpQuestions.find((one) => one.id === id)?.answer.join(' ');
+    expect(text('claim-damage')).toContain('отдельное заявление по каждому заказу');
+    expect(text('claim-returns')).toContain('10-го числа каждого месяца');
+    expect(text('claim-returns')).toContain('все застрахованные заказы');
+  });
+
+  it('list the glossary in alphabetical order', () => {
+    const terms = glossary.map(({ term }) => term);
+    expect(terms).toEqual(terms.toSorted((one, other) => one.localeCompare(other, 'ru')));
+  });
+
+  it('never break a line before a dash', () => {
+    const texts = helpQuestions.flatMap(({ answer, steps = [] }) => [...answer, ...steps]);
+    expect(texts.filter((text) => / —/.test(text))).toEqual([]);
+  });
+});

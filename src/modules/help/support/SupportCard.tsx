@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { contractSummary } from '../../../api/generated/contractSummary';
+import { cabinetVersion } from '../../../lib/cabinetVersion';
+import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
+import { Card } from '../../../ui/Card';
+import { CopyButton } from '../../../ui/CopyButton';
+import { DataList, DataRow } from '../../../ui/DataList';
+import { supportDetails } from './supportDetails';
+
+const configured = readSupportContacts();
+
+function detailsOfThisPage(): string {
+  return supportDetails({
+    version: cabinetVersion,
+    contractVersion: contractSummary.version,
+    pathname: window.location.pathname,
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    width: window.innerWidth,
+    height: window.innerHeight,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    now: new Date(),
+  });
+}
+
+/** How to reach people, and what to send them. Contacts that are not configured are not shown. */
+export function SupportCard({ contacts = configured }: { contacts?: SupportContacts }) {
+  const [details] = useState(detailsOfThisPage);
+  const { phone, email, hours } = contacts;
+  const reachable = phone !== undefined || email !== undefined;
+  return (
+    <Card title="Служба поддержки" headingLevel={2}>
+      {reachable && (
+        <DataList>
+          {phone && (
+            <DataRow label="Телефон">
+              <a href={`tel:${phone.number}`}>{phone.shown}</a>
+            </DataRow>
+          )}
+          {email !== undefined && (
+            <DataRow label="Почта">
+              <a href={`mailto:${email}`}>{email}</a>
+            </DataRow>
+          )}
+          {hours !== undefined && <DataRow label="Время работы">{hours}</DataRow>}
+        </DataList>
+      )}
+      <p className="help__hint">
+        Приложите к обращению сведения о системе: по ним быстрее найти причину сбоя. Личных данных в
+        них нет.
+      </p>
+      <details className="help__details">
+        <summary>Что будет скопировано</summary>
+        <pre className="help__report">{details}</pre>
+      </details>
+      <CopyButton variant="text" label="Скопировать сведения для поддержки" text={details} />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { supportDetails } from './supportDetails';
+
+it('the details for the support name version, path, time, browser and window, line by line', () => {
+  const text = supportDetails({
+    version: '1.2.3',
+    contractVersion: '0.1.0',
+    pathname: '/help',
+    userAgent: 'Mozilla/5.0 Chrome/141',
+    language: 'ru-RU',
+    width: 1440,
+    height: 900,
+    timeZone: 'Europe/Moscow',
+    now: new Date(2026, 10, 21, 9, 5),
+  });
+  expect(text.split('\n')).toEqual([
+    'Версия кабинета: 1.2.3 (контракт 0.1.0)',
+    'Страница: /help',
+    'Время: 21.11.2026, 09:05 (Europe/Moscow)',
+    'Браузер: Mozilla/5.0 Chrome/141',
+    'Язык: ru-RU',
+    'Окно: 1440\u00A0× 900',
+  ]);
+});

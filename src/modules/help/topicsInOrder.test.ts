@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { topicsInOrder } from './topicsInOrder';
+
+const userWith = (roles: string[], excludedModules: string[] = []) => ({
+  roles: roles.map((id) => ({ id })),
+  organization: { excludedModules },
+});
+const everything = ['debtors', 'finance', 'seller', 'sender'];
+
+describe('the order of topics', () => {
+  it('begins with what all share, then the products of the visitor', () => {
+    expect(topicsInOrder({ serverNames: ['finance'], user: userWith(['USER']) })).toEqual({
+      own: ['general', 'account', 'finance'],
+      other: ['debtors', 'seller', 'sender', 'settlement'],
+    });
+  });
+
+  it('counts order insurance only for those who have its role', () => {
+    const sender = topicsInOrder({ serverNames: everything, user: userWith(['SENDER', 'USER']) });
+    expect(sender.own).toEqual([
+      'general',
+      'account',
+      'debtors',
+      'finance',
+      'sender',
+      'settlement',
+    ]);
+    expect(sender.other).toEqual(['seller']);
+  });
+
+  it('puts a product that the organization excludes among the others', () => {
+    const user = userWith(['USER'], ['finance']);
+    expect(topicsInOrder({ serverNames: everything, user }).other).toContain('finance');
+  });
+
+  it('hides nothing, whoever asks', () => {
+    for (const user of [undefined, userWith([]), userWith(['SELLER', 'SENDER', 'USER'])]) {
+      const { own, other } = topicsInOrder({ serverNames: everything, user });
+      expect([...own, ...other].toSorted()).toHaveLength(7);
+      expect(own.slice(0, 2)).toEqual(['general', 'account']);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { hasPermission } from '../../session/permissions';
+import {
+  availableModules,
+  isModuleExcluded,
+  SETTLEMENT_MODULE,
+} from '../../shell/modules/availability';
+import type { Visitor } from '../../shell/modules/visitor';
+import type { HelpTopic } from './questions/helpQuestion';
+
+/** Topics of a product: the module that must be available, and the role that its pages ask for. */
+const PRODUCTS: readonly { topic: HelpTopic; module: string; roles: readonly string[] }[] = [
+  { topic: 'debtors', module: 'debtors', roles: [] },
+  { topic: 'finance', module: 'finance', roles: [] },
+  { topic: 'seller', module: 'seller', roles: ['SELLER'] },
+  { topic: 'sender', module: 'sender', roles: ['SENDER'] },
+  { topic: 'settlement', module: SETTLEMENT_MODULE, roles: [] },
+];
+
+/** The topics in the order of the page: first what the visitor has, then the other products. */
+export interface OrderedTopics {
+  own: readonly HelpTopic[];
+  other: readonly HelpTopic[];
+}
+
+/** Nothing is hidden: whoever thinks about a product reads about it too. */
+export function topicsInOrder(visitor: Visitor): OrderedTopics {
+  const available = availableModules(visitor);
+  const has = ({ module, roles }: (typeof PRODUCTS)[number]) =>
+    available.has(module) &&
+    !isModuleExcluded(visitor.user?.organization, module) &&
+    hasPermission(visitor.user, roles);
+  return {
+    own: ['general', 'account', ...PRODUCTS.filter(has).map(({ topic }) => topic)],
+    other: PRODUCTS.filter((product) => !has(product)).map(({ topic }) => topic),
+  };
+}

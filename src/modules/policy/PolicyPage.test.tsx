@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOpened } from '../../session/sessionSlice';
+import { renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
+import { policyDocuments } from './policyDocuments';
+import PolicyPage from './PolicyPage';
+
+beforeEach(() => {
+  stubBrowser();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+const show = (address = '/policy') =>
+  renderShell([{ path: '/policy', element: <PolicyPage /> }], { address, user: null });
+
+describe('the legal documents', () => {
+  it('stand under one heading, each a sample with its version and edition', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Правовые документы');
+    const articles = screen.getAllByRole('article');
+    expect(articles.map(({ id }) => id)).toEqual([
+      'personal-data',
+      'consent',
+      'mailing',
+      'terms',
+      'cookies',
+    ]);
+    for (const article of articles) {
+      expect(within(article).getByText('образец')).toBeVisible();
+      expect(article).toHaveTextContent(/Версия 1\.0, редакция от 1 ноября 2026\u00A0г\./);
+    }
+  });
+
+  it('are reached from the contents, which say where the reader is', async () => {
+    const { router } = await show();
+    const contents = screen.getByRole('navigation', { name: 'Содержание' });
+    await userEvent.click(
+      within(contents).getByRole('link', { name: 'Пользовательское соглашение' }),
+    );
+    expect(router.state.location.hash).toBe('#terms');
+    expect(screen.getByRole('article', { name: 'Пользовательское соглашение' })).toHaveFocus();
+    expect(within(contents).getByRole('link', { current: true })).toHaveTextContent(
+      'Пользовательское соглашение',
+    );
+  });
+
+  it('open at the document that the link names', async () => {
+    await show('/policy#mailing');
+    expect(screen.getByRole('article', { name: 'Согласие на получение рассылки' })).toHaveFocus();
+  });
+
+  it('can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Распечатать' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('lead back to the sign-in, or to the cabinet for whoever is signed in', async () => {
+    const { store } = await show();
+    expect(screen.getByRole('link', { name: 'Перейти ко входу' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    act(() => void store.dispatch(sessionOpened()));
+    expect(screen.getByRole('link', { name: 'Вернуться в кабинет' })).toHaveAttribute(
+      'href',
+      '/offer',
+    );
+  });
+
+  it('name the operator and hold no empty section', () => {
+    for (const { sections } of policyDocuments('Новый кабинет')) {
+      const texts = sections.flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
+      expect(texts.some((text) => text.includes('«Новый кабинет»'))).toBe(true);
+      expect(texts.filter((text) => / —|"/.test(text) || text.trim() === '')).toEqual([]);
+      for (const { paragraphs } of sections) expect(paragraphs.length).toBeGreaterThan(0);
+    }
+  });
+});

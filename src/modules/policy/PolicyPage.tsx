@@ -1,0 +1,99 @@
+import './PolicyPage.css';
+import { useSelector } from 'react-redux';
+import { configuration } from '../../lib/configuration';
+import { formatLongDate } from '../../lib/dates';
+import { selectSessionStatus } from '../../session/sessionSlice';
+import { HOME_PATH, LOGIN_PATH } from '../../shell/addresses';
+import { useFragment } from '../../shell/fragment/useFragment';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { RouterLink } from '../../ui/RouterLink';
+import type { PolicyDocument } from './policyDocument';
+import { policyDocuments } from './policyDocuments';
+
+const documents = policyDocuments(configuration.brandName);
+
+/** /policy: the legal documents one after another, each with its own anchor. */
+export default function PolicyPage() {
+  const current = useFragment();
+  return (
+    <div className="wide-page policy">
+      <header className="policy__header">
+        <h1>Правовые документы</h1>
+        <p className="policy__lead">
+          Образцы текстов. Их заменят документы, которые утвердит оператор кабинета.
+        </p>
+        <div className="policy__actions">
+          <Button variant="outlined" onClick={() => window.print()}>
+            Распечатать
+          </Button>
+          <WayBack />
+        </div>
+      </header>
+      <nav className="policy__contents" aria-label="Содержание">
+        <ol>
+          {documents.map(({ id, title }) => (
+            <li key={id}>
+              <RouterLink
+                to={`#${id}`}
+                className="policy__link"
+                aria-current={id === current ? 'true' : undefined}
+              >
+                {title}
+              </RouterLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="policy__documents">
+        {documents.map((document) => (
+          <DocumentText key={document.id} document={document} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function WayBack() {
+  const isSignedIn = useSelector(selectSessionStatus) === 'authenticated';
+  return (
+    <LinkButton to={isSignedIn ? HOME_PATH : LOGIN_PATH} variant="text" icon="arrow-left">
+      {isSignedIn ? 'Вернуться в кабинет' : 'Перейти ко входу'}
+    </LinkButton>
+  );
+}
+
+function DocumentText({ document: { id, title, version, edition, sections } }: DocumentTextProps) {
+  return (
+    <article id={id} tabIndex={-1} className="policy__document" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="policy__title">
+        {title}
+      </h2>
+      <p className="policy__edition">
+        <span className="policy__sample">образец</span>
+        Версия {version}, редакция от <time dateTime={edition}>{formatLongDate(edition)}</time>
+      </p>
+      {sections.map((section, index) => (
+        <section key={section.title} className="policy__section">
+          <h3>
+            {index + 1}. {section.title}
+          </h3>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.items && (
+            <ul className="policy__items">
+              {section.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+interface DocumentTextProps {
+  document: PolicyDocument;
+}

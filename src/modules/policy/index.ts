@@ -1,0 +1,19 @@
+import { defineModule } from '../../shell/modules/defineModule';
+
+/** The legal documents, for everybody (specification, section 2, "Public routes"). */
+export const policyModule = defineModule({
+  id: 'policy',
+  availableAs: 'core',
+  title: 'Документы',
+  sort: 3,
+  routes: [
+    {
+      path: '/policy',
+      name: 'policy',
+      title: 'Правовые документы',
+      layout: 'empty',
+      lazy: () => import('./PolicyPage'),
+      access: { public: true },
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+/** A numbered section of a document. */
+export interface PolicySection {
+  title: string;
+  paragraphs: readonly string[];
+  /** A list that ends the section; its introduction is the last paragraph. */
+  items?: readonly string[];
+}
+
+/** A legal document of the cabinet. The texts are samples until lawyers have written theirs. */
+export interface PolicyDocument {
+  /** Anchor on /policy; consents of the registration link to it, so it never changes. */
+  id: 'personal-data' | 'consent' | 'mailing' | 'terms' | 'cookies';
+  title: string;
+  /** Grows with every edition that changes the meaning. */
+  version: string;
+  /** Day of the edition, yyyy-MM-dd. */
+  edition: string;
+  sections: readonly PolicySection[];
+}

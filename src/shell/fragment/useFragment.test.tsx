@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/cabinetForTests';
+import { fragmentId } from './fragment';
+import { useFragment } from './useFragment';
+
+const scrolled = vi.fn<(this: Element) => void>();
+
+function Page() {
+  const id = useFragment();
+  return (
+    <main>
+      <p>Выбрано: {id ?? 'ничего'}</p>
+      {['first', 'second', 'имя'].map((part) => (
+        <section key={part} id={part} tabIndex={-1} aria-label={part} />
+      ))}
+    </main>
+  );
+}
+
+beforeEach(() => {
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.call(this);
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+const show = (address: string) => renderShell([{ path: '/x', element: <Page /> }], { address });
+
+describe('a part of a page that the address names', () => {
+  it('is scrolled to and focused on arrival', async () => {
+    await show('/x#second');
+    expect(screen.getByRole('region', { name: 'second' })).toHaveFocus();
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'second' })]);
+    expect(screen.getByText('Выбрано: second')).toBeVisible();
+  });
+
+  it('is gone to again when it is asked for again, and on the way back', async () => {
+    const { router } = await show('/x#first');
+    await act(() => router.navigate('#second'));
+    await act(() => router.navigate('#second'));
+    expect(scrolled).toHaveBeenCalledTimes(3);
+    await act(() => router.navigate(-2));
+    expect(screen.getByRole('region', { name: 'first' })).toHaveFocus();
+  });
+
+  it('may have a Russian name', async () => {
+    await show(`/x#${encodeURIComponent('имя')}`);
+    expect(screen.getByRole('region', { name: 'имя' })).toHaveFocus();
+  });
+
+  it('that is not there changes nothing', async () => {
+    await show('/x#nowhere');
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it.each([
+  ['', undefined],
+  ['#', undefined],
+  ['#terms', 'terms'],
+  ['#%D0%B8', 'и'],
+  ['#100%', '100%'],
+])('the fragment %j names %j', (hash, id) => {
+  expect(fragmentId(hash)).toBe(id);
+});

@@ -1,0 +1,45 @@
+import './Illustration.css';
+import type { ReactNode } from 'react';
+
+export interface IllustrationProps {
+  /** What the drawing shows, for those who cannot see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A drawing of our own in the colours of the theme, on a ground of 360 x 200. */
+export function Illustration({ label, children }: IllustrationProps) {
+  return (
+    <svg className="illustration" viewBox="0 0 360 200" role="img" aria-label={label}>
+      <rect className="illustration__ground" width="360" height="200" rx="14" />
+      {children}
+    </svg>
+  );
+}
+
+/** Grey bars that stand for text nobody needs to read. */
+export function Lines({ x, y, widths }: { x: number; y: number; widths: readonly number[] }) {
+  return widths.map((width, index) => (
+    <rect
+      key={`${y}-${String(index)}`}
+      className="illustration__line"
+      x={x}
+      y={y + index * 14}
+      width={width}
+      height="6"
+      rx="3"
+    />
+  ));
+}
+
+/** A number in a circle: the order in which to look. */
+export function Mark({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <>
+      <circle className="illustration__mark" cx={x} cy={y} r="11" />
+      <text className="illustration__mark-text" x={x} y={y + 4.5}>
+        {children}
+      </text>
+    </>
+  );
+}
