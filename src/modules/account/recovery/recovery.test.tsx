@@ -39,7 +39,7 @@ async function open(address: string, answers: Record<string, Answer | null> = {}
 
 const code = () => screen.getByLabelText('Код из сообщения');
 const heading = () => screen.getByRole('heading', { level: 1 });
-const heldBySession = () => JSON.stringify({ ...sessionStorage });
+const heldBySession = () => sessionStorage.getItem('cabinet-recovery') ?? '';
 
 describe('the start of a recovery', () => {
   it.each(rejectionsOf('username'))(
