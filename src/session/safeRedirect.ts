@@ -9,14 +9,18 @@ function hasForbiddenCharacter(text: string): boolean {
   return false;
 }
 
+export interface RedirectSurroundings {
+  origin: string;
+  isKnownPath: (pathname: string) => boolean;
+  /** The way back from an outage, which may have met somebody in the middle of a registration. */
+  afterOutage?: boolean;
+}
+
 /**
  * The way back from /login and /unavailable, or null when `redirect` can't be trusted: it must be a
  * path of this origin that a known, not public sign-in, route answers. Guards still apply to it.
  */
-export function safeRedirect(
-  redirect: string | null,
-  page: { origin: string; isKnownPath: (pathname: string) => boolean },
-): string | null {
+export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
   if (!redirect.startsWith('/') || redirect.startsWith('//')) return null;
   if (hasForbiddenCharacter(redirect)) return null;
@@ -26,7 +30,8 @@ export function safeRedirect(
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
   // Sign-in pages are no place to come back to, and /unavailable would wait for itself.
-  if (isPublicRoute(pathname) && pathname !== '/policy') return null;
+  const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
+  if (isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;
   return `${pathname}${target.search}${target.hash}`;
 }

@@ -18,7 +18,7 @@ export default function UnavailablePage() {
 
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
-    const page = { origin: window.location.origin, isKnownPath };
+    const page = { origin: window.location.origin, isKnownPath, afterOutage: true };
     const wanted = redirectOf(search);
     // Whoever was signing in is not sent back to /login itself, but to where that would have led.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
