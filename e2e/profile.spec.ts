@@ -23,7 +23,7 @@ test.describe('the person', () => {
     await page.getByLabel('Имя').fill('Жанна');
     await page.getByLabel('Нет отчества').check();
     await page.getByLabel('Мобильный телефон').focus();
-    await page.getByLabel('Мобильный телефон').fill('8 (916) 000-11-22');
+    await page.getByLabel('Мобильный телефон').fill('+79160001122');
     await page.getByLabel('Электронная почта').focus();
     await expect(page.getByLabel('Мобильный телефон')).toHaveValue('+7 916 000-11-22');
     await save(page).click();
