@@ -39,6 +39,8 @@ export interface Control {
   scoring(orders: ScoringOrders): Promise<void>;
   /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
+  /** What a service says of itself in its health check; null mends it. */
+  serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
   /** The calls since the last reset. */
   log(): Promise<LoggedExchange[]>;
   /** How calls since the last reset broke the contract, in words. */
@@ -78,6 +80,9 @@ export function controlOf(baseURL: string): Control {
     },
     user: async (username, change) => {
       await call('POST', 'users', { username, ...change });
+    },
+    serviceErrors: async (errors) => {
+      await call('POST', 'insurance', { serviceErrors: errors });
     },
     violations: async () => {
       const violations = await call('GET', 'violations');
