@@ -29,7 +29,7 @@ describe('the legal documents', () => {
     ]);
     for (const article of articles) {
       expect(within(article).getByText('образец')).toBeVisible();
-      expect(article).toHaveTextContent(/Версия 1\.0, редакция от 1 ноября 2026\u00A0г\./);
+      expect(article).toHaveTextContent(/Версия 1\.0, редакция от 1 ноября 2026 г\./);
     }
   });
 

@@ -1,0 +1,83 @@
+import { testAccessibility, type Screen } from '../support/accessibility';
+import { expect, users } from '../support/cabinet';
+
+/** The panel of the developer page, once its `shown` text is there. */
+function developerPanel(panel: string, shown: RegExp): Screen {
+  return {
+    visit: async (page, cabinet) => {
+      await page.goto(`/login?redirect=${encodeURIComponent(`/dev?panel=${panel}`)}`);
+      await cabinet.signIn(page, users.godmod);
+      await expect(page.getByText(shown).first()).toBeVisible();
+    },
+  };
+}
+
+/** Help, the legal documents and the panels of the developer page, in every state. */
+testAccessibility({
+  help: {
+    visit: async (page, cabinet) => {
+      await page.goto('/login?redirect=/help');
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+    },
+  },
+  'help with answers and drawings': {
+    visit: async (page, cabinet) => {
+      await page.goto('/help#account-key');
+      await cabinet.signIn(page, users.sender);
+      await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
+      await page.locator('#contract-number').click();
+      await page.getByText('Что будет скопировано').click();
+    },
+  },
+  'what help has found': {
+    visit: async (page, cabinet) => {
+      await page.goto('/login?redirect=/help');
+      await cabinet.signIn(page, users.admin);
+      await page.getByRole('searchbox').fill('htuhtcc');
+      await expect(page.getByText('Найдено по запросу «регресс»')).toBeVisible();
+    },
+  },
+  'help without an answer': {
+    visit: async (page, cabinet) => {
+      await page.goto('/login?redirect=/help');
+      await cabinet.signIn(page, users.admin);
+      await page.getByRole('searchbox').fill('единорог');
+      await expect(page.getByRole('button', { name: 'Сбросить поиск' })).toBeVisible();
+    },
+  },
+  'the legal documents': {
+    visit: async (page) => {
+      await page.goto('/policy#terms');
+      await expect(page.locator('#terms')).toBeFocused();
+    },
+  },
+  'contract and modules': developerPanel('overview', /Из документации/),
+  'the store': {
+    visit: async (page, cabinet) => {
+      await developerPanel('store', /cabinetApi/).visit(page, cabinet);
+      await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('status');
+      await expect(page.getByText('getCurrentUser')).toBeVisible();
+    },
+  },
+  'the mock backend': developerPanel('backend', /Сейчас: default/),
+  'the mock backend with a failure': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: '404', operationId: 'getOrganization' }]);
+      await developerPanel('backend', /404: getOrganization/).visit(page, cabinet);
+    },
+  },
+  'no mock backend': {
+    visit: async (page, cabinet) => {
+      await page.route('**/__backend', (route) => route.fulfill({ body: '<!doctype html>' }));
+      await developerPanel('backend', /Тестовый бэкенд не отвечает/).visit(page, cabinet);
+    },
+  },
+  'the checks': {
+    visit: async (page, cabinet) => {
+      await developerPanel('checks', /Ошибка на странице/).visit(page, cabinet);
+      await page.getByRole('button', { name: 'Запросить несуществующее' }).click();
+      await expect(page.getByText(/^40\d: /)).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(`/dev?panel=${panel}`)}`);
+  await cabinet.signIn(page, users.godmod);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+}
+
+test.describe('the developer page', () => {
+  test('tells contract and modules, and leads to the gallery', async ({ page, cabinet }) => {
+    await open(page, cabinet, 'overview');
+    await expect(page.getByRole('row', { name: /^Всего \d+/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Помощь help.*Доступен/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Галерея', exact: true }).click();
+    await expect(page).toHaveURL(/\/dev$/);
+    await expect(page.getByRole('navigation', { name: 'Галерея' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('row', { name: /^Всего/ })).toBeVisible();
+  });
+
+  test('shows the store without secrets and personal data', async ({ page, cabinet }) => {
+    await open(page, cabinet, 'store');
+    await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('e');
+    await expect(page.getByText('getCurrentUser')).toBeVisible();
+    const tree = await page.locator('.store-tree').textContent();
+    expect(tree).toContain('authenticated');
+    expect(tree).not.toMatch(/Гаврилов|gavrilov|7709987654|eyJ|Demo-2026/);
+  });
+
+  test('plants a failure, moves the clock and changes the scenario', async ({ page, cabinet }) => {
+    await open(page, cabinet, 'backend');
+    await page.getByLabel('Вид сбоя').selectOption('404');
+    await page.getByLabel('Операция, без неё все').fill('getOrganization');
+    await page.getByRole('button', { name: 'Добавить сбой' }).click();
+    await expect(page.getByText('404: getOrganization')).toBeVisible();
+    await page.getByRole('button', { name: 'Убрать все сбои' }).click();
+    await expect(page.getByText('Сбоев нет')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Перевести на 10-е число' }).click();
+    await expect(page.getByText(/На сервере 10\.\d\d\.\d{4}/)).toBeVisible();
+
+    await page.getByRole('radio', { name: /^empty/ }).check();
+    await page.getByRole('button', { name: 'Применить сценарий' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Сменить сценарий?' });
+    await dialog.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByText('Сейчас: default')).toBeVisible();
+    await page.getByRole('button', { name: 'Применить сценарий' }).click();
+    await dialog.getByRole('button', { name: 'Сменить сценарий' }).click();
+    await expect(page.getByText('Сейчас: empty')).toBeVisible();
+  });
+
+  test('says nothing of a mock backend that is not there', async ({ page, cabinet }) => {
+    // What a real server answers to an address it does not know.
+    await page.route('**/__backend', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await open(page, cabinet, 'backend');
+    await expect(page.getByText('Тестовый бэкенд не отвечает')).toBeVisible();
+  });
+
+  test('breaks the page on purpose, and only the page', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/нарочно/], pageErrors: [/нарочно/] });
+    await open(page, cabinet, 'checks');
+    const rejected = page.waitForEvent('pageerror');
+    await page.getByRole('button', { name: 'Отклонить обещание' }).click();
+    expect((await rejected).message).toContain('нарочно');
+
+    await page.getByRole('button', { name: 'Запросить несуществующее' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /^40\d: / })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Показать успех' }).click();
+    await expect(page.getByText('Изменения сохранены')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Сломать страницу' }).click();
+    await expect(page.getByText('Не удалось открыть страницу')).toBeVisible();
+    await page.getByRole('link', { name: 'Страховые продукты' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
+  });
+
+  test('is closed to everybody else', async ({ page, cabinet }) => {
+    await page.goto('/login?redirect=/dev?panel=store');
+    await cabinet.signIn(page, users.admin);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+});

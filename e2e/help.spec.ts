@@ -1,0 +1,102 @@
+import { expect, test, users } from './support/cabinet';
+
+test.describe('help', () => {
+  test('is found in the user menu and answers a question, also in the wrong layout', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    await page.getByRole('menuitem', { name: 'Помощь' }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page).toHaveTitle('Помощь\u00A0— Деловой кабинет');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+
+    const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
+    await search.pressSequentially('djpdhfn');
+    await expect(page.getByText('Найдено по запросу «возврат»')).toBeVisible();
+    await page.getByText('Как возместить расходы на возвраты и невыкупленные товары?').click();
+    await expect(
+      page.getByText(/10-го числа каждого месяца система готовит черновик/),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/help$/);
+
+    await search.fill('единорог');
+    await expect(page.getByRole('button', { name: 'Сбросить поиск' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Служба поддержки' })).toBeVisible();
+    await page.getByRole('button', { name: 'Сбросить поиск' }).click();
+    await expect(search).toBeFocused();
+    await expect(page.getByText('Как включить тёмную тему?')).toBeVisible();
+  });
+
+  test('opens at the question that the link names, also after signing in', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.goto('/help#account-key');
+    await cabinet.signIn(page, users.sender);
+    await expect(page).toHaveURL(/\/help#account-key$/);
+    await expect(page.locator('#account-key')).toBeFocused();
+    await expect(page.locator('#account-key')).toBeInViewport();
+    await expect(page.getByRole('img', { name: /раздел «Интеграция»/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
+
+    await page.reload();
+    await expect(page.locator('#account-key')).toBeFocused();
+    await page.getByRole('link', { name: 'Словарь' }).click();
+    await expect(page.getByRole('heading', { name: 'Словарь' })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('#account-key')).toBeFocused();
+  });
+
+  test('is there for a user who is not confirmed yet', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await page.goto('/login?redirect=/help');
+    await cabinet.signIn(page, users.unverified);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+    await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
+    await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
+  });
+
+  test('puts the products of the visitor first', async ({ page, cabinet }) => {
+    await page.goto('/login?redirect=/help');
+    await cabinet.signIn(page, users.sender);
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
+    const all = page.locator('.help__main');
+    await expect(all.getByRole('heading', { name: /^Урегулирование$/ })).toBeVisible();
+    await expect(
+      all.getByRole('heading', { name: 'Страхование заказов маркетплейса не подключено' }),
+    ).toBeVisible();
+  });
+
+  test('copies details for the support that hold nothing personal', async ({
+    page,
+    context,
+    cabinet,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/login?redirect=/help');
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: 'Скопировать сведения для поддержки' }).click();
+    await expect(page.getByText('Скопировано')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Страница: /help\n');
+    expect(copied).toContain('Браузер: Mozilla');
+    expect(copied).not.toMatch(/Соколов|severveter|7801234564|eyJ/);
+  });
+
+  test('is worked by keyboard alone', async ({ page, cabinet }) => {
+    await page.goto('/login?redirect=/help');
+    await cabinet.signIn(page, users.admin);
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.type('тема');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#theme')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Тема выбирается значком/)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Тема выбирается значком/)).toBeHidden();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { defineModule } from '../../../shell/modules/defineModule';
+import { moduleRows, unclaimedNames } from './moduleRows';
+
+const page = () => Promise.resolve({ default: () => null });
+const modules = [
+  defineModule({ id: 'core', title: 'Общее', sort: 0, routes: [{ path: '/offer', lazy: page }] }),
+  defineModule({ id: 'help', availableAs: 'core', title: 'Помощь', sort: 900 }),
+  defineModule({ id: 'finance', title: 'Финансирование', sort: 10, access: { excludable: true } }),
+  defineModule({ id: 'debtors', title: 'Дебиторы', sort: 20 }),
+];
+
+describe('the modules of the developer page', () => {
+  it('are available, excluded by the organization, or not in the server’s list', () => {
+    const user = { organization: { excludedModules: ['finance'] } };
+    const rows = moduleRows(modules, { serverNames: ['core', 'finance'], user });
+    expect(rows.map(({ id, state }) => [id, state])).toEqual([
+      ['core', 'available'],
+      ['help', 'available'],
+      ['finance', 'excluded'],
+      ['debtors', 'absent'],
+    ]);
+    expect(rows[0]?.paths).toEqual(['/offer']);
+  });
+
+  it('leave names of the server over that none of them answers to', () => {
+    expect(unclaimedNames(modules, ['core', 'finance', 'seller'])).toEqual(['seller']);
+  });
+});
