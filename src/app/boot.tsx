@@ -14,7 +14,7 @@ import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/privateQuery';
 import { App } from './App';
 import { moduleList } from './moduleList';
-import { createRouter, type CabinetRouter } from './router';
+import { createRouter, prefetchHome, type CabinetRouter } from './router';
 import { createStore, rememberPreferences } from './store';
 
 function navigationOf(router: CabinetRouter): ShellNavigation {
@@ -38,6 +38,16 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
   });
 }
 
+/** Typing on the sign-in page is the sign that the cabinet will be needed. */
+function prefetchWhileTyping(): void {
+  const prefetch = () => {
+    if (window.location.pathname !== LOGIN_PATH) return;
+    document.removeEventListener('input', prefetch);
+    prefetchHome();
+  };
+  document.addEventListener('input', prefetch);
+}
+
 /** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
 export function boot(root: HTMLElement): void {
   takePrivateQuery(moduleList);
@@ -49,6 +59,7 @@ export function boot(root: HTMLElement): void {
   store.dispatch(registerModules(moduleList));
   keepThemeApplied(store);
   watchWakeUps(store.dispatch, transport);
+  prefetchWhileTyping();
 
   const router = createRouter(store);
   registerSessionEnd(startListening, { reload });

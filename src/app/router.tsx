@@ -1,67 +1,40 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { selectCurrentUser } from '../session/currentUser';
-import { leaveIfSignedIn, requireSession, wantedAddress } from '../session/guards';
+import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
 import { isPublicRoute } from '../session/publicRoutes';
 import { restoreSession } from '../session/restore';
-import {
-  CREATE_PASSWORD_PATH,
-  guardTargets,
-  HOME_PATH,
-  LOGIN_PATH,
-  UNAVAILABLE_PATH,
-  withRedirect,
-} from '../shell/addresses';
+import { CREATE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH } from '../shell/addresses';
 import { layouts } from '../shell/layouts/layouts';
-import { CORE_MODULE, canEnterModule } from '../shell/modules/availability';
-import type { LayoutName, ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
-import { ensureModules } from '../shell/modules/loadModules';
-import { selectModuleNames } from '../shell/modules/moduleSlice';
+import type { LayoutName } from '../shell/modules/defineModule';
 import { moduleRegistry } from '../shell/modules/registry';
 import { loadPart } from '../shell/pages/chunkReload';
 import NotFoundPage from '../shell/pages/NotFoundPage';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 import type { RouteHandle } from '../shell/pageTitle';
 import { CabinetGate } from './CabinetGate';
+import type { Page } from './cabinetGuard';
 import type { CabinetStore } from './store';
 
 /** A logged-in user opening one of these is sent to /offer (specification, section 2). */
 const ONLY_FOR_ANONYMOUS = [LOGIN_PATH, '/recovery', '/register'];
-interface Page {
-  module: ModuleDefinition;
-  route: ModuleRoute;
-}
-
 type Loader = (args: { request: Request }) => Promise<null>;
 
-/**
- * Guards of one page, in the order of the specification: session first, then module and role. Whoever
- * has to choose a new password gets no further than that.
- */
-function guardOf(store: CabinetStore, { module, route }: Page): Loader {
-  const { dispatch, getState } = store;
-  if (route.access?.public) {
-    return async () => {
-      if (ONLY_FOR_ANONYMOUS.includes(route.path)) await leaveIfSignedIn(dispatch, HOME_PATH);
-      // Its page is for strangers and for a signed-in user, and has to tell them apart.
-      if (route.path === CREATE_PASSWORD_PATH) await dispatch(restoreSession());
-      return null;
-    };
-  }
-  return async ({ request }) => {
-    await requireSession(dispatch, request, guardTargets);
-    if (selectCurrentUser(getState())?.isNeedChangePassword === true) {
-      throw redirect(withRedirect(CREATE_PASSWORD_PATH, wantedAddress(request)));
-    }
-    const modulesKnown = dispatch(ensureModules());
-    // The core is there in any case; its pages need not wait for the list.
-    if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;
-    const state = getState();
-    const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
-    if (!canEnterModule(module, visitor, route)) {
-      throw redirect(route.access?.refusedTo ?? HOME_PATH);
-    }
+/** The guards of pages behind the sign-in: /login does without them. */
+const importGuard = () => import('./cabinetGuard');
+const cabinetGuard = () => loadPart('cabinet guard', importGuard);
+
+/** Public pages are for everybody, apart from those that only strangers need. */
+function publicGuard({ dispatch }: CabinetStore, { route }: Page): Loader {
+  return async () => {
+    if (ONLY_FOR_ANONYMOUS.includes(route.path)) await leaveIfSignedIn(dispatch, HOME_PATH);
+    // Its page is for strangers and for a signed-in user, and has to tell them apart.
+    if (route.path === CREATE_PASSWORD_PATH) await dispatch(restoreSession());
     return null;
   };
+}
+
+function guardOf(store: CabinetStore, page: Page): Loader {
+  if (page.route.access?.public) return publicGuard(store, page);
+  return async ({ request }) => (await cabinetGuard()).enterPage(store, page, request);
 }
 
 function pageRoute(store: CabinetStore, page: Page): RouteObject {
@@ -104,8 +77,9 @@ function shellPages(store: CabinetStore): RouteObject[] {
       handle: { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle,
       loader: async ({ request }) => {
         const { pathname } = new URL(request.url);
-        if (!isPublicRoute(pathname)) await requireSession(store.dispatch, request, guardTargets);
-        return null;
+        return isPublicRoute(pathname)
+          ? null
+          : (await cabinetGuard()).demandSession(store, request);
       },
       Component: NotFoundPage,
     },
@@ -129,6 +103,16 @@ export function buildRoutes(store: CabinetStore): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * Fetches what the way from the sign-in page leads to, so that it is there when the password is
+ * typed. What fails now is asked for again when it is needed.
+ */
+export function prefetchHome(): void {
+  const home = moduleRegistry.routes().find(({ route }) => route.path === HOME_PATH);
+  const parts = [importGuard(), layouts.lk(), home?.route.lazy()];
+  void Promise.allSettled(parts);
 }
 
 /** The router over the browser's history. */

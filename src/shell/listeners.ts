@@ -12,7 +12,6 @@ import {
 import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
 import { settleAllModals, settleModal } from './modal/modalKind';
 import { closeAllModals, closeModal } from './modal/modalSlice';
-import { loadModules } from './modules/loadModules';
 import { moduleNamesForgotten } from './modules/moduleSlice';
 import { toast } from './toasts';
 
@@ -66,8 +65,10 @@ function listenForUserEnd(start: StartListening): void {
       dispatch(closeAllModals());
       dispatch(menuForgotten());
       dispatch(moduleNamesForgotten());
-      if (sessionUserChanged.match(action)) await dispatch(loadModules());
-      else if (signedOut.match(action)) toast.clear();
+      if (sessionUserChanged.match(action)) {
+        const { loadModules } = await import('./modules/loadModules');
+        await dispatch(loadModules());
+      } else if (signedOut.match(action)) toast.clear();
     },
   });
 }

@@ -1,9 +1,6 @@
 import { hasPermission } from '../../session/permissions';
-import {
-  availableModules,
-  isModuleExcluded,
-  SETTLEMENT_MODULE,
-} from '../../shell/modules/availability';
+import { availableModules, isModuleExcluded } from '../../shell/modules/availability';
+import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
 import type { Visitor } from '../../shell/modules/visitor';
 import type { HelpTopic } from './questions/helpQuestion';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { CORE_MODULE, SETTLEMENT_MODULE } from './availability';
+import { CORE_MODULE, SETTLEMENT_MODULE } from './builtInModules';
 
 export interface ModulesState {
   /** Names of available modules; who may keep the settlement one is decided with the user at hand. */
