@@ -1,18 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
-import { answerForCaptcha, CAPTCHA_HOST, startCabinetWithCaptcha } from './support/captcha';
-import type { CabinetServer } from './support/server';
-
-const test = base.extend<object, { server: CabinetServer }>({
-  server: [
-    async ({}, provide, { workerIndex }) => {
-      const server = await startCabinetWithCaptcha(workerIndex);
-      await provide(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';
 
 // One build with a site key is enough.
 test.describe.configure({ mode: 'default' });

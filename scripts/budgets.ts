@@ -35,4 +35,22 @@ export const budgets: readonly RouteBudget[] = [
     ],
     jsKilobytes: 90,
   },
+  {
+    route: '/recovery',
+    after: '/login',
+    loads: ['src/modules/account/recovery/RecoveryPage.tsx'],
+    jsKilobytes: 1.8,
+  },
+  {
+    route: '/recovery/confirm',
+    after: '/login',
+    loads: ['src/modules/account/recovery/RecoveryConfirmPage.tsx'],
+    jsKilobytes: 3.7,
+  },
+  {
+    route: '/create-password',
+    after: '/login',
+    loads: ['src/modules/account/password/CreatePasswordPage.tsx'],
+    jsKilobytes: 4.7,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { test as base } from './cabinet';
 import { startCommand } from './command';
 import { startCabinet, type CabinetServer } from './server';
 
@@ -6,7 +7,7 @@ import { startCabinet, type CabinetServer } from './server';
 export const CAPTCHA_HOST = /^https:\/\/smartcaptcha\.cloud\.yandex\.ru\//;
 
 /** A cabinet that was built with a site key, in a folder of its own. */
-export async function startCabinetWithCaptcha(worker: number): Promise<CabinetServer> {
+async function startCabinetWithCaptcha(worker: number): Promise<CabinetServer> {
   const folder = `.cache/captcha-build-${worker}`;
   const build = startCommand(['npx', 'vite', 'build', '--outDir', folder, '--emptyOutDir'], {
     VITE_CAPTCHA_SITE_KEY: 'ysc1_key_of_a_test',
@@ -16,8 +17,20 @@ export async function startCabinetWithCaptcha(worker: number): Promise<CabinetSe
   return startCabinet(undefined, folder);
 }
 
+/** A test of a cabinet that has a site key. */
+export const test = base.extend<object, { server: CabinetServer }>({
+  server: [
+    async ({}, provide, { workerIndex }) => {
+      const server = await startCabinetWithCaptcha(workerIndex);
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
 /** What the double of the captcha does when it is asked for a token. */
-export type CaptchaBehaviour = 'solved' | 'closed' | 'blocked';
+type CaptchaBehaviour = 'solved' | 'closed' | 'blocked';
 
 /** The captcha's script as far as the cabinet speaks to it; tokens are `token-1`, `token-2`, … */
 function scriptOf(behaviour: CaptchaBehaviour): string {
