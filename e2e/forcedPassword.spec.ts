@@ -15,6 +15,8 @@ test.describe('whoever has to change the password', () => {
     page,
     cabinet,
   }) => {
+    // He is not confirmed either: his offers are refused.
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     for (const wanted of ['/offer', '/', '/login']) {
       await page.goto(wanted);
       await expect(page).toHaveURL(/\/create-password\?redirect=\/offer$/);
@@ -30,7 +32,6 @@ test.describe('whoever has to change the password', () => {
     await expect(page).toHaveURL(/\/profile\?tab=security$/);
     await page.goto('/offer');
     await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     const changes = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'changePassword',
     );

@@ -78,4 +78,22 @@ export const budgets: readonly RouteBudget[] = [
     loads: ['src/modules/developer/DeveloperPage.tsx', 'src/modules/developer/gallery/Gallery.tsx'],
     jsKilobytes: 105,
   },
+  {
+    route: '/recovery',
+    after: '/login',
+    loads: ['src/modules/account/recovery/RecoveryPage.tsx'],
+    jsKilobytes: 1.8,
+  },
+  {
+    route: '/recovery/confirm',
+    after: '/login',
+    loads: ['src/modules/account/recovery/RecoveryConfirmPage.tsx'],
+    jsKilobytes: 3.7,
+  },
+  {
+    route: '/create-password',
+    after: '/login',
+    loads: ['src/modules/account/password/CreatePasswordPage.tsx'],
+    jsKilobytes: 4.7,
+  },
 ];
