@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/lib/fieldsOf';
 import type { Fault } from '../../test/backend/faults/fault';
 import type { ScenarioName } from '../../test/backend/scenarios/scenario';
 
@@ -41,6 +42,8 @@ export interface Control {
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
   /** What a service says of itself in its health check; null mends it. */
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
+  /** The token of the link in the letter of the latest registration. */
+  registrationToken(): Promise<string>;
   /** The calls since the last reset. */
   log(): Promise<LoggedExchange[]>;
   /** How calls since the last reset broke the contract, in words. */
@@ -83,6 +86,14 @@ export function controlOf(baseURL: string): Control {
     },
     serviceErrors: async (errors) => {
       await call('POST', 'insurance', { serviceErrors: errors });
+    },
+    registrationToken: async () => {
+      const { tables } = fieldsOf(await call('GET', 'state'));
+      const { registration } = fieldsOf(tables);
+      const latest: unknown = Array.isArray(registration) ? registration.at(-1) : undefined;
+      const { token } = fieldsOf(latest);
+      if (typeof token !== 'string') throw new Error('Nobody has registered');
+      return token;
     },
     violations: async () => {
       const violations = await call('GET', 'violations');

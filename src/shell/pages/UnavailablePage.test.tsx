@@ -20,6 +20,8 @@ moduleRegistry.register(
     routes: [
       { path: '/deliveries', lazy },
       { path: '/offer/request/:id', lazy },
+      { path: '/login', lazy },
+      { path: '/register', lazy },
     ],
   }),
 );
@@ -48,6 +50,9 @@ describe('/unavailable', () => {
     ['/unavailable?redirect=/deliveries%3Fpage%3D2', '/deliveries', '?page=2'],
     ['/unavailable?redirect=/offer/request/7', '/offer/request/7', ''],
     ['/unavailable', '/offer', ''],
+    ['/unavailable?redirect=/register', '/register', ''],
+    ['/unavailable?redirect=/login', '/offer', ''],
+    ['/unavailable?redirect=/login?redirect%3D/deliveries', '/deliveries', ''],
     ['/unavailable?redirect=https://evil.example/', '/offer', ''],
     ['/unavailable?redirect=//evil.example/deliveries', '/offer', ''],
     ['/unavailable?redirect=/nowhere', '/offer', ''],

@@ -1,13 +1,13 @@
 import { LOGIN_PATH } from '../../../shell/addresses';
+import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { RouterLink } from '../../../ui/RouterLink';
-import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { StaleReason } from './confirmStage';
 
 const TEXTS: Record<StaleReason, { title: string; text: string }> = {
   noContext: {
     title: 'Ссылка устарела',
-    text: 'Подтверждать больше нечего: заявка отправлена давно, в другом окне или ещё не заполнена.',
+    text: 'Подтверждать нечего: заявка отправлена давно, в другом окне или ещё не заполнена.',
   },
   expired: {
     title: 'Ссылка устарела',
@@ -23,16 +23,17 @@ const TEXTS: Record<StaleReason, { title: string; text: string }> = {
 export function StaleView({ reason }: { reason: StaleReason }) {
   const { title, text } = TEXTS[reason];
   return (
-    <div className="confirm">
-      <ArrivalHeading level={1}>{title}</ArrivalHeading>
+    <MessagePage
+      icon="exclamation-triangle"
+      title={title}
+      live
+      actions={<LinkButton to="/register">Начать заново</LinkButton>}
+    >
       <p>{text}</p>
-      <LinkButton to="/register" size="lg" wide>
-        Начать заново
-      </LinkButton>
-      <p className="confirm__aside">
+      <p>
         Уже подтвердили регистрацию? <RouterLink to={LOGIN_PATH}>Войдите</RouterLink> или{' '}
         <RouterLink to="/recovery">восстановите пароль</RouterLink>.
       </p>
-    </div>
+    </MessagePage>
   );
 }

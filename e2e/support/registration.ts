@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect } from './cabinet';
+
+/** Every code of the mock backend. */
+export const CODE = '1234';
+
+/** A public company that the demo data do not know. */
+export const organization = {
+  ИНН: '7707083893',
+  Наименование: 'ПАО «Новая волна»',
+  КПП: '773601001',
+  ОГРН: '1027700132195',
+  'Юридический адрес': '117312, г. Москва, ул. Вавилова, д. 19',
+  Руководитель: 'Жукова Вера Ильинична',
+} as const;
+
+/** Its first user. */
+export const person = {
+  Фамилия: 'Жукова',
+  Имя: 'Вера',
+  Отчество: 'Ильинична',
+  'Мобильный телефон': '+79161230000',
+  'Электронная почта': 'zhukova@novaya-volna.ru',
+} as const;
+
+/** A seller whom the marketplace knows (test/backend/README.md). */
+export const seller = {
+  ИНН: '781623456717',
+  'Номер договора': 'МП-204518',
+  'Мобильный телефон': '+79217654321',
+} as const;
+
+/** Fills fields by their labels. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/** The two consents without which there is no registration; a link inside must not be hit. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check();
+  await page.getByRole('checkbox', { name: /условия использования/ }).check();
+}
+
+/** Opens /register and makes it ready to be sent. */
+export async function fillRegistration(page: Page): Promise<void> {
+  await page.goto('/register');
+  await fillIn(page, { ...organization, ...person });
+  await agree(page);
+}
+
+/** Sends the form and waits for the page of the code. */
+export async function register(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Подтверждение регистрации' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/confirm$/);
+}
+
+/** Confirms by the code of the message. */
+export async function confirmByCode(page: Page, code = CODE): Promise<void> {
+  await page.getByLabel('Код из сообщения').fill(code);
+  await page.getByRole('button', { name: 'Подтвердить' }).click();
+}
