@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { FormState } from 'final-form';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
@@ -30,19 +31,16 @@ function isAnotherPlace(
   );
 }
 
-/** Whether the form around has changes that were not sent. */
-function useUnsaved(): boolean {
-  const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: {
-      dirty: true,
-      submitting: true,
-      submitSucceeded: true,
-      dirtySinceLastSubmit: true,
-    },
-  });
+type SendingState = Pick<
+  FormState<object>,
+  'dirty' | 'submitting' | 'submitSucceeded' | 'dirtySinceLastSubmit'
+>;
+
+/** Whether there are changes that were not sent. */
+function isUnsaved(state: Partial<SendingState>): boolean {
   // While it is sent, its own handler may lead to the next page.
-  if (dirty !== true || submitting === true) return false;
-  return submitSucceeded !== true || dirtySinceLastSubmit === true;
+  if (state.dirty !== true || state.submitting === true) return false;
+  return state.submitSucceeded !== true || state.dirtySinceLastSubmit === true;
 }
 
 /**
@@ -56,11 +54,22 @@ export function LeaveGuard({
   inTab = false,
 }: LeaveGuardProps) {
   const form = useForm('LeaveGuard');
-  const isUnsaved = useUnsaved();
+  const unsaved = isUnsaved(
+    useFormState({
+      subscription: {
+        dirty: true,
+        submitting: true,
+        submitSucceeded: true,
+        dirtySinceLastSubmit: true,
+      },
+    }),
+  );
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
-  useLeaveQuestion(isUnsaved, {
-    isGuarded: (places) => isAnotherPlace(places, inTab) && isGuarded(places),
+  useLeaveQuestion(unsaved, {
+    // Of this very moment: a handler may lead away before anything is drawn again.
+    isGuarded: (places) =>
+      isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isGuarded(places),
     ask: () =>
       dispatch(
         confirm({
@@ -76,11 +85,11 @@ export function LeaveGuard({
   });
 
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [unsaved]);
 
   return null;
 }
