@@ -4,7 +4,11 @@ import { userApi, type User } from '../../../api/endpoints/user';
 import { ModalHost } from '../../../shell/modal/ModalHost';
 import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import ProfilePage from '../ProfilePage';
+import { profileTabs } from '../profileTabs';
 import { person } from './person';
+
+// Loading them takes longer than a test should wait for a heading.
+await Promise.all(profileTabs.map(({ lazy }) => lazy()));
 
 /** One call of a test: `GET /api/v1/user` and what was sent. */
 export interface SentCall {
