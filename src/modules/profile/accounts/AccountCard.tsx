@@ -5,7 +5,6 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { DataList, DataRow } from '../../../ui/DataList';
 import { MaskedAccount } from '../../../ui/MaskedAccount';
 import { StatusBadge } from '../../../ui/StatusBadge';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { accountName } from './accountName';
 import type { AccountActions } from './useAccountActions';
 
@@ -49,38 +48,41 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
   const { busy } = actions;
   const isBusy = (call: 'makeMain' | 'remove') => busy?.id === account.id && busy.call === call;
   const reason = busy === undefined ? undefined : 'Дождитесь окончания другого действия';
-  const name = <VisuallyHidden>: {accountName(account)}</VisuallyHidden>;
+  const nameOf = (action: string) => `${action}: ${accountName(account)}`;
   return (
     <>
       <Button
         variant="outlined"
         size="sm"
         icon="pencil"
+        aria-label={nameOf('Изменить')}
         disabledReason={reason}
         onClick={() => actions.edit(account)}
       >
-        Изменить{name}
+        Изменить
       </Button>
       {!account.isMain && (
         <Button
           variant="text"
           size="sm"
+          aria-label={nameOf('Сделать основным')}
           busy={isBusy('makeMain')}
           disabledReason={isBusy('makeMain') ? undefined : reason}
           onClick={() => actions.makeMain(account)}
         >
-          Сделать основным{name}
+          Сделать основным
         </Button>
       )}
       <Button
         variant="text"
         size="sm"
         icon="trash"
+        aria-label={nameOf('Удалить')}
         busy={isBusy('remove')}
         disabledReason={isBusy('remove') ? undefined : reason}
         onClick={() => actions.remove(account)}
       >
-        Удалить{name}
+        Удалить
       </Button>
     </>
   );

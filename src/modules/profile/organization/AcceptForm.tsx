@@ -45,8 +45,8 @@ export function AcceptForm({ organization, registry, rows, onAccepted, closing }
         rows={rows}
         renderChoice={({ field, label }) =>
           fields.includes(field) ? (
-            <CheckboxField name={field} label={`Принять: ${label}`}>
-              Принять<VisuallyHidden>: {label}</VisuallyHidden>
+            <CheckboxField name={field} label={`Принять «${label}»`}>
+              Принять <VisuallyHidden>«{label}»</VisuallyHidden>
             </CheckboxField>
           ) : null
         }

@@ -35,7 +35,7 @@ async function openForm(answers: Answers = answersOf()) {
   return tab;
 }
 
-const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 beforeEach(() => {
@@ -119,7 +119,13 @@ describe('the form of the organization', () => {
         method: 'PUT',
         path: '/v1/organization',
         body: {
-          ...{ id: 'o1', legalStatus: { name: 'LEGAL_ENTITY' }, itn, name, ceoName, ogrn, okopf },
+          id: 'o1',
+          legalStatus: { name: 'LEGAL_ENTITY' },
+          itn,
+          name,
+          ceoName,
+          ogrn,
+          okopf,
           kpp: null,
           legalAddress: 'г. Псков',
         },

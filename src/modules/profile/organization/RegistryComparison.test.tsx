@@ -37,7 +37,7 @@ async function compare(answers: Answers = answersOf(), user = anna) {
 
 const row = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body);
-const box = (label: string) => screen.getByRole('checkbox', { name: `Принять: ${label}` });
+const box = (label: string) => screen.getByRole('checkbox', { name: `Принять «${label}»` });
 const accept = () => screen.getByRole('button', { name: 'Принять выбранное' });
 
 beforeEach(() => {

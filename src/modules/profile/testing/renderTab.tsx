@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -5,6 +6,9 @@ import { vi } from 'vitest';
 import { userApi, type User } from '../../../api/endpoints/user';
 import { ModalHost } from '../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
+
+// Patience costs nothing where all is well, and a build server may be slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the server answers, by the path below /api; `'lost'` loses the connection. */
 export type Answers = Record<string, Answer | 'lost'>;

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+const BIK = '044030999';
+const CORRESPONDENT = '30101810400000000999';
+/** Free in the demo, with its right key. */
+const NEW_ACCOUNT = '40702810955000024680';
+
+async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
+  await cabinet.signIn(page, username);
+  await page.goto('/profile?tab=accounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openNew(page: Page, cabinet: Cabinet): Promise<Locator> {
+  await open(page, cabinet);
+  await page.getByRole('button', { name: 'Добавить счёт' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новый счёт' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
+const bik = (dialog: Locator) => field(dialog, 'БИК');
+const correspondent = (dialog: Locator) => field(dialog, 'Корреспондентский счёт');
+const settlement = (dialog: Locator) => field(dialog, 'Расчётный счёт');
+const add = (dialog: Locator) => dialog.getByRole('button', { name: 'Добавить счёт' }).click();
+
+async function paste(page: Page, into: Locator, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await into.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test.describe('a bank account', () => {
+  test('is added after every kind of wrong one was refused', async ({ page, cabinet }) => {
+    const dialog = await openNew(page, cabinet);
+    const posts = async () =>
+      (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'createOrganizationPaymentDetails',
+      ).length;
+
+    await test.step('empty', async () => {
+      await add(dialog);
+      await expect(bik(dialog)).toBeFocused();
+      await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(/БИК пуст/);
+      await bik(dialog).fill('04403099');
+      await expect(bik(dialog)).toHaveAccessibleDescription(/состоять из 9 символов/);
+      await bik(dialog).fill(BIK);
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
+      await expect(settlement(dialog)).toHaveAccessibleDescription(/Р\/С пуст/);
+    });
+
+    await test.step('19 digits, and letters', async () => {
+      await field(dialog, 'Банк').fill('ПАО «Национальный банк развития»');
+      for (const input of [correspondent(dialog), settlement(dialog)]) {
+        await input.fill(NEW_ACCOUNT.slice(1));
+        await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
+        await input.fill(`${NEW_ACCOUNT.slice(0, 19)}А`);
+        await expect(input).toHaveAccessibleDescription(/должно содержать 20 символов/);
+      }
+    });
+
+    await test.step('wrong keys', async () => {
+      await correspondent(dialog).fill('30101810500000000999');
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(
+        /Корреспондентский счет некорректен/,
+      );
+      await settlement(dialog).fill('40702810855000024680');
+      await expect(settlement(dialog)).toHaveAccessibleDescription(/Расчётный счет некорректен/);
+      await add(dialog);
+      expect(await posts()).toBe(0);
+    });
+
+    await test.step('the БИК changed under valid accounts', async () => {
+      await correspondent(dialog).fill(CORRESPONDENT);
+      await settlement(dialog).fill(NEW_ACCOUNT);
+      await expect(settlement(dialog)).not.toHaveAccessibleDescription(/некорректен/);
+      await bik(dialog).fill('044525225');
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(/счет некорректен/);
+      await expect(settlement(dialog)).toHaveAccessibleDescription(/счет некорректен/);
+      await bik(dialog).fill(BIK);
+    });
+
+    await test.step('one that is there already', async () => {
+      await settlement(dialog).fill('40702810655000012345');
+      await add(dialog);
+      await expect(settlement(dialog)).toHaveAccessibleDescription(/уже добавлен/);
+      await expect(bik(dialog)).toHaveValue(BIK);
+    });
+
+    await test.step('the right one, pasted with spaces', async () => {
+      await paste(page, settlement(dialog), '40702 810 9 5500 0024680');
+      await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
+      await add(dialog);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByText('•••• 4680')).toBeVisible();
+      expect(await posts()).toBe(2);
+    });
+  });
+
+  test('becomes the main one, and is deleted after a question', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    const first = page.getByRole('article').first();
+    await expect(first).toContainText('2345');
+    await page.getByRole('button', { name: /Сделать основным: .*…7890/ }).click();
+    await expect(first).toContainText('7890');
+    await expect(first).toContainText('Основной');
+    await expect(page.getByText('Основной', { exact: true })).toHaveCount(1);
+
+    await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Национальный банк развития');
+    await expect(question).toContainText('…7890');
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(first).toContainText('Основной');
+    await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
+  });
+
+  test('is changed by keyboard alone, and shown in full when wanted', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Изменение счёта' });
+    await expect(settlement(dialog)).toHaveValue('40702810655000012345');
+    await settlement(dialog).fill(NEW_ACCOUNT);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('•••• 4680')).toBeVisible();
+    await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
+    await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
+  });
+
+  test('that was typed half comes back after an outage', async ({ page, cabinet }) => {
+    const dialog = await openNew(page, cabinet);
+    await bik(dialog).fill(BIK);
+    await field(dialog, 'Банк').fill('Банк');
+    await correspondent(dialog).fill(CORRESPONDENT);
+    await settlement(dialog).fill(NEW_ACCOUNT);
+    await cabinet.control.faults([
+      { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
+    ]);
+    await add(dialog);
+    // The service answers again at once, so that /unavailable leads straight back.
+    await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
+    await add(dialog);
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  test('is only read by others than the administrator', async ({ page, cabinet }) => {
+    await open(page, cabinet, users.sender);
+    await expect(page.getByText(/может администратор организации/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Изменить|Удалить|Добавить/ })).toHaveCount(0);
+  });
+});
