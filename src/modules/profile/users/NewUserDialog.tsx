@@ -6,6 +6,7 @@ import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
 import { FormShell } from '../../../forms/FormShell';
 import { PhoneField } from '../../../forms/PhoneField';
+import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { email } from '../../../forms/validators/text';
@@ -79,7 +80,7 @@ function NewUserFrame({ close, children }: { close: () => void; children: ReactN
   const form = useForm('NewUserFrame');
   const submitting = useSubmitting();
   const dismiss = () => {
-    form.reset();
+    resetForm(form);
     close();
   };
   return (
