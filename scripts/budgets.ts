@@ -35,4 +35,11 @@ export const budgets: readonly RouteBudget[] = [
     ],
     jsKilobytes: 90,
   },
+  {
+    route: '/profile',
+    after: '/offer',
+    // The page with its first tab; the other tabs come when they are opened.
+    loads: ['src/modules/profile/ProfilePage.tsx', 'src/modules/profile/person/PersonTab.tsx'],
+    jsKilobytes: 9,
+  },
 ];

@@ -84,16 +84,37 @@ function together(one: Download, other: Download): Download {
   };
 }
 
-/** What a visit to the budget's route downloads, on top of the route it follows, if it does. */
-export function downloadOfRoute(
+interface Build {
+  readonly manifest: Manifest;
+  readonly html: string;
+  readonly entry: string;
+}
+
+/** What a visitor has downloaded who went all the way to the budget's route. */
+function downloadedOnTheWay(
   budget: RouteBudget,
   all: readonly RouteBudget[],
-  build: { readonly manifest: Manifest; readonly html: string; readonly entry: string },
+  build: Build,
 ): Download {
   const page = filesNamedByPage(build.html);
   const whole = together(page, downloadOf(build.manifest, [build.entry, ...budget.loads]));
   if (budget.after === undefined) return whole;
+  return together(whole, downloadedOnTheWay(budgetBefore(budget, all), all, build));
+}
+
+function budgetBefore(budget: RouteBudget, all: readonly RouteBudget[]): RouteBudget {
   const earlier = all.find(({ route }) => route === budget.after);
   if (!earlier) throw new Error(`There is no budget for ${budget.after}`);
-  return without(whole, downloadOfRoute(earlier, all, build));
+  return earlier;
+}
+
+/** What a visit to the budget's route downloads, on top of the routes it follows, if it does. */
+export function downloadOfRoute(
+  budget: RouteBudget,
+  all: readonly RouteBudget[],
+  build: Build,
+): Download {
+  const whole = downloadedOnTheWay(budget, all, build);
+  if (budget.after === undefined) return whole;
+  return without(whole, downloadedOnTheWay(budgetBefore(budget, all), all, build));
 }

@@ -19,6 +19,7 @@ const manifest = parseManifest(
     '_table.js': { file: 'assets/table.js', imports: ['_react.js'], css: ['assets/table.css'] },
     'src/Login.tsx': { file: 'assets/login.js', imports: ['_react.js', 'index.html'] },
     'src/Offer.tsx': { file: 'assets/offer.js', imports: ['index.html', '_table.js'] },
+    'src/Profile.tsx': { file: 'assets/profile.js', imports: ['index.html', '_table.js'] },
   }),
 );
 
@@ -39,6 +40,19 @@ describe('what a route downloads', () => {
     expect(downloadOfRoute(offer, [login, offer], build)).toEqual({
       js: ['assets/offer.js', 'assets/table.js'],
       css: ['assets/table.css'],
+    });
+  });
+
+  it('leaves out what every route on the way has brought', () => {
+    const profile: RouteBudget = {
+      ...login,
+      route: '/profile',
+      after: '/offer',
+      loads: ['src/Profile.tsx', 'src/Login.tsx'],
+    };
+    expect(downloadOfRoute(profile, [login, offer, profile], build)).toEqual({
+      js: ['assets/profile.js'],
+      css: [],
     });
   });
 
