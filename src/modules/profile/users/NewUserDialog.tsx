@@ -10,7 +10,6 @@ import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { email } from '../../../forms/validators/text';
-import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toasts';
 import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
@@ -22,11 +21,14 @@ import { fullName } from './userName';
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const KEPT = ['email', 'lastname', 'firstname', 'middlename', 'mobilePhone', 'roles'];
 
+export interface NewUserDialogProps {
+  /** The owner of the cabinet adds the user, and may make another owner. */
+  ofOwner: boolean;
+  close: () => void;
+}
+
 /** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
-export default function NewUserDialog({
-  props: { ofOwner },
-  close,
-}: ModalContentProps<{ ofOwner: boolean }>) {
+export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
   const [createUser] = useCreateUserMutation();
   const submit = async (values: NewUserValues) => {
     const { error } = await createUser({ newUser: newUserOf(values) });
@@ -43,7 +45,7 @@ export default function NewUserDialog({
       initialValues={NEW_USER_VALUES}
       keep={KEPT}
       onSubmit={submit}
-      renderFrame={(form) => <NewUserFrame close={() => close()}>{form}</NewUserFrame>}
+      renderFrame={(form) => <NewUserFrame close={close}>{form}</NewUserFrame>}
     >
       <TextField
         name="email"

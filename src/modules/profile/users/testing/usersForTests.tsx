@@ -1,10 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { moduleRegistry } from '../../../../shell/modules/registry';
 import { ModalHost } from '../../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../../shell/testing/cabinetForTests';
 import { PrimeProvider } from '../../../../ui/PrimeProvider';
 import type { User } from '../../../../api/endpoints/user';
-import { profileModule } from '../../index';
 import UserPage from '../UserPage';
 import UsersTab from '../UsersTab';
 
@@ -65,7 +63,6 @@ export async function renderUsers(
   answers: Answers,
   user: User = { ...anna, isVerified: true },
 ) {
-  if (!moduleRegistry.get(profileModule.id)) moduleRegistry.register(profileModule);
   const calls: Call[] = [];
   const known: Answers = { 'GET /v1/user': { status: 200, body: user }, ...answers };
   const shown = await renderShell(routes, {
