@@ -96,4 +96,17 @@ export const budgets: readonly RouteBudget[] = [
     loads: ['src/modules/account/password/CreatePasswordPage.tsx'],
     jsKilobytes: 4.7,
   },
+  {
+    route: '/profile?tab=users',
+    after: '/profile',
+    // The table of PrimeReact is most of it.
+    loads: ['src/modules/profile/users/UsersTab.tsx'],
+    jsKilobytes: 94,
+  },
+  {
+    route: '/profile/users/:id',
+    after: '/profile?tab=users',
+    loads: ['src/modules/profile/users/UserPage.tsx'],
+    jsKilobytes: 9,
+  },
 ];

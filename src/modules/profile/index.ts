@@ -1,6 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
 import { ACCOUNT_KIND } from './accounts/accountDialog';
-import { NEW_USER_KIND } from './users/newUserDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -25,8 +24,5 @@ export const profileModule = defineModule({
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
-  modals: {
-    [ACCOUNT_KIND]: () => import('./accounts/AccountDialog'),
-    [NEW_USER_KIND]: () => import('./users/NewUserDialog'),
-  },
+  modals: { [ACCOUNT_KIND]: () => import('./accounts/AccountDialog') },
 });

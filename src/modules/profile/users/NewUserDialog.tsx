@@ -6,10 +6,10 @@ import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
 import { FormShell } from '../../../forms/FormShell';
 import { PhoneField } from '../../../forms/PhoneField';
+import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { email } from '../../../forms/validators/text';
-import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toasts';
 import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
@@ -21,11 +21,14 @@ import { fullName } from './userName';
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const KEPT = ['email', 'lastname', 'firstname', 'middlename', 'mobilePhone', 'roles'];
 
+export interface NewUserDialogProps {
+  /** The owner of the cabinet adds the user, and may make another owner. */
+  ofOwner: boolean;
+  close: () => void;
+}
+
 /** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
-export default function NewUserDialog({
-  props: { ofOwner },
-  close,
-}: ModalContentProps<{ ofOwner: boolean }>) {
+export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
   const [createUser] = useCreateUserMutation();
   const submit = async (values: NewUserValues) => {
     const { error } = await createUser({ newUser: newUserOf(values) });
@@ -42,7 +45,7 @@ export default function NewUserDialog({
       initialValues={NEW_USER_VALUES}
       keep={KEPT}
       onSubmit={submit}
-      renderFrame={(form) => <NewUserFrame close={() => close()}>{form}</NewUserFrame>}
+      renderFrame={(form) => <NewUserFrame close={close}>{form}</NewUserFrame>}
     >
       <TextField
         name="email"
@@ -79,7 +82,7 @@ function NewUserFrame({ close, children }: { close: () => void; children: ReactN
   const form = useForm('NewUserFrame');
   const submitting = useSubmitting();
   const dismiss = () => {
-    form.reset();
+    resetForm(form);
     close();
   };
   return (

@@ -1,13 +1,15 @@
 import './UsersTab.css';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
+import { createLazyParts } from '../../../shell/lazyParts';
+import { loadPart } from '../../../shell/pages/chunkReload';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
+import type { NewUserDialogProps } from './NewUserDialog';
 import { UsersToolbar } from './UsersToolbar';
-import { newUserDialog } from './newUserDialog';
 import { useConfirmUser } from './useConfirmUser';
 import { useUsers } from './useUsers';
 import { useUsersView } from './useUsersView';
@@ -15,17 +17,21 @@ import { userColumns } from './userColumns';
 import { USERS_AT_ONCE } from './userSearch';
 import { DEFAULT_USERS_VIEW, userPath } from './usersView';
 
+// Not a dialog of the module: its definition, a part of the sign-in page, would have to name it.
+const dialogs = createLazyParts<NewUserDialogProps>((load) => () => loadPart('new user', load));
+const loadNewUser = () => import('./NewUserDialog');
+
 /** «Пользователи»: the users of the organization, for its administrator. */
 export default function UsersTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const dispatch = useSessionDispatch();
+  const [isAdding, setAdding] = useState(false);
   const { view, text, look, search, reset } = useUsersView();
   const { found, loading, error, retry } = useUsers(view, text);
   const confirming = useConfirmUser();
   const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
-  const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
+  const add = () => setAdding(true);
   return (
     <div className="users">
       <Registry
@@ -54,8 +60,18 @@ export default function UsersTab() {
           <UsersToolbar view={view} text={text} onSearch={search} onReset={reset} onAdd={add} />
         }
       />
+      {isAdding && (
+        <Suspense>
+          <NewUser ofOwner={ofAllOrganizations} close={() => setAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+function NewUser(props: NewUserDialogProps) {
+  const [Dialog] = useState(() => dialogs.componentOf(loadNewUser));
+  return <Dialog {...props} />;
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {

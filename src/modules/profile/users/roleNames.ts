@@ -44,6 +44,7 @@ export function roleName({ id, name }: { id: RoleId; name?: string | null }): st
 
 /** Names of the roles that a user holds now, those taken away left out. */
 export function heldRoleNames({ roles }: Pick<User, 'roles'>): string[] {
+  if (!Array.isArray(roles)) return []; // a sloppy answer must not take the page away
   return roles.filter(({ deleted }) => !deleted).map(roleName);
 }
 

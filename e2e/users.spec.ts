@@ -1,0 +1,259 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
+const USERS = '/profile?tab=users';
+
+async function openList(page: Page) {
+  await page.goto(USERS);
+  await expect(page.getByRole('table', { name: 'Пользователи' })).toBeVisible();
+}
+
+async function openUser(page: Page, name: string) {
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const roleSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
+const message = (page: Page, text: string | RegExp) =>
+  page.locator('.p-toast-message').filter({ hasText: text });
+
+test.describe('the administrator of an organization', () => {
+  test('adds a user, gives and takes a role, confirms and deletes the user', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await page.getByRole('button', { name: 'Добавить пользователя' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Добавить пользователя' });
+    await dialog.getByLabel('Электронная почта').fill('timofeeva@severveter.ru');
+    await dialog.getByLabel('Фамилия').fill('Тимофеева');
+    await dialog.getByLabel('Имя').fill('Дарья');
+    await dialog.getByRole('button', { name: 'Добавить' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(message(page, /Временный пароль отправлен/)).toBeVisible();
+    await expect(rowOf(page, 'Тимофеева Дарья')).toContainText('Не подтверждён');
+
+    await openUser(page, 'Тимофеева Дарья');
+    const finance = roleSwitch(page, 'Финансирование');
+    await finance.click();
+    await expect(finance).not.toHaveAttribute('aria-busy');
+    await page.reload();
+    await expect(finance).toBeChecked();
+    await finance.click();
+    await expect(finance).not.toHaveAttribute('aria-busy');
+    await page.reload();
+    await expect(roleSwitch(page, 'Пользователь')).toBeChecked();
+    await expect(finance).not.toBeChecked();
+
+    await page.getByRole('button', { name: 'Подтвердить пользователя' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByText('Активен')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+    const question = page.getByRole('dialog', { name: 'Удалить пользователя?' });
+    await expect(question).toContainText('Тимофеева Дарья');
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+    await expect(message(page, 'Пользователь Тимофеева Дарья удалён')).toBeVisible();
+    await expect(rowOf(page, 'Соколова')).toBeVisible();
+    await expect(rowOf(page, 'Тимофеева')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Удалённые' }).click();
+    await openUser(page, 'Тимофеева Дарья');
+    await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const created = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'createUser',
+    );
+    expect(created).toHaveLength(1);
+  });
+
+  test('confirms whoever has registered from the list', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
+    const question = page.getByRole('dialog', { name: 'Подтвердить пользователя?' });
+    await expect(question).toContainText('Ильин Тимур');
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(rowOf(page, 'Ильин Тимур')).toContainText('Активен');
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+    await page.getByRole('link', { name: 'Не подтверждённые' }).click();
+    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  });
+
+  test('finds people by name, login and on the wrong keyboard layout', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    const search = page.getByRole('searchbox');
+    for (const text of ['елкина', 'Светлана', 'Светлана Ёлкина', 'elkina@', 'krbyf', 'сдлштф']) {
+      const found = text === 'сдлштф' ? 0 : 1;
+      await search.fill(text);
+      await expect(rowOf(page, 'Ильин')).toHaveCount(0);
+      await expect(rowOf(page, 'Ёлкина Светлана')).toHaveCount(found);
+    }
+    expect(page.url()).not.toMatch(/%D1|elkina|krbyf/);
+    await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
+    await expect(rowOf(page, 'Ильин')).toBeVisible();
+  });
+
+  test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await page.getByRole('columnheader', { name: /ФИО/ }).click();
+    await expect(page).toHaveURL(/sort=-lastname/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+    await openUser(page, 'Соколова Анна Викторовна');
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=-lastname/);
+  });
+
+  test('cannot take the own administrator role, by mouse or keyboard', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto(SOKOLOVA);
+    const admin = roleSwitch(page, 'Администратор организации');
+    await expect(admin).toHaveAccessibleDescription(
+      'Нельзя снять роль администратора с самого себя',
+    );
+    await admin.click({ force: true });
+    await admin.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(admin).toBeChecked();
+    const calls = await cabinet.control.log();
+    expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
+  });
+
+  test('is told by the server why a role cannot be taken, and it stays', async ({
+    page,
+    cabinet,
+  }) => {
+    // The page takes the signed-in user for somebody else and offers the switch; the server knows.
+    await page.route('**/api/v1/user', async (route) => {
+      const answer = await route.fetch();
+      const body: unknown = await answer.json();
+      await route.fulfill({ response: answer, json: { ...Object(body), id: 'somebody' } });
+    });
+    await cabinet.signIn(page, users.admin);
+    await page.goto(SOKOLOVA);
+    const admin = roleSwitch(page, 'Администратор организации');
+    await admin.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Нельзя снять роль администратора с самого себя',
+    );
+    await expect(admin).toBeChecked();
+  });
+
+  test('sees the own menu follow a changed name at once', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto(SOKOLOVA);
+    await page.getByLabel('Фамилия').fill('Яковлева');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('button', { name: /Меню пользователя.*Яковлева/ })).toBeVisible();
+  });
+
+  test('is asked before unsaved data of a user are left', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await openUser(page, 'Ильин Тимур');
+    await page.getByLabel('Отчество').fill('Олегович');
+    await page.getByRole('link', { name: 'Пользователи' }).click();
+    const question = page.getByRole('dialog', { name: 'Уйти со страницы?' });
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
+    await page.getByRole('link', { name: 'Пользователи' }).click();
+    await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
+  });
+
+  test('deletes a user in spite of a form that was not saved', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await openUser(page, 'Ильин Тимур');
+    await page.getByLabel('Отчество').fill('Олегович');
+    await page.getByRole('button', { name: 'Удалить пользователя' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rowOf(page, 'Соколова')).toBeVisible();
+    await expect(rowOf(page, 'Ильин')).toHaveCount(0);
+  });
+
+  test('cannot delete the own user, and finds nobody under an unknown address', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto(SOKOLOVA);
+    const remove = page.getByRole('button', { name: 'Удалить пользователя' });
+    await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
+    await remove.click({ force: true });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/profile/users/nobody');
+    await expect(page.getByText('Такого пользователя нет')).toBeVisible();
+    await page.getByRole('link', { name: 'К списку пользователей' }).click();
+    await expect(page).toHaveURL(/\/profile\?tab=users$/);
+  });
+});
+
+test.describe('users', () => {
+  test('of another organization are confirmed by the owner of the cabinet', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.godmod);
+    await openList(page);
+    const row = rowOf(page, 'Орлов Илья');
+    await expect(row).toContainText('ООО «Новый горизонт»');
+    await row.getByRole('button', { name: /^Подтвердить/ }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('ООО «Новый горизонт»');
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(row).toContainText('Активен');
+    await openUser(page, 'Орлов Илья Денисович');
+    await expect(roleSwitch(page, 'Владелец кабинета')).not.toBeChecked();
+  });
+
+  test('are nothing for a user without the role', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.supplier);
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: 'Мои данные' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
+    await page.goto(SOKOLOVA);
+    await expect(page).toHaveURL(/\/offer$/);
+    await page.goto(USERS);
+    await expect(page.getByRole('table', { name: 'Пользователи' })).toHaveCount(0);
+  });
+
+  test('are managed by keyboard alone', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await openList(page);
+    await page.getByRole('link', { name: 'Ильин Тимур' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ильин Тимур' })).toBeVisible();
+    const finance = roleSwitch(page, 'Финансирование');
+    await finance.focus();
+    await page.keyboard.press('Space');
+    await expect(finance).not.toHaveAttribute('aria-busy');
+    await expect(finance).toBeChecked();
+    await expect(finance).toBeFocused();
+    await page.getByRole('button', { name: 'Удалить пользователя' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Удалить пользователя?' });
+    await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Удалить пользователя' })).toBeFocused();
+  });
+});
