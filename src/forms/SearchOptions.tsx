@@ -37,7 +37,7 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
         onMouseDown={(event) => event.preventDefault()}
         role="presentation"
       >
-        <div {...parts.list}>
+        <div {...parts.list} className="search-field__list">
           {options.map((option, index) => {
             const part = parts.optionOf(option, index);
             const isActive = part['aria-selected'];

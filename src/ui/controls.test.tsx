@@ -33,7 +33,7 @@ describe('CopyButton', () => {
   });
 
   it('says when there is no clipboard at all', async () => {
-    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+    vi.stubGlobal('navigator', {});
     render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
     fireEvent.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
     expect(await screen.findByText(/Не удалось скопировать/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('CopyButton', () => {
     render(<CopyButton text="1" label="Скопировать" />);
     await press('Скопировать');
     expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
-    act(() => vi.advanceTimersByTime(5000));
+    act(() => void vi.advanceTimersByTime(5000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -136,10 +136,10 @@ describe('ResendTimer', () => {
     startClock();
     render(<ResendTimer untilMs={START + 62_000} onResend={vi.fn<() => void>()} />);
     expect(screen.getByText('Отправить ещё раз через 1:02')).toBeVisible();
-    act(() => vi.advanceTimersByTime(20_000));
+    act(() => void vi.advanceTimersByTime(20_000));
     expect(screen.getByText('Отправить ещё раз через 0:42')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => vi.advanceTimersByTime(42_000));
+    act(() => void vi.advanceTimersByTime(42_000));
     expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Можно отправить код ещё раз');
   });
