@@ -8,7 +8,10 @@ import { profileTabs } from '../profileTabs';
 import { person } from './person';
 
 // Loading them takes longer than a test should wait for a heading.
-await Promise.all(profileTabs.map(({ lazy }) => lazy()));
+await Promise.all([
+  import('../../../shell/modal/ConfirmDialog'),
+  ...profileTabs.map(({ lazy }) => lazy()),
+]);
 
 /** One call of a test: `GET /api/v1/user` and what was sent. */
 export interface SentCall {
