@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { discardInput } from '../../forms/discardInput';
 import { confirm } from '../../shell/modal/confirm';
 
 /**
@@ -24,7 +23,9 @@ export function useDiscardInput(leave: () => void): () => Promise<void> {
         }),
       ));
     if (!consents) return;
-    discardInput(form);
+    // Otherwise `reset` would keep what is dirty, as a form does whose initial values change.
+    form.setConfig('keepDirtyOnReinitialize', false);
+    form.reset();
     leave();
   };
 }
