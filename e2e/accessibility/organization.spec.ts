@@ -116,10 +116,10 @@ testAccessibility({
       await tab('accounts')(page, cabinet);
       await openNewAccount(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'БИК' }).fill('044525225');
+      await dialog.getByRole('textbox', { name: 'БИК' }).fill('044030990');
       await dialog
         .getByRole('textbox', { name: 'Корреспондентский счёт' })
-        .fill('00000000000000000000');
+        .fill('30101810400000000999');
       await dialog.getByRole('button', { name: 'Добавить счёт' }).click();
       await expect(dialog.getByText(/Предупреждение/)).toBeVisible();
     },
