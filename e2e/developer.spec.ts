@@ -22,7 +22,7 @@ test.describe('the developer page', () => {
   test('shows the store without secrets and personal data', async ({ page, cabinet }) => {
     await open(page, cabinet, 'store');
     await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('e');
-    await expect(page.getByText('getCurrentUser')).toBeVisible();
+    await expect(page.getByText('getCurrentUser').first()).toBeVisible();
     const tree = await page.locator('.store-tree').textContent();
     expect(tree).toContain('authenticated');
     expect(tree).not.toMatch(/Гаврилов|gavrilov|7709987654|eyJ|Demo-2026/);

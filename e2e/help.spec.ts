@@ -34,6 +34,7 @@ test.describe('help', () => {
     cabinet,
   }) => {
     await page.goto('/help#account-key');
+    await page.waitForURL(/\/login\?redirect=/);
     await cabinet.signIn(page, users.sender);
     await expect(page).toHaveURL(/\/help#account-key$/);
     await expect(page.locator('#account-key')).toBeFocused();
@@ -79,7 +80,7 @@ test.describe('help', () => {
     await page.goto('/login?redirect=/help');
     await cabinet.signIn(page, users.admin);
     await page.getByRole('button', { name: 'Скопировать сведения для поддержки' }).click();
-    await expect(page.getByText('Скопировано')).toBeVisible();
+    await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Страница: /help\n');
     expect(copied).toContain('Браузер: Mozilla');

@@ -24,6 +24,7 @@ testAccessibility({
   'help with answers and drawings': {
     visit: async (page, cabinet) => {
       await page.goto('/help#account-key');
+      await page.waitForURL(/\/login\?redirect=/);
       await cabinet.signIn(page, users.sender);
       await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
       await page.locator('#contract-number').click();
@@ -57,7 +58,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await developerPanel('store', /cabinetApi/).visit(page, cabinet);
       await page.getByRole('searchbox', { name: 'Поиск по хранилищу' }).fill('status');
-      await expect(page.getByText('getCurrentUser')).toBeVisible();
+      await expect(page.getByText('getCurrentUser').first()).toBeVisible();
     },
   },
   'the mock backend': developerPanel('backend', /Сейчас: default/),

@@ -20,7 +20,7 @@ describe('contacts of the support', () => {
     {},
     { VITE_SUPPORT_PHONE: '', VITE_SUPPORT_EMAIL: ' ' },
     { VITE_SUPPORT_PHONE: '112', VITE_SUPPORT_EMAIL: 'help' },
-    { VITE_SUPPORT_EMAIL: 'a@b.example?bcc=spy@c.example' },
+    { VITE_SUPPORT_EMAIL: 'a@b.example?bcc=spy%40c.example' },
     { VITE_SUPPORT_PHONE: 'javascript:alert(1)' },
   ])('are none for %j', (environment) => {
     expect(readSupportContacts(environment)).toEqual({});

@@ -4,7 +4,7 @@ import { defineModule } from '../../shell/modules/defineModule';
 export const policyModule = defineModule({
   id: 'policy',
   availableAs: 'core',
-  title: 'Документы',
+  title: 'Правовые документы',
   sort: 3,
   routes: [
     {

@@ -28,36 +28,29 @@ function ContractCard() {
       subtitle={`Версия контракта ${version}, версия кабинета ${cabinetVersion}`}
       headingLevel={2}
     >
-      <div className="developer__scroll">
-        <table className="developer__table">
-          <thead>
-            <tr>
-              <th scope="col">Раздел</th>
-              <th scope="col" className="developer__figure">
-                Операций
+      <table className="developer__table">
+        <thead>
+          <tr>
+            <th scope="col">Раздел</th>
+            {COUNTS.map((label) => (
+              <th key={label} scope="col" className="developer__figure">
+                {label}
               </th>
-              <th scope="col" className="developer__figure">
-                Из документации
-              </th>
-              <th scope="col" className="developer__figure">
-                Выведено
-              </th>
-              <th scope="col" className="developer__figure">
-                Предложено
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {tags.map((counts) => (
-              <CountsRow key={counts.tag} name={counts.tag} counts={counts} />
             ))}
-            <CountsRow name="Всего" counts={total} />
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {tags.map((counts) => (
+            <CountsRow key={counts.tag} name={counts.tag} counts={counts} />
+          ))}
+          <CountsRow name="Всего" counts={total} />
+        </tbody>
+      </table>
     </Card>
   );
 }
+
+const COUNTS = ['Операций', 'Из документации', 'Выведено', 'Предложено'] as const;
 
 interface CountsRowProps {
   name: string;
@@ -69,8 +62,8 @@ function CountsRow({ name, counts }: CountsRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {Object.entries({ operations, documented, inferred, proposed }).map(([origin, count]) => (
-        <td key={origin} className="developer__figure">
+      {[operations, documented, inferred, proposed].map((count, index) => (
+        <td key={COUNTS[index]} data-label={COUNTS[index]} className="developer__figure">
           {count}
         </td>
       ))}
@@ -106,34 +99,36 @@ function ModulesCard() {
         <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '-'}</DataRow>
         <DataRow label="Отключены организацией">{excluded.join(', ') || '-'}</DataRow>
       </DataList>
-      <div className="developer__scroll">
-        <table className="developer__table">
-          <thead>
-            <tr>
-              <th scope="col">Модуль</th>
-              <th scope="col">Состояние</th>
-              <th scope="col">Страницы</th>
-              <th scope="col" className="developer__figure">
-                Порядок
+      <table className="developer__table">
+        <thead>
+          <tr>
+            <th scope="col">Модуль</th>
+            <th scope="col">Состояние</th>
+            <th scope="col">Страницы</th>
+            <th scope="col" className="developer__figure">
+              Порядок
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moduleRows(modules, { serverNames, user }).map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {row.title} <span className="developer__code">{row.id}</span>
               </th>
+              <td data-label="Состояние">
+                <StatusBadge {...STATES[row.state]} />
+              </td>
+              <td data-label="Страницы" className="developer__code">
+                {row.paths.join(', ') || '-'}
+              </td>
+              <td data-label="Порядок" className="developer__figure">
+                {row.sort}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {moduleRows(modules, { serverNames, user }).map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  {row.title} <span className="developer__code">{row.id}</span>
-                </th>
-                <td>
-                  <StatusBadge {...STATES[row.state]} />
-                </td>
-                <td className="developer__code">{row.paths.join(', ') || '-'}</td>
-                <td className="developer__figure">{row.sort}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Card>
   );
 }
