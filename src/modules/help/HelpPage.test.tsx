@@ -103,6 +103,15 @@ describe('the search on the page', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('ends when a link leads to another answer', async () => {
+    const { field, router } = await show();
+    await userEvent.type(field, 'пароль');
+    await act(() => router.navigate('#theme'));
+    expect(field).toHaveValue('');
+    expect(document.activeElement).toHaveTextContent('Как включить тёмную тему?');
+    expect(opened()).toHaveLength(1);
+  });
+
   it('finds statuses with their badges and words of the glossary', async () => {
     const { field } = await show();
     await userEvent.type(field, 'регресс');

@@ -34,6 +34,11 @@ export default function HelpPage() {
   const topics = topicsInOrder({ serverNames, user });
   const wanted = useFragment();
   const [query, setQuery] = useState('');
+  const [followed, setFollowed] = useState(wanted);
+  if (followed !== wanted) {
+    setFollowed(wanted);
+    setQuery(''); // whoever follows a link to an answer wants to see it
+  }
   const field = useRef<HTMLInputElement>(null);
   const findings = searchHelp(query, contents);
   const searching = query.trim() !== '';

@@ -19,6 +19,7 @@ const state = {
           id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
           username: 'sokolova@severveter.ru',
           lastname: 'Соколова',
+          firstname: 'ANNA',
           isDeleted: false,
           roles: [{ id: 'USER_ADMIN', name: 'Администратор', deleted: false }],
           organization: { itn: '7801234564', excludedModules: [] },
@@ -65,6 +66,7 @@ describe('the state that the inspector shows', () => {
             data: {
               id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
               lastname: HIDDEN,
+              firstname: HIDDEN,
               isDeleted: false,
               roles: [{ id: 'USER_ADMIN', name: HIDDEN }],
             },

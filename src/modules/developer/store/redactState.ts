@@ -63,7 +63,7 @@ function showForeign(value: unknown, key = ''): ShownValue {
   if (typeof value === 'object') return fields(value, showForeign);
   if (typeof value !== 'string') return HIDDEN;
   if (value === '') return value;
-  const isCode = CODE.test(value) && !/token|password|secret/i.test(key);
+  const isCode = CODE.test(value) && (key === 'name' || !SECRET_KEY.test(key));
   return isCode || UUID.test(value) ? value : HIDDEN;
 }
 
