@@ -19,7 +19,7 @@ export function DeletedUser({ user }: { user: User }) {
         </DataRow>
         <DataRow label="Электронная почта">{user.email ?? '-'}</DataRow>
         <DataRow label="Роли">{heldRoleNames(user).join(', ') || 'Нет ролей'}</DataRow>
-        <DataRow label="Организация">{user.organization.name}</DataRow>
+        <DataRow label="Организация">{user.organization?.name ?? '-'}</DataRow>
       </DataList>
     </Card>
   );
