@@ -3,8 +3,9 @@ const WHOLE: readonly string[] = ['insertReplacementText', 'insertFromDrop', 'in
 
 /**
  * True for text that was not typed: filled in by the browser or a password manager (whose events
- * are plain ones), or dropped. Such text is normalised as a pasted one is; typed text never is.
+ * name no kind), or dropped. Such text is normalised as a pasted one is; typed text never is.
  */
 export function arrivedWhole(event: Event): boolean {
-  return !(event instanceof InputEvent) || WHOLE.includes(event.inputType);
+  const kind = event instanceof InputEvent ? event.inputType : '';
+  return kind === '' || WHOLE.includes(kind);
 }

@@ -1,30 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { normalizeRequisite } from '../lib/requisites';
 import { CheckboxField } from './CheckboxField';
-import { FormShell } from './FormShell';
 import { PasswordField } from './PasswordField';
 import { ReadOnlyField } from './ReadOnlyField';
-import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
+import { renderForm } from './testing/renderForm';
 import { numeric } from './validators/numbers';
 import { shouldBeTrue } from './validators/required';
-
-function renderForm(fields: ReactNode, initialValues: Record<string, unknown> = {}) {
-  const onSubmit = vi.fn<(values: object) => unknown>();
-  const user = userEvent.setup({ delay: null });
-  render(
-    <FormShell name="test" onSubmit={onSubmit} initialValues={initialValues}>
-      {fields}
-      <SubmitButton>Отправить</SubmitButton>
-    </FormShell>,
-  );
-  const send = () => user.click(screen.getByText('Отправить'));
-  return { onSubmit, user, send };
-}
 
 describe('TextField', () => {
   it('passes to the input what browsers and phones go by', () => {

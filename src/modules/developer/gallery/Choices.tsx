@@ -66,7 +66,7 @@ export function Choices() {
       <GalleryPanel label="Поиск и выбор">
         <FormShell name="choices" onSubmit={() => undefined} initialValues={{ chosen: LIMITED }}>
           <div className="gallery__columns">
-            <SearchField name="form" label="Правовая форма" required search={findForms} />
+            <SearchField name="okopf" label="Правовая форма" required search={findForms} />
             <SearchField name="chosen" label="Правовая форма, выбрана" search={findForms} />
             <SearchField name="failing" label="Поиск не отвечает" search={findNothing} />
             <SearchField name="waiting" label="Поиск идёт" search={findForEver} />

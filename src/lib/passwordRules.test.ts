@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { passwordRules } from './passwordRules';
+import { isPassword } from './requisites';
+
+const metBy = (password: string) => passwordRules.map(({ isMet }) => isMet(password));
+
+describe('passwordRules', () => {
+  it.each([
+    ['', [false, false, false, false]],
+    ['a', [true, false, false, false]],
+    ['Я', [false, true, false, false]],
+    ['7', [false, false, true, false]],
+    ['"', [false, false, false, true]],
+    ['Пароль-7', [true, true, true, true]],
+    ['Пароль 7', [true, true, true, false]],
+  ])('%o keeps %o', (password, met) => {
+    expect(metBy(password)).toEqual(met);
+    expect(isPassword(password)).toBe(met.every(Boolean));
+  });
+
+  it.each(`!@#$%^&*_'(){}[]-+.,"`.split(''))('takes the sign %s', (sign) => {
+    expect(isPassword(`aA1${sign}`)).toBe(true);
+  });
+
+  it.each('~`=|\\/?<>:; №'.split(''))('does not take %o for a sign', (sign) => {
+    expect(isPassword(`aA1${sign}`)).toBe(false);
+  });
+});
