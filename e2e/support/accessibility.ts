@@ -42,6 +42,8 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
       for (const theme of THEMES) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        // Colours that are inherited change one level after the other, each in a frame of its own.
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await again?.(page);

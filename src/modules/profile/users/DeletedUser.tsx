@@ -4,22 +4,19 @@ import { Card } from '../../../ui/Card';
 import { DataList, DataRow } from '../../../ui/DataList';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { heldRoleNames } from './roleNames';
-import { fullName } from './userName';
 import { userBadge } from './userStatus';
 
 /** A deleted user can be looked at, and nothing else. */
 export function DeletedUser({ user }: { user: User }) {
   return (
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
-      <DataList>
-        <DataRow label="ФИО">{fullName(user)}</DataRow>
-        <DataRow label="Логин">{user.username}</DataRow>
+      <DataList layout="stacked">
         <DataRow label="Мобильный телефон">
           {user.mobilePhone ? formatPhone(user.mobilePhone) : '-'}
         </DataRow>
         <DataRow label="Электронная почта">{user.email ?? '-'}</DataRow>
         <DataRow label="Роли">{heldRoleNames(user).join(', ') || 'Нет ролей'}</DataRow>
-        <DataRow label="Организация">{user.organization.name}</DataRow>
+        <DataRow label="Организация">{user.organization?.name ?? '-'}</DataRow>
       </DataList>
     </Card>
   );

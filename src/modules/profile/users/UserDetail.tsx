@@ -37,7 +37,7 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
     <Card title="Доступ" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
       {byOwner && (
         <DataList layout="stacked">
-          <DataRow label="Организация">{user.organization.name}</DataRow>
+          <DataRow label="Организация">{user.organization?.name ?? '-'}</DataRow>
         </DataList>
       )}
       <p className="user-detail__remark">

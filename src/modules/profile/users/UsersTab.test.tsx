@@ -9,6 +9,7 @@ import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/user
 
 const FIND = 'POST /v1/user/find';
 const self = { ...anna, isVerified: true };
+const owner = { ...self, roles: [{ id: 'GODMOD', deleted: false }] };
 
 const hands = userEvent.setup({ delay: null });
 
@@ -29,6 +30,11 @@ const rowOf = async (name: string) => {
 };
 
 describe('the list of users', () => {
+  it('stands a sloppy answer', async () => {
+    await renderUsers('/profile?tab=users', { [FIND]: pageOf({ id: 'u9' }) }, owner);
+    expect(await screen.findByRole('link', { name: 'Без имени' })).toBeInTheDocument();
+  });
+
   it('shows who they are, what they may do and where they stand', async () => {
     await renderList();
     const row = await rowOf('Ильин Тимур');
@@ -40,7 +46,6 @@ describe('the list of users', () => {
   });
 
   it('names the organization for the owner of the cabinet', async () => {
-    const owner = { ...self, roles: [{ id: 'GODMOD', deleted: false }] };
     await renderUsers('/profile?tab=users', { [FIND]: pageOf(ilin) }, owner);
     expect(await screen.findByRole('columnheader', { name: /Организация/ })).toBeInTheDocument();
     expect((await rowOf('Ильин Тимур')).getByText('ООО «Северный ветер»')).toBeInTheDocument();

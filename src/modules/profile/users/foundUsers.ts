@@ -12,7 +12,7 @@ function sortText(user: User, column: string): string {
     case 'isVerified':
       return user.isVerified === false ? '0' : '1';
     case 'organization.name':
-      return user.organization.name;
+      return user.organization?.name ?? '';
     default:
       return user.lastname;
   }

@@ -23,10 +23,12 @@ export function useConfirmUser(): ConfirmUser {
   const confirmUser = async (user: User) => {
     if (busyId !== null) return;
     const name = fullName(user);
+    // A sloppy answer may lack the organization; that is no reason to confirm nobody.
+    const of = user.organization?.name ? ` (${user.organization.name})` : '';
     const agreed = await dispatch(
       confirm({
         title: 'Подтвердить пользователя?',
-        message: `${name} (${user.organization.name}) получит доступ к разделам кабинета по своим ролям.`,
+        message: `${name}${of} получит доступ к разделам кабинета по своим ролям.`,
         confirmLabel: 'Подтвердить',
       }),
     );

@@ -87,10 +87,10 @@ const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
   header: 'Организация',
   sortable: true,
-  cell: ({ organization: { name, itn } }) => (
+  cell: ({ organization }) => (
     <span className="users__text">
-      {name}
-      <small>ИНН {itn}</small>
+      {organization?.name ?? '-'}
+      {organization?.itn && <small>ИНН {organization.itn}</small>}
     </span>
   ),
 };

@@ -63,6 +63,8 @@ export async function renderUsers(
   answers: Answers,
   user: User = { ...anna, isVerified: true },
 ) {
+  // What comes lazily is there at once: on a busy computer the first import outlasts a wait.
+  await Promise.all([import('../../../../shell/modal/ConfirmDialog'), import('../NewUserDialog')]);
   const calls: Call[] = [];
   const known: Answers = { 'GET /v1/user': { status: 200, body: user }, ...answers };
   const shown = await renderShell(routes, {
