@@ -11,7 +11,7 @@ interface ComparisonTableProps {
 
 const HEADERS = ['Реквизит', 'В кабинете', 'В реестре', 'Результат'] as const;
 
-/** Field by field, ours beside the register's; below 768 px every row is a card. */
+/** Field by field, ours beside the register's; where there is little room every row is a card. */
 export function ComparisonTable({ rows, renderChoice }: ComparisonTableProps) {
   return (
     <table className="comparison">

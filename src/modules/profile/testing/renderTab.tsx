@@ -38,10 +38,11 @@ export async function renderTab(tab: ReactNode, answers: Answers, user: User = a
         ),
         children: [
           { path: '/profile', element: tab },
-          { path: '/unavailable', element: <h1>Сервис временно недоступен</h1> },
           { path: '/offer', element: <h1>Страховые продукты</h1> },
         ],
       },
+      // It has no dialogs: those that are open go with the cabinet's layout.
+      { path: '/unavailable', element: <h1>Сервис временно недоступен</h1> },
     ],
     {
       address: '/profile',
