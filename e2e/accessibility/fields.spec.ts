@@ -23,13 +23,23 @@ testAccessibility({
       await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
     },
   },
-  'an open search, a generated password and a revealed account': {
-    within: PARTS,
+  'generated passwords and a failed generation': {
+    within: ['#secrets'],
     visit: async (page, cabinet) => {
       await openGallery(page, cabinet);
       for (const button of await page.getByRole('button', { name: 'Сгенерировать' }).all()) {
         await button.click();
       }
+      await expect(page.getByText(/^Пароль создан/)).toBeVisible();
+      await expect(page.getByText(/^Не удалось создать пароль/)).toBeVisible();
+    },
+    // A button half under the sticky bar would count as too small.
+    again: (page) => page.evaluate(() => window.scrollTo(0, 0)),
+  },
+  'an open search, a failed one and a revealed account': {
+    within: ['#choices'],
+    visit: async (page, cabinet) => {
+      await openGallery(page, cabinet);
       await page.getByRole('button', { name: 'Показать расчётный счёт' }).click();
       await page.getByRole('combobox', { name: 'Поиск не отвечает' }).click();
       await expect(page.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
