@@ -147,6 +147,31 @@ describe('a captcha', () => {
     expect(service.widgets).toHaveLength(2);
   });
 
+  it('does not mistake the widget of one token for that of the next at once', async () => {
+    const { useCaptcha } = await import('./useCaptcha');
+    const tokens: unknown[] = [];
+    function Page() {
+      const { element, token } = useCaptcha();
+      const takeTwo = async () => {
+        tokens.push(await token());
+        tokens.push(await token());
+      };
+      return (
+        <>
+          <button onClick={() => void takeTwo()}>Отправить</button>
+          {element}
+        </>
+      );
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button'));
+    await started(1);
+    service.emit('success', 'first');
+    await started(2);
+    service.emit('success', 'second');
+    await waitFor(() => expect(tokens).toEqual(['first', 'second']));
+  });
+
   it('shows a task always in test mode', async () => {
     vi.stubEnv('VITE_CAPTCHA_TEST', 'true');
     const { ask } = await openPage();

@@ -157,14 +157,11 @@ describe('recovery', () => {
   it('uses the right to a new password up', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
-    const { passwordToken } = await succeed(backend, 'checkCode', {
-      body: { recoveryId, code: CODE },
-    });
+    const right = { body: { recoveryId, code: CODE } };
+    const { passwordToken } = await succeed(backend, 'checkCode', right);
     const body = { passwordToken, newPassword: 'Vetka-7021-Sneg!' };
-    const weak = await refuse(backend, 'changePassword', {
-      body: { ...body, newPassword: 'vetka-sneg' },
-    });
-    expect(weak.status).toBe(422);
+    const weak = { body: { ...body, newPassword: 'vetka-sneg' } };
+    expect((await refuse(backend, 'changePassword', weak)).status).toBe(422);
     await succeed(backend, 'changePassword', { body });
     expect((await refuse(backend, 'changePassword', { body })).status).toBe(410);
   });
@@ -183,23 +180,20 @@ describe('recovery', () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend);
     const check = (code: string, id = recoveryId) => ({ body: { recoveryId: id, code } });
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect((await refuse(backend, 'checkCode', check('0000'))).status).toBe(422);
+    for (const code of ['0000', '1111', '2222', '3333', '4444']) {
+      expect((await refuse(backend, 'checkCode', check(code))).status).toBe(422);
     }
     const refusal = await refuse(backend, 'checkCode', check(CODE));
     expect([refusal.status, refusal.code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    const another = await start(backend);
-    await succeed(backend, 'checkCode', check(CODE, another.recoveryId));
-    expectNoProblems(backend);
+    await succeed(backend, 'checkCode', check(CODE, (await start(backend)).recoveryId));
   });
 
   it('never tells that nobody has this login', async () => {
     const backend = createBackend();
     const { recoveryId } = await start(backend, 'nobody@severveter.ru');
-    const check = { body: { recoveryId, code: CODE } };
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect((await refuse(backend, 'checkCode', check)).status).toBe(422);
+    for (const status of [422, 422, 422, 422, 422, 429]) {
+      const refusal = await refuse(backend, 'checkCode', { body: { recoveryId, code: CODE } });
+      expect(refusal.status).toBe(status);
     }
-    expect((await refuse(backend, 'checkCode', check)).status).toBe(429);
   });
 });
