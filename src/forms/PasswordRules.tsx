@@ -24,8 +24,7 @@ export function PasswordRules({ name }: { name: string }) {
               <span className="password-rules__open" aria-hidden="true" />
             )}
             <span>
-              <VisuallyHidden>{met ? 'Выполнено: ' : 'Не выполнено: '}</VisuallyHidden>
-              {label}
+              <VisuallyHidden>{met ? 'Выполнено:' : 'Не выполнено:'}</VisuallyHidden> {label}
             </span>
           </li>
         );

@@ -73,7 +73,8 @@ const DISGUISES: readonly (readonly [string, (value: string) => string])[] = [
   ['in full-width digits', fullWidth],
 ];
 
-function isReadable(kind: RequisiteKind, value: string, isValid: (read: string) => boolean) {
+/** The disguises in which a value is not recognised. */
+function unreadable(kind: RequisiteKind, value: string, isValid: (read: string) => boolean) {
   return DISGUISES.filter(([, disguise]) => {
     const pasted = disguise(value);
     const read = normalizeRequisite(kind, pasted);
@@ -81,7 +82,7 @@ function isReadable(kind: RequisiteKind, value: string, isValid: (read: string) 
   }).map(([name]) => name);
 }
 
-/** With one digit changed; the key of a requisite is there to notice that. */
+/** With each of its digits changed in turn. */
 function misspelled(value: string): string[] {
   return value.split('').map((digit, index) => {
     const other = String((Number(digit) + 1) % 10);
@@ -93,27 +94,23 @@ describe('organizations of the open register', () => {
   it.each(ORGANIZATIONS)('%s is accepted', (_name, inn, ogrn, kpp) => {
     expect([isInn(inn), isOgrn(ogrn), isKpp(kpp)]).toEqual([true, true, true]);
     expect(requisiteWarnings('ogrn', ogrn, { inn })).toEqual([]);
-    expect(isInn(Number(inn))).toBe(false);
   });
 
   it.each(ORGANIZATIONS)('%s is read from whatever it was pasted from', (_name, inn, ogrn, kpp) => {
-    expect(isReadable('inn', inn, isInn)).toEqual([]);
-    expect(isReadable('ogrn', ogrn, isOgrn)).toEqual([]);
-    expect(isReadable('kpp', kpp, isKpp)).toEqual([]);
+    expect(unreadable('inn', inn, isInn)).toEqual([]);
+    expect(unreadable('ogrn', ogrn, isOgrn)).toEqual([]);
+    expect(unreadable('kpp', kpp, isKpp)).toEqual([]);
   });
 
-  it.each(ORGANIZATIONS)('%s is refused with a wrong digit', (_name, inn, ogrn) => {
-    // A remainder of 10 is written as 0, so that one wrong digit in eleven may slip through.
-    expect(misspelled(inn).filter(isInn).length).toBeLessThanOrEqual(2);
-    expect(misspelled(ogrn).filter(isOgrn).length).toBeLessThanOrEqual(2);
-    expect(isInn(inn.slice(1))).toBe(false);
-    expect(isOgrn(`${ogrn}0`)).toBe(false);
+  it.each(ORGANIZATIONS)('%s is refused with another control digit', (_name, inn, ogrn) => {
+    expect([misspelled(inn).at(-1), inn.slice(1), Number(inn)].filter(isInn)).toEqual([]);
+    expect([misspelled(ogrn).at(-1), `${ogrn}0`, Number(ogrn)].filter(isOgrn)).toEqual([]);
   });
 
   it('a sole proprietor has 12 digits and 15', () => {
     expect([isInn(PROPRIETOR.inn), isOgrn(PROPRIETOR.ogrn)]).toEqual([true, true]);
-    expect(isReadable('inn', PROPRIETOR.inn, isInn)).toEqual([]);
-    expect(isReadable('ogrn', PROPRIETOR.ogrn, isOgrn)).toEqual([]);
+    expect(unreadable('inn', PROPRIETOR.inn, isInn)).toEqual([]);
+    expect(unreadable('ogrn', PROPRIETOR.ogrn, isOgrn)).toEqual([]);
     expect(requisiteWarnings('ogrn', PROPRIETOR.ogrn, { inn: PROPRIETOR.inn })).toEqual([]);
   });
 
@@ -132,9 +129,9 @@ describe('banks of the open directory', () => {
   });
 
   it.each(BANKS)('%s is read from whatever it was pasted from', (_name, bik, account) => {
-    expect(isReadable('bik', bik, isBik)).toEqual([]);
+    expect(unreadable('bik', bik, isBik)).toEqual([]);
     const fits = (read: string) => isCorrespondentAccount(read, bik);
-    expect(isReadable('correspondentAccount', account, fits)).toEqual([]);
+    expect(unreadable('correspondentAccount', account, fits)).toEqual([]);
   });
 
   it('one bank and the account of another are told apart by the key or by the tail', () => {

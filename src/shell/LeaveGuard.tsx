@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { FormState } from 'final-form';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
@@ -18,19 +19,16 @@ const isGuarded: BlockerFunction = ({ currentLocation, nextLocation }) =>
   !isPublicRoute(currentLocation.pathname) &&
   !isPublicRoute(nextLocation.pathname);
 
-/** Whether the form around has changes that were not sent. */
-function useUnsaved(): boolean {
-  const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: {
-      dirty: true,
-      submitting: true,
-      submitSucceeded: true,
-      dirtySinceLastSubmit: true,
-    },
-  });
+type SendingState = Pick<
+  FormState<object>,
+  'dirty' | 'submitting' | 'submitSucceeded' | 'dirtySinceLastSubmit'
+>;
+
+/** Whether there are changes that were not sent. */
+function isUnsaved(state: Partial<SendingState>): boolean {
   // While it is sent, its own handler may lead to the next page.
-  if (dirty !== true || submitting === true) return false;
-  return submitSucceeded !== true || dirtySinceLastSubmit === true;
+  if (state.dirty !== true || state.submitting === true) return false;
+  return state.submitSucceeded !== true || state.dirtySinceLastSubmit === true;
 }
 
 /**
@@ -43,11 +41,21 @@ export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
 }: LeaveGuardProps) {
   const form = useForm('LeaveGuard');
-  const isUnsaved = useUnsaved();
+  const unsaved = isUnsaved(
+    useFormState({
+      subscription: {
+        dirty: true,
+        submitting: true,
+        submitSucceeded: true,
+        dirtySinceLastSubmit: true,
+      },
+    }),
+  );
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
-  useLeaveQuestion(isUnsaved, {
-    isGuarded,
+  useLeaveQuestion(unsaved, {
+    // Of this very moment: a handler may lead away before anything is drawn again.
+    isGuarded: (places) => isUnsaved(form.getState()) && isGuarded(places),
     ask: () =>
       dispatch(
         confirm({
@@ -58,16 +66,20 @@ export function LeaveGuard({
           danger: true,
         }),
       ),
-    // Nor does the input come back with the next visit (`keep`).
-    onConsent: () => form.reset(),
+    onConsent: () => {
+      // Nor does the input come back with the next visit (`keep`): a form that keeps what was
+      // typed over new initial values would keep it over a reset as well.
+      form.setConfig('keepDirtyOnReinitialize', false);
+      form.reset();
+    },
   });
 
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [unsaved]);
 
   return null;
 }

@@ -23,6 +23,14 @@ export interface RadioGroupProps<Value extends string> {
   describedBy?: string | undefined;
 }
 
+/** Whoever is led to the group, by a form's list of wrong fields, arrives at its buttons. */
+function focusChoice(group: HTMLElement): void {
+  const input =
+    group.querySelector<HTMLElement>('input:checked') ??
+    group.querySelector<HTMLElement>('input:enabled');
+  input?.focus();
+}
+
 /** One of a few, all of them in sight. The arrow keys move between native radio buttons. */
 export function RadioGroup<Value extends string>({
   name,
@@ -39,18 +47,23 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   return (
     <fieldset
+      id={id}
       className="radio-group"
       role="radiogroup"
+      tabIndex={-1}
       aria-required={required === true || undefined}
       aria-invalid={invalid === true || undefined}
       aria-describedby={describedBy}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
-      onFocus={onFocus}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) focusChoice(event.currentTarget);
+        else onFocus?.();
+      }}
     >
       <legend className="radio-group__legend">{legend}</legend>
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
@@ -60,8 +73,6 @@ export function RadioGroup<Value extends string>({
         >
           <input
             type="radio"
-            // The summary of a form leads to the group by the id of its first button.
-            id={index === 0 ? id : undefined}
             name={name}
             className="radio-group__input"
             value={option.value}

@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+/** The gallery of the developer page has every field; a group of it is a form of its own. */
+async function openGallery(page: Page, cabinet: Cabinet) {
+  await page.goto('/login?redirect=/dev');
+  await cabinet.signIn(page, users.godmod);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Puts a text into the clipboard and presses the keys, as a person does. */
+async function paste(page: Page, input: Locator, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await input.press('Control+v');
+}
+
+test.describe('fields', () => {
+  test.beforeEach(async ({ page, cabinet, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openGallery(page, cabinet);
+  });
+
+  test('a phone takes fast typing right after the focus, and shows groups when it is left', async ({
+    page,
+  }) => {
+    const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
+    await expect(phone).toHaveValue('+7 916 123-45-67');
+    await group(page, 'Верные реквизиты').getByLabel('Расчётный счёт').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('+79031112233');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('+79031112233');
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveValue('+7 903 111-22-33');
+
+    await phone.click();
+    await expect(phone).toHaveValue('+79031112233');
+    await page.keyboard.press('End');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('99');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('8');
+    await expect(phone).toHaveValue('+7903111982233');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Delete');
+    await expect(phone).toHaveValue('+79031119833');
+  });
+
+  test('requisites are pasted in any shape, over a selection, and never cut', async ({ page }) => {
+    const form = group(page, 'Пустые реквизиты');
+    const pasted = [
+      ['ИНН', '7707 083\u00A0893', '7707083893'],
+      ['ОГРН/ОГРНИП', '１０２７７００１３２１９５', '1027700132195'],
+      ['КПП', ' 7736 ав 001\n', '7736AB001'],
+      ['БИК', '044 525 225', '044525225'],
+      ['Корреспондентский счёт', '30101 810 4 0000 0000225', '30101810400000000225'],
+      ['Расчётный счёт', '\uFEFF40702810200000012345', '40702810200000012345'],
+      ['Мобильный телефон', '8 (916) 123-45-67', '+79161234567'],
+    ] as const;
+    for (const [label, text, expected] of pasted) {
+      const input = form.getByLabel(label);
+      await input.click();
+      await paste(page, input, text);
+      await expect(input).toHaveValue(expected);
+    }
+    await form.getByRole('button', { name: 'Проверить' }).click();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+
+    const inn = form.getByLabel('ИНН');
+    await inn.selectText();
+    await paste(page, inn, '7736 207 543');
+    await expect(inn).toHaveValue('7736207543');
+    await inn.selectText();
+    await paste(page, inn, '7736 207 543 and more than fits');
+    await expect(inn).toHaveValue('7736207543andmorethanfits');
+  });
+
+  test('typed digits stay where they were typed', async ({ page }) => {
+    const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
+    await inn.click();
+    await page.keyboard.type('77083893');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('07');
+    await expect(inn).toHaveValue('7707083893');
+    const caret = await inn.evaluate((node: HTMLInputElement) => node.selectionStart);
+    expect(caret).toBe(4);
+    await page.keyboard.press('Control+z');
+    await expect(inn).not.toHaveValue('7707083893');
+  });
+
+  test('a new БИК judges both accounts anew', async ({ page }) => {
+    const form = group(page, 'Верные реквизиты');
+    const bik = form.getByLabel('БИК');
+    await bik.fill('044525187');
+    await bik.press('Tab');
+    await expect(form.getByText('Расчётный счет некорректен')).toBeVisible();
+    await expect(form.getByText(/Последние три цифры к\/с не совпадают/)).toBeVisible();
+    await bik.fill('044525225');
+    await expect(form.getByText('Расчётный счет некорректен')).toBeHidden();
+    await expect(form.getByText(/Последние три цифры/)).toBeHidden();
+  });
+
+  test('password managers and phones fill the fields by value and event', async ({ page }) => {
+    const fillAsManager = (input: Locator, value: string) =>
+      input.evaluate((node: HTMLInputElement, text) => {
+        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        own?.set?.call(node, text);
+        node.dispatchEvent(new Event('input', { bubbles: true }));
+        node.dispatchEvent(new Event('change', { bubbles: true }));
+      }, value);
+    const form = group(page, 'Пароль с генератором');
+    const password = form.getByLabel('Новый пароль');
+    const repeat = form.getByLabel('Повторите пароль');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await fillAsManager(password, 'Demo-2026!');
+    await fillAsManager(repeat, 'Demo-2026!');
+    await expect(form.getByText('Выполнено:', { exact: true })).toHaveCount(4);
+    await form.getByRole('button', { name: 'Проверить' }).click();
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+
+    const phone = group(page, 'Пустые реквизиты').getByLabel('Мобильный телефон');
+    await fillAsManager(phone, '8 916 123-45-67');
+    await expect(phone).toHaveValue('+7 916 123-45-67');
+
+    const code = page.getByLabel('Код из сообщения');
+    await fillAsManager(code, 'Код: 12 34');
+    await expect(code).toHaveValue('1234');
+    await expect(page.getByText('Введён код 1234')).toBeVisible();
+  });
+
+  test('a generated password fills both fields and can be copied', async ({ page }) => {
+    const form = group(page, 'Пароль с генератором');
+    await form.getByRole('button', { name: 'Сгенерировать' }).click();
+    await expect(form.getByLabel('Новый пароль')).toHaveValue('Obrazec-2026!');
+    await expect(form.getByLabel('Повторите пароль')).toHaveValue('Obrazec-2026!');
+    await form.getByRole('button', { name: 'Скопировать пароль' }).click();
+    await expect(form.getByText('Скопировано')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Obrazec-2026!');
+  });
+
+  test('a legal form is found and chosen by the keyboard', async ({ page }) => {
+    const form = group(page, 'Поиск и выбор');
+    const search = form.getByRole('combobox', { name: 'Правовая форма', exact: true });
+    await search.focus();
+    await page.keyboard.type('акц');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(search).toHaveValue('Публичные акционерные общества');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await search.fill('нет такой');
+    await expect(form.getByText('Ничего не найдено').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(form.getByText('Выберите вариант из списка')).toBeVisible();
+  });
+
+  test('a changed form is not left without a question', async ({ page }) => {
+    const input = page.getByLabel('ИНН, который жалко потерять');
+    const offers = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', {
+      name: 'Страховые продукты',
+    });
+    await input.fill('7707083893');
+    await offers.click();
+    const dialog = page.getByRole('dialog', { name: 'Уйти со страницы?' });
+    await dialog.getByRole('button', { name: 'Остаться' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(input).toHaveValue('7707083893');
+    expect(new URL(page.url()).pathname).toBe('/dev');
+
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(input).toHaveValue('7707083893');
+    await offers.click();
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(dialog).toBeHidden();
+  });
+});
