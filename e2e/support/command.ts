@@ -10,6 +10,8 @@ export interface RunningCommand {
   readonly output: () => string;
   /** Undefined while it runs. */
   readonly exitCode: () => number | null;
+  /** Resolves with the exit code once it has ended by itself; null if a signal ended it. */
+  readonly exit: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 }
 
@@ -56,6 +58,10 @@ export function startCommand(
   return {
     output: () => output,
     exitCode: () => child.exitCode,
+    exit: async () => {
+      await gone;
+      return child.exitCode;
+    },
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
       await gone;

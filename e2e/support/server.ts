@@ -12,19 +12,22 @@ export interface CabinetServer {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Starts the production build in dist/ on a free port of this computer.
+ * Starts a production build on a free port of this computer.
  *
  * @param elsewhere sends /api to another backend; without it a mock backend of its own answers
+ * @param folder where the build is
  */
 export async function startCabinet(
   elsewhere?: Pick<PreviewOptions, 'proxy'>,
+  folder = 'dist',
 ): Promise<CabinetServer> {
   const server = await preview({
     root,
     // The build is done: only its folder and the backend matter, not how it was made.
     configFile: false,
     logLevel: 'error',
-    plugins: [missingFiles(join(root, 'dist')), ...(elsewhere ? [] : [mockBackend()])],
+    build: { outDir: folder },
+    plugins: [missingFiles(join(root, folder)), ...(elsewhere ? [] : [mockBackend()])],
     preview: { host: '127.0.0.1', port: 0, open: false, ...elsewhere },
   });
   const address = server.httpServer.address();

@@ -44,6 +44,20 @@ describe('a redirect', () => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
+  it.each([
+    ['/register', '/register'],
+    ['/create-password?redirect=/offer', '/create-password?redirect=/offer'],
+    ['/login', null],
+    ['/login?redirect=/offer', null],
+    ['/unavailable?redirect=/offer', null],
+    ['/unknown', null],
+    ['//evil.example', null],
+  ])('after an outage leads back to a public page, too, if there is one: %s', (wanted, target) => {
+    const pages = ['/register', '/create-password', '/login', '/offer'];
+    const isKnownPath = (pathname: string) => pages.includes(pathname);
+    expect(safeRedirect(wanted, { origin, isKnownPath, afterOutage: true })).toBe(target);
+  });
+
   it('never leaves the origin, whatever the text', () => {
     fc.assert(
       fc.property(

@@ -71,7 +71,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
           {resend.message}
         </Note>
       )}
-      <FormShell<CodeValues> name="recovery-code" onSubmit={submit}>
+      <FormShell<CodeValues> name="recovery-code" keep={['code']} onSubmit={submit}>
         <CodeField name="code" validate={codeRule} />
         <SubmitButton size="lg" wide>
           Продолжить

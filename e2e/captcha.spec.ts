@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { expect, PASSWORD, test as base, users } from './support/cabinet';
+import { answerForCaptcha, CAPTCHA_HOST, test } from './support/captcha';
+
+// One build with a site key is enough.
+test.describe.configure({ mode: 'default' });
+
+const NEED_CAPTCHA = /needCaptcha$/;
+const login = (page: Page) => page.getByLabel('Логин');
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
+
+/** Signs in once, and resolves when the refusal is on the page and the server was asked again. */
+async function failToSignIn(page: Page) {
+  await password(page).fill('Wrong-2026!');
+  const asked = page.waitForResponse(NEED_CAPTCHA);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await asked;
+  await expect(page.getByRole('alert')).toContainText('Неверный логин или пароль');
+}
+
+async function failThreeTimes(page: Page) {
+  const asked = page.waitForResponse(NEED_CAPTCHA);
+  await page.goto('/login');
+  await asked;
+  await login(page).fill(users.admin);
+  for (let attempt = 0; attempt < 3; attempt += 1) await failToSignIn(page);
+}
+
+/** The captcha tokens of the sign-ins from here on; null for one without. */
+function tokensOf(page: Page): (string | null)[] {
+  const tokens: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/auth/login')) {
+      tokens.push(request.headers()['smart-token'] ?? null);
+    }
+  });
+  return tokens;
+}
+
+test.describe('the captcha', () => {
+  test.beforeEach(({ cabinet }) => {
+    cabinet.allow({ requests: [CAPTCHA_HOST] });
+  });
+
+  test('comes after three failures, and each attempt then carries a fresh token', async ({
+    page,
+  }) => {
+    const scripts = await answerForCaptcha(page, 'solved');
+    const tokens = tokensOf(page);
+    await failThreeTimes(page);
+    expect(scripts).toEqual([]);
+    await failToSignIn(page);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(tokens).toEqual([null, null, null, 'token-1', 'token-2']);
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('that is demanded when the page opens is asked for at the first attempt', async ({
+    page,
+    browser,
+    cabinet,
+  }) => {
+    await answerForCaptcha(page, 'solved');
+    await failThreeTimes(page);
+    const context = await browser.newContext({ baseURL: cabinet.baseURL });
+    cabinet.watch(context);
+    const other = await context.newPage();
+    await answerForCaptcha(other, 'solved');
+    const tokens = tokensOf(other);
+    const asked = other.waitForResponse(NEED_CAPTCHA);
+    await other.goto('/login');
+    await asked;
+    await cabinet.signIn(other, users.admin);
+    await expect(other).toHaveURL(/\/offer$/);
+    expect(tokens).toEqual(['token-1']);
+    await context.close();
+  });
+
+  test('that is blocked says what to do, loses nothing and is asked for again', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/ERR_BLOCKED_BY_CLIENT/] });
+    await answerForCaptcha(page, 'blocked');
+    await failThreeTimes(page);
+    const tokens = tokensOf(page);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('alert')).toContainText('Не удалось загрузить проверку');
+    await expect(login(page)).toHaveValue(users.admin);
+    await expect(password(page)).toHaveValue(PASSWORD);
+    expect(tokens).toEqual([]);
+
+    await answerForCaptcha(page, 'solved');
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(tokens).toEqual(['token-1']);
+  });
+
+  test('whose task is closed says so and loses nothing', async ({ page }) => {
+    await answerForCaptcha(page, 'closed');
+    await failThreeTimes(page);
+    const tokens = tokensOf(page);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('alert')).toContainText('не пройдена. Попробуйте ещё раз');
+    await expect(password(page)).toHaveValue(PASSWORD);
+    expect(tokens).toEqual([]);
+  });
+});
+
+base.describe('a cabinet without a site key', () => {
+  base('explains why nobody can sign in where the server wants a captcha', async ({ page }) => {
+    await failThreeTimes(page);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('alert')).toContainText('Обратитесь в службу поддержки');
+    await expect(password(page)).toHaveValue(PASSWORD);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+
+const NEW_PASSWORD = 'Vetka-7021-Sneg!';
+const CODE = '1234'; // of every message of the mock backend
+
+const code = (page: Page) => page.getByLabel('Код из сообщения');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function startRecovery(page: Page, username: string) {
+  await page.goto('/recovery');
+  await page.getByLabel('Логин').fill(username);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(heading(page)).toHaveText('Код подтверждения');
+}
+
+async function enterCode(page: Page, text: string) {
+  await code(page).fill(text);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+}
+
+async function calls(cabinet: Cabinet, operationId: string) {
+  return (await cabinet.control.log()).filter((call) => call.operationId === operationId);
+}
+
+test.describe('the recovery of a password', () => {
+  test('takes a wrong, an expired and the right code, and ends with the new password', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+    await expect(page).toHaveTitle('Восстановление пароля\u00A0— Деловой кабинет');
+    await page.getByLabel('Логин').fill(users.admin);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page).toHaveURL(/\/recovery\/confirm$/);
+
+    await enterCode(page, '0000');
+    await expect(page.getByText('Неверный код')).toHaveCount(1);
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveValue('0000');
+    await expect(page.getByText(/Отправить ещё раз через 0:\d\d/)).toBeVisible();
+
+    await cabinet.control.advance(10 * 60 * 1000);
+    await enterCode(page, CODE);
+    await expect(page.getByRole('alert')).toContainText('Срок действия кода истёк');
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
+    await expect(code(page)).toHaveValue(CODE);
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+
+    await expect(page).toHaveURL(/\/create-password$/);
+    await expect(page.getByText(users.admin)).toBeVisible();
+    await page.getByLabel('Новый пароль', { exact: true }).fill('vetka');
+    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(page.getByText('Пароль не соответствует требованиям')).toBeVisible();
+    await expect(page.getByText('Пароли не совпадают')).toBeVisible();
+    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
+    await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
+    await page.getByLabel('Пароль', { exact: true }).fill(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+    expect(await calls(cabinet, 'changePassword')).toHaveLength(1);
+  });
+
+  test('stops the guessing of codes until another is asked for', async ({ page }) => {
+    await startRecovery(page, users.admin);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await enterCode(page, '0000');
+      await expect(page.getByText('Неверный код')).toBeVisible();
+    }
+    await enterCode(page, CODE);
+    await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
+    await expect(code(page)).toHaveValue(CODE);
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
+
+  test('says the same of a login that nobody has', async ({ page }) => {
+    const told: string[] = [];
+    for (const username of [users.admin, 'nobody@severveter.ru']) {
+      await startRecovery(page, username);
+      told.push(await page.locator('main').innerText());
+      await enterCode(page, '0000');
+      await expect(page.getByText('Неверный код')).toBeVisible();
+    }
+    const [known = '', unknown] = told.map((text) => text.replace(/0:\d\d/, ''));
+    expect(known).toContain('Если такая учётная запись есть');
+    expect(unknown).toBe(known);
+  });
+
+  test('survives a reload with the code still to come, and keeps nothing personal', async ({
+    page,
+  }) => {
+    await startRecovery(page, users.admin);
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+    expect(await kept()).not.toContain(users.admin);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Код подтверждения');
+    await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
+    await enterCode(page, CODE);
+    await expect(heading(page)).toHaveText('Новый пароль');
+    expect(await kept()).not.toMatch(/token|recoveryId/i);
+
+    await page.reload();
+    await expect(heading(page)).toHaveText('Ссылка устарела');
+    await page.getByRole('link', { name: 'Начать заново' }).click();
+    await expect(page).toHaveURL(/\/recovery$/);
+  });
+
+  test('goes back from the new password to the login, not to the used code', async ({ page }) => {
+    await startRecovery(page, users.admin);
+    await enterCode(page, CODE);
+    await expect(heading(page)).toHaveText('Новый пароль');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Восстановление пароля');
+    await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
+
+  for (const address of ['/recovery/confirm', '/create-password']) {
+    test(`that is opened in the middle, at ${address}, starts anew`, async ({ page }) => {
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('Ссылка устарела');
+      await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(heading(page)).toHaveText('Восстановление пароля');
+    });
+  }
+
+  test('goes on where an outage met it, with what was typed', async ({ page, cabinet }) => {
+    await startRecovery(page, users.admin);
+    await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
+    await enterCode(page, CODE);
+    await expect(page).toHaveURL(/\/recovery\/confirm$/);
+    await expect.poll(async () => (await calls(cabinet, 'getHealth')).length).toBeGreaterThan(0);
+    await expect(code(page)).toHaveValue(CODE);
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(heading(page)).toHaveText('Новый пароль');
+  });
+
+  test('can be gone through by keyboard, with a password made up by the server', async ({
+    page,
+  }) => {
+    await page.goto('/recovery');
+    await page.getByLabel('Логин').focus();
+    await page.keyboard.type(users.admin);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Код подтверждения');
+    await code(page).focus();
+    await page.keyboard.type(CODE);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Новый пароль');
+    await page.getByRole('button', { name: 'Сгенерировать' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Пароль создан')).toBeVisible();
+    await page.getByLabel('Повторите пароль').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Пароль изменён')).toBeVisible();
+  });
+
+  test('is no page for somebody who is signed in', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/recovery');
+    await expect(page).toHaveURL(/\/offer$/);
+    await page.goto('/create-password');
+    await page.getByRole('link', { name: 'Вернуться в кабинет' }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
+import { forgetForms } from '../../../forms/keptInput';
+import { rejectionsOf, serverDouble } from '../testing/rejections';
+import LoginPage from './LoginPage';
+
+const LOGIN = '/v1/auth/login';
+const NEED_CAPTCHA = '/v1/auth/login/needCaptcha';
+const wrong: Answer = { status: 401, body: { message: 'Unauthorized' } };
+const demand = (needCaptcha: boolean): Answer => ({ status: 200, body: { needCaptcha } });
+
+beforeEach(forgetForms);
+
+async function openLogin(answers: Record<string, Answer | null>, state?: object) {
+  const server = serverDouble(answers);
+  const shown = await renderShell(
+    [
+      { path: '/login', element: <LoginPage /> },
+      { path: '*', element: <p>Другая страница</p> },
+    ],
+    { address: '/login', user: null, answer: server.answer },
+  );
+  if (state) await waitFor(() => shown.router.navigate('/login', { state }));
+  await waitFor(() => expect(server.calls).toContain(NEED_CAPTCHA));
+  return { ...shown, server };
+}
+
+async function signIn(user = userEvent.setup({ delay: null })) {
+  await user.type(screen.getByLabelText('Логин'), 'anna');
+  await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
+  await user.keyboard('{Enter}');
+}
+
+const count = (calls: readonly string[], path: string) =>
+  calls.filter((call) => call === path).length;
+
+describe('the sign-in page', () => {
+  it('leads to the recovery of a password and to registration', async () => {
+    await openLogin({});
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('Забыли пароль?')).toHaveAttribute('href', '/recovery');
+    expect(link('Зарегистрироваться')).toHaveAttribute('href', '/register');
+  });
+
+  it('can be filled in by a password manager', async () => {
+    await openLogin({});
+    expect(screen.getByLabelText('Логин')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('says that the password was changed', async () => {
+    await openLogin({}, { passwordChanged: true });
+    expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
+  });
+
+  it.each(rejectionsOf('username'))(
+    'keeps what was typed after $name and says what to do',
+    async ({ answer, message }) => {
+      const { server } = await openLogin({ [LOGIN]: answer });
+      await signIn();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByLabelText('Логин')).toHaveValue('anna');
+      expect(screen.getByLabelText('Пароль')).toHaveValue('Demo-2026!');
+      expect(count(server.calls, LOGIN)).toBe(1);
+    },
+  );
+
+  it('leaves for /unavailable after a 5xx and keeps the login', async () => {
+    const { router } = await openLogin({ [LOGIN]: { status: 500 } });
+    await signIn();
+    await screen.findByText('Другая страница');
+    expect(router.state.location.pathname).toBe('/unavailable');
+    await waitFor(() => router.navigate('/login'));
+    expect(await screen.findByLabelText('Логин')).toHaveValue('anna');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('');
+  });
+});
+
+describe('the captcha of the sign-in page', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  it('is not thought of while the server does not ask for it', async () => {
+    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(false), [LOGIN]: wrong });
+    await signIn();
+    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
+    expect(console.warn).not.toHaveBeenCalled();
+    await waitFor(() => expect(count(server.calls, NEED_CAPTCHA)).toBe(2));
+  });
+
+  it.each<[string, Answer | null]>([
+    ['a refusal', { status: 429 }],
+    ['a lost connection', null],
+    ['an answer that says nothing', { status: 200 }],
+  ])('is not asked for when the server answers with %s', async (_name, answer) => {
+    const { server } = await openLogin({ [NEED_CAPTCHA]: answer, [LOGIN]: wrong });
+    await signIn();
+    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
+    expect(count(server.calls, LOGIN)).toBe(1);
+  });
+
+  it('that is demanded without a site key is explained; when it is not, signing in works', async () => {
+    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: wrong });
+    await signIn();
+    expect(await screen.findByText(/не настроена. Обратитесь в службу поддержки/)).toBeVisible();
+    expect(console.warn).toHaveBeenCalledWith(
+      'Отсутствует переменная окружения VITE_CAPTCHA_SITE_KEY',
+    );
+    expect(screen.getByLabelText('Логин')).toHaveValue('anna');
+    expect(count(server.calls, LOGIN)).toBe(0);
+
+    server.answers[NEED_CAPTCHA] = demand(false);
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(count(server.calls, NEED_CAPTCHA)).toBe(3));
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
+    expect(count(server.calls, LOGIN)).toBe(1);
+  });
+
+  it('sends a fresh token with each attempt', async () => {
+    const tokens = ['first', 'second'];
+    vi.doMock('../../../shell/captcha/captchaToken', () => ({
+      captchaToken: () => Promise.resolve(tokens.shift()),
+    }));
+    const { extra } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: wrong });
+    const fetch = vi.spyOn(extra.transport, 'fetch');
+    const sent = () =>
+      fetch.mock.calls
+        .filter(([request]) => request.url.endsWith(LOGIN))
+        .map(([request]) => request.headers.get('Smart-Token'));
+    await signIn();
+    await waitFor(() => expect(sent()).toEqual(['first']));
+    await screen.findByText('Неверный логин или пароль');
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+    await waitFor(() => expect(sent()).toEqual(['first', 'second']));
+    vi.doUnmock('../../../shell/captcha/captchaToken');
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { progressOf } from './recoveryProgress';
+
+describe('what an answer starts', () => {
+  it('is a recovery and a moment for another code', () => {
+    const answer = { recoveryId: 'r-1', resendAfterSeconds: 30 };
+    expect(progressOf(answer, 1_000)).toEqual({ recoveryId: 'r-1', resendAt: 31_000 });
+  });
+
+  it('waits a minute where the server does not say', () => {
+    expect(progressOf({ recoveryId: 'r-1' }, 0)?.resendAt).toBe(60_000);
+    expect(progressOf({ recoveryId: 'r-1', resendAfterSeconds: -5 }, 0)?.resendAt).toBe(60_000);
+  });
+
+  it('is nothing where no recovery is named', () => {
+    expect(progressOf(undefined, 0)).toBeNull();
+    expect(progressOf({ recoveryId: '' }, 0)).toBeNull();
+  });
+});
+
+describe('a recovery in this tab', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    sessionStorage.clear();
+  });
+  /** The module as a freshly loaded page has it. */
+  const load = () => import('./recoveryProgress');
+  const progress = { recoveryId: 'r-1', resendAt: 5 };
+
+  it('survives a reload without the login', async () => {
+    const before = await load();
+    before.keepRecovery('anna', progress);
+    expect(before.recoveredLogin()).toBe('anna');
+    vi.resetModules();
+    const after = await load();
+    expect(after.recoveryProgress()).toEqual(progress);
+    expect(after.recoveredLogin()).toBeNull();
+  });
+
+  it('is over when it is forgotten', async () => {
+    const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
+    keepRecovery('anna', progress);
+    forgetRecovery();
+    expect(recoveryProgress()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '[]', 'null', '{"recoveryId":5}', '{"recoveryId":"r-1"}'])(
+    'is none where the storage holds %s',
+    async (text) => {
+      sessionStorage.setItem('cabinet-recovery', text);
+      expect((await load()).recoveryProgress()).toBeNull();
+    },
+  );
+
+  it('goes on without a storage', async () => {
+    const { forgetRecovery, keepRecovery, recoveryProgress } = await load();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(recoveryProgress()).toBeNull();
+    keepRecovery('anna', progress);
+    expect(recoveryProgress()).toEqual(progress);
+    forgetRecovery();
+    expect(recoveryProgress()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Answer } from '../../../shell/testing/cabinetForTests';
+
+/** A refusal that leaves the customer on the form, and what the form says about it. */
+export interface Rejection {
+  name: string;
+  /** Null: the connection is lost. */
+  answer: Answer | null;
+  message: string;
+}
+
+/** What any form has to live through; `field` is one of its own. */
+export function rejectionsOf(field: string): Rejection[] {
+  return [
+    {
+      name: '400 with a message',
+      answer: { status: 400, body: { message: 'Запрос не принят' } },
+      message: 'Запрос не принят',
+    },
+    {
+      name: '400 without a word',
+      answer: { status: 400 },
+      message:
+        'Произошла неизвестная ошибка. Пожалуйста, попробуйте еще раз или обратитесь в службу поддержки',
+    },
+    {
+      name: '409',
+      answer: { status: 409, body: { message: 'Данные уже изменены' } },
+      message: 'Данные уже изменены',
+    },
+    {
+      name: '422 about a field',
+      answer: {
+        status: 422,
+        body: { message: 'Проверьте данные', fieldErrors: [{ field, message: 'Так нельзя' }] },
+      },
+      message: 'Так нельзя',
+    },
+    {
+      name: '429',
+      answer: { status: 429, body: { message: 'Слишком много попыток. Попробуйте позже' } },
+      message: 'Слишком много попыток. Попробуйте позже',
+    },
+    {
+      name: 'a lost connection',
+      answer: null,
+      message: 'Нет связи с сервером. Проверьте подключение к интернету и попробуйте ещё раз',
+    },
+  ];
+}
+
+/** Calls that were made, and answers by path; a path without one is answered with 200 and no body. */
+export function serverDouble(answers: Record<string, Answer | null>) {
+  const calls: string[] = [];
+  return {
+    calls,
+    answers,
+    answer: (path: string): Answer => {
+      const call = path.replace('/api', '');
+      calls.push(call);
+      const answer = answers[call];
+      if (answer === null) throw new TypeError('Failed to fetch');
+      return answer ?? { status: 200 };
+    },
+  };
+}
