@@ -9,24 +9,18 @@ function hasForbiddenCharacter(text: string): boolean {
   return false;
 }
 
-/** Sign-in pages are no place to come back to, and /unavailable would wait for itself. */
-function isPlaceAfterSignIn(pathname: string): boolean {
-  return !isPublicRoute(pathname) || pathname === '/policy';
+export interface RedirectSurroundings {
+  origin: string;
+  isKnownPath: (pathname: string) => boolean;
+  /** The way back from an outage, which may have met somebody in the middle of a registration. */
+  afterOutage?: boolean;
 }
 
 /**
  * The way back from /login and /unavailable, or null when `redirect` can't be trusted: it must be a
- * path of this origin that a known route answers, and by default none of the sign-in pages. Guards still apply to it.
+ * path of this origin that a known, not public sign-in, route answers. Guards still apply to it.
  */
-export function safeRedirect(
-  redirect: string | null,
-  page: {
-    origin: string;
-    isKnownPath: (pathname: string) => boolean;
-    /** Which of the known pages one can come back to. */
-    isPlace?: (pathname: string) => boolean;
-  },
-): string | null {
+export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;
   if (!redirect.startsWith('/') || redirect.startsWith('//')) return null;
   if (hasForbiddenCharacter(redirect)) return null;
@@ -35,7 +29,9 @@ export function safeRedirect(
   if (target.username !== '' || target.password !== '') return null;
   const { pathname } = target;
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
-  if (!(page.isPlace ?? isPlaceAfterSignIn)(pathname)) return null;
+  // Sign-in pages are no place to come back to, and /unavailable would wait for itself.
+  const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
+  if (isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;
   return `${pathname}${target.search}${target.hash}`;
 }

@@ -7,6 +7,11 @@ import { Note } from './Note';
 import { SkeletonCards } from './Skeletons';
 import { StatusBadge } from './StatusBadge';
 import { WaitingCard } from './WaitingCard';
+import { cabinetIcons } from './icons/cabinetIcons';
+import { registerIcons } from './icons/registry';
+
+// Statuses are shown behind the sign-in only, and so are some of their icons.
+registerIcons(cabinetIcons);
 
 describe('messages', () => {
   it('a note interrupts only when it is live and bad news', () => {

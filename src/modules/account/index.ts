@@ -1,4 +1,9 @@
-import { defineModule } from '../../shell/modules/defineModule';
+import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
+
+/** A page that needs no session, in the layout of the sign-in. */
+function publicPage(page: ModuleRoute): ModuleRoute {
+  return { layout: 'empty', access: { public: true }, ...page };
+}
 
 /** Everything around the account: signing in and what belongs to the person. */
 export const accountModule = defineModule({
@@ -7,63 +12,46 @@ export const accountModule = defineModule({
   title: 'Учётная запись',
   sort: 1,
   routes: [
-    {
+    publicPage({
       path: '/login',
       name: 'login',
       title: 'Вход в личный кабинет',
-      layout: 'empty',
       lazy: () => import('./login/LoginPage'),
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/register',
-      name: 'register',
       title: 'Регистрация',
-      layout: 'empty',
       lazy: () => import('./register/RegisterPage'),
       privateQuery: ['itn', 'mobilePhone'],
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/seller/register',
-      name: 'seller-register',
       title: 'Регистрация продавца маркетплейса',
-      layout: 'empty',
       lazy: () => import('./sellerRegister/SellerRegisterPage'),
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/confirm',
-      name: 'confirm',
       title: 'Подтверждение регистрации',
-      layout: 'empty',
       lazy: () => import('./confirm/ConfirmPage'),
       privateQuery: ['token'],
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/recovery',
       name: 'recovery',
       title: 'Восстановление пароля',
-      layout: 'empty',
       lazy: () => import('./recovery/RecoveryPage'),
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/recovery/confirm',
       name: 'recovery-confirm',
       title: 'Код подтверждения',
-      layout: 'empty',
       lazy: () => import('./recovery/RecoveryConfirmPage'),
-      access: { public: true },
-    },
-    {
+    }),
+    publicPage({
       path: '/create-password',
       name: 'create-password',
       title: 'Новый пароль',
-      layout: 'empty',
       lazy: () => import('./password/CreatePasswordPage'),
-      access: { public: true },
-    },
+    }),
   ],
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { safeRedirect } from '../../session/safeRedirect';
-import { HOME_PATH, LOGIN_PATH, redirectOf } from '../addresses';
+import { HOME_PATH, redirectOf } from '../addresses';
 import { isKnownPath } from '../modules/knownPath';
 import { isServiceHealthy } from './healthCheck';
 import { UnavailableView } from './UnavailableView';
@@ -18,13 +18,11 @@ export default function UnavailablePage() {
 
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
-    const page = { origin: window.location.origin, isKnownPath };
+    const page = { origin: window.location.origin, isKnownPath, afterOutage: true };
     const wanted = redirectOf(search);
     // Whoever was signing in is not sent back to /login itself, but to where that would have led.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
-    // An outage may have interrupted a registration as well: its form keeps what was typed.
-    const isPlace = (pathname: string) => pathname !== LOGIN_PATH;
-    const target = safeRedirect(wanted, { ...page, isPlace }) ?? safeRedirect(beyondLogin, page);
+    const target = safeRedirect(wanted, page) ?? safeRedirect(beyondLogin, page);
     void navigate(target ?? HOME_PATH, { replace: true });
   }, [navigate, search]);
   return <UnavailableView check={check} leave={leave} />;

@@ -57,7 +57,9 @@ describe('a code', () => {
     awaitCodeIn(60_000);
     const { sent } = await openConfirm({});
     enter('12');
-    expect(await screen.findByText('Введите код из сообщения целиком')).toBeVisible();
+    expect(
+      await screen.findByText('Введите код из сообщения полностью, от 4 до 8 цифр'),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 

@@ -1,15 +1,12 @@
 import { CodeField } from '../../../forms/CodeField';
 import { FormShell } from '../../../forms/FormShell';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { regex } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
+import { codeRule, onceSaid } from '../oneTimeCode';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
 import type { PendingCode } from './pendingConfirmation';
 import { Resend } from './Resend';
-
-/** Contract, RegistrationConfirmation. */
-const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения целиком');
 
 interface CodeFormProps {
   pending: PendingCode;
@@ -32,10 +29,7 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
     }
     const { error } = outcome;
     if (error.status === 404) onUnknown();
-    // The form has one field: what stands under it need not be said above it as well.
-    return error.fieldErrors.some(({ field }) => field === 'code')
-      ? { ...error, message: '' }
-      : error;
+    return onceSaid(error);
   };
 
   return (

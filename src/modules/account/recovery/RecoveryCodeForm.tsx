@@ -1,16 +1,15 @@
 import '../AccountPage.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../../api/errors';
 import { CodeField } from '../../../forms/CodeField';
 import { FormShell } from '../../../forms/FormShell';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { regex } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { CREATE_PASSWORD_PATH } from '../../../shell/addresses';
 import { Note } from '../../../ui/Note';
 import { ResendTimer } from '../../../ui/ResendTimer';
 import { RouterLink } from '../../../ui/RouterLink';
+import { codeRule, onceSaid } from '../oneTimeCode';
 import { acceptCode } from './acceptCode';
 import { recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { useResend } from './useResend';
@@ -25,16 +24,6 @@ export interface RecoveryCodeFormProps {
   onResent: (progress: RecoveryProgress) => void;
   /** The server does not know this recovery: there is no code to wait for. */
   onLost: () => void;
-}
-
-const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
-
-/** A wrong code is said under its field, which gets the focus; above the form it would be said twice. */
-function onceSaid(refusal: ApiError): ApiError {
-  const isSaid = refusal.fieldErrors.some(
-    ({ field, message }) => field === 'code' && message === refusal.message,
-  );
-  return isSaid ? { ...refusal, message: '' } : refusal;
 }
 
 /** The code that was sent, another one on demand, and the way on to a new password. */
