@@ -111,8 +111,7 @@ export function buildRoutes(store: CabinetStore): RouteObject[] {
  */
 export function prefetchHome(): void {
   const home = moduleRegistry.routes().find(({ route }) => route.path === HOME_PATH);
-  const parts = [importGuard(), layouts.lk(), home?.route.lazy()];
-  void Promise.allSettled(parts);
+  void Promise.allSettled([importGuard(), layouts.lk(), Promise.resolve(home?.route.lazy())]);
 }
 
 /** The router over the browser's history. */

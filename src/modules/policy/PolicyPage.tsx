@@ -57,7 +57,7 @@ export default function PolicyPage() {
 function WayBack() {
   const isSignedIn = useSelector(selectSessionStatus) === 'authenticated';
   return (
-    <LinkButton to={isSignedIn ? HOME_PATH : LOGIN_PATH} variant="text" icon="arrow-left">
+    <LinkButton to={isSignedIn ? HOME_PATH : LOGIN_PATH} variant="text">
       {isSignedIn ? 'Вернуться в кабинет' : 'Перейти ко входу'}
     </LinkButton>
   );

@@ -60,7 +60,7 @@ export function OrganizationForm({ organization, onClose }: OrganizationFormProp
       className="organization__form"
       renderFrame={(form) => <FormCard onClose={onClose}>{form}</FormCard>}
     >
-      <LeaveGuard />
+      <LeaveGuard inTab />
       <TextField
         name="name"
         label={labels.name}
