@@ -39,7 +39,8 @@ describe('«Интеграции»', () => {
     expect(await screen.findByText('EMscd6r9')).toBeVisible();
     expect(await screen.findByText('Подключён')).toBeVisible();
     expect(screen.getByText('Сохранён, не показывается')).toBeVisible();
-    expect(view.container.innerHTML).not.toContain('secret-1');
+    expect(view.container).not.toHaveTextContent('secret-1');
+    expect(view.queryByDisplayValue('secret-1')).toBeNull();
   });
 
   it('says what went wrong when the service reports an error', async () => {
