@@ -6,6 +6,7 @@ async function openGallery(page: Page, cabinet: Cabinet) {
   await page.goto('/login?redirect=/dev');
   await cabinet.signIn(page, users.godmod);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
+  await expect(page.locator('#choices')).toBeVisible();
 }
 
 const PARTS = ['#requisites', '#secrets', '#choices'];

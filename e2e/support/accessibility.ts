@@ -15,6 +15,11 @@ export interface Screen {
   within?: readonly string[];
 }
 
+/** Runs in the page. One that has ended, and holds its last picture, runs no more. */
+function runningAnimations(): number {
+  return document.getAnimations().filter(({ playState }) => playState === 'running').length;
+}
+
 /** What a theme can break: it changes colours and nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
@@ -56,7 +61,7 @@ export function testAccessibility(screens: Readonly<Record<string, Screen>>): vo
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         // Colours that are inherited change one level after the other, each in a frame of its own.
-        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await again?.(page);
