@@ -47,6 +47,7 @@ test('the first visit to /login stays within its budget', async ({ page }) => {
 
 test('the offers after signing in stay within their budget', async ({ page, cabinet }) => {
   await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
   const requests = requestsOf(page);
   await cabinet.signIn(page, users.admin);
   await expect(page.getByRole('article').first()).toBeVisible();
