@@ -48,6 +48,54 @@ test.describe('fields', () => {
     await expect(phone).toHaveValue('+79031119833');
   });
 
+  test('a phone is replaced by whoever selects its text and inserts another one', async ({
+    page,
+  }) => {
+    const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
+    await phone.fill('+79031112233');
+    await expect(phone).toHaveValue('+79031112233');
+    await phone.fill('+79161234567');
+    await expect(phone).toHaveValue('+79161234567');
+    await phone.press('Tab');
+    await expect(phone).toHaveValue('+7 916 123-45-67');
+
+    /** What extensions do: all of it in one go, before anything is drawn. */
+    const insert = (order: 'select first' | 'focus first') =>
+      phone.evaluate((node: HTMLInputElement, turn) => {
+        node.blur();
+        if (turn === 'select first') node.select();
+        node.focus();
+        if (turn === 'focus first') node.select();
+        document.execCommand('insertText', false, '+79057778899');
+      }, order);
+    for (const order of ['select first', 'focus first'] as const) {
+      await phone.fill('+79161234567');
+      await phone.press('Tab');
+      await insert(order);
+      await expect(phone).toHaveValue('+79057778899');
+      await phone.press('Tab');
+      await expect(phone).toHaveValue('+7 905 777-88-99');
+    }
+  });
+
+  test('the caret stays where the mouse put it in a phone', async ({ page }) => {
+    const phone = group(page, 'Верные реквизиты').getByLabel('Мобильный телефон');
+    const selection = () =>
+      phone.evaluate((node: HTMLInputElement) => [node.selectionStart, node.selectionEnd]);
+    const middle = { position: { x: 60, y: 20 } };
+    await phone.click(middle);
+    const [start, end] = await selection();
+    expect(start).toBe(end);
+    expect(start).toBeLessThan('+79161234567'.length);
+    // Nothing has moved under the mouse: the same place of the page is the same place of the text.
+    await phone.click(middle);
+    expect(await selection()).toEqual([start, end]);
+    await phone.press('Tab');
+    await phone.click({ clickCount: 3 });
+    await page.keyboard.type('+79031112233');
+    await expect(phone).toHaveValue('+79031112233');
+  });
+
   test('requisites are pasted in any shape, over a selection, and never cut', async ({ page }) => {
     const form = group(page, 'Пустые реквизиты');
     const pasted = [

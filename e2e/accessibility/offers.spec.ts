@@ -106,11 +106,4 @@ testAccessibility({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
-  'the developer page': {
-    visit: async (page, cabinet) => {
-      await page.goto('/login?redirect=/dev');
-      await cabinet.signIn(page, users.godmod);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
-    },
-  },
 });

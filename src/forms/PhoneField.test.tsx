@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhoneField } from './PhoneField';
 import { renderForm } from './testing/renderForm';
@@ -47,6 +47,26 @@ describe('PhoneField', () => {
     expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
     await user.keyboard('+79031112233');
     expect(input()).toHaveValue('+79031112233');
+  });
+
+  it('has its plain text at once, all selected, for whoever focuses it from a script', () => {
+    renderPhone('+79161234567');
+    act(() => {
+      input().focus();
+      expect(input()).toHaveValue('+79161234567');
+      expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
+    });
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
+  });
+
+  it('keeps text and caret while another window has the focus', async () => {
+    const { user } = renderPhone('+79161234567');
+    await user.click(input());
+    input().setSelectionRange(5, 5);
+    fireEvent.blur(input());
+    fireEvent.focus(input());
+    expect(input()).toHaveValue('+79161234567');
+    expect([input().selectionStart, input().selectionEnd]).toEqual([5, 5]);
   });
 
   it('never fights: digits in the middle, deleting, letters stay where they were typed', async () => {

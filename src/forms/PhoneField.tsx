@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatPhone } from '../lib/phone';
 import { normalizeRequisite } from '../lib/requisites';
 import { TextInput } from '../ui/TextInput';
@@ -24,6 +24,18 @@ export interface PhoneFieldProps {
 const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
 
 /**
+ * Takes the spaces and hyphens out of a shown phone, at once and not with the next rendering: whoever
+ * focuses a field and works on its text in one go (extensions, autofill) must find the text it will
+ * edit. All of it is selected then, as Tab and `select()` want it: neither of them lets a listener of
+ * the focus know what it selects. A pressed mouse puts its caret itself, after the focus.
+ */
+function showPlain(element: HTMLInputElement, plain: string): void {
+  if (element.value === plain) return;
+  element.value = plain;
+  if (!element.matches(':active')) element.select();
+}
+
+/**
  * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
  * field was left. There is no mask: typing is never corrected, a paste is normalised.
  */
@@ -38,19 +50,12 @@ export function PhoneField({
   const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
   const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
   const [focused, setFocused] = useState(false);
-  const element = useRef<HTMLInputElement>(null);
-  const wasSelected = useRef(false);
-  // The Tab key selects the whole text; taking the spaces out of it must not undo that.
-  useLayoutEffect(() => {
-    if (focused && wasSelected.current) element.current?.select();
-  }, [focused]);
 
   const input = inputProps(field, required, hint);
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <TextInput
         {...input}
-        ref={element}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -65,13 +70,14 @@ export function PhoneField({
           event.preventDefault();
           field.change(normalized);
         }}
-        onFocus={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
-          wasSelected.current = selectionStart === 0 && selectionEnd === value.length;
+        onFocus={({ currentTarget }) => {
+          showPlain(currentTarget, input.value);
           setFocused(true);
           field.focus();
         }}
-        onBlur={() => {
-          setFocused(false);
+        onBlur={({ currentTarget }) => {
+          // The whole window was left: the caret comes back with it, to the text it stood in.
+          if (document.activeElement !== currentTarget) setFocused(false);
           field.blur();
         }}
       />

@@ -89,7 +89,8 @@ export async function renderShell(
     isPublic: (pathname) => pathname === '/login' || pathname === '/unavailable',
   });
   if (user) await store.dispatch(userApi.util.upsertQueryData('getCurrentUser', undefined, user));
-  const view = await act(() =>
+  // Asynchronous, or Testing Library takes the act environment down before React has finished.
+  const view = await act(async () =>
     render(
       <Provider store={store}>
         <RouterProvider router={router} />
