@@ -19,6 +19,8 @@ export interface PhoneFieldProps {
   validate?: Validator | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
+  /** `off` where it is not the own phone that is asked for. */
+  autoComplete?: 'tel' | 'off' | undefined;
 }
 
 const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
@@ -34,6 +36,7 @@ export function PhoneField({
   validate,
   hint,
   disabled,
+  autoComplete = 'tel',
 }: PhoneFieldProps) {
   const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
   const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
@@ -53,7 +56,7 @@ export function PhoneField({
         ref={element}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={autoComplete}
         disabled={disabled}
         value={focused ? input.value : formatPhone(input.value)}
         onChange={({ target, nativeEvent }) => {

@@ -5,6 +5,8 @@ import { useCreateUserMutation } from '../../../api/endpoints/colleagues';
 import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
 import { FormShell } from '../../../forms/FormShell';
+import { personNameFields } from '../../../forms/personName';
+import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
@@ -14,12 +16,11 @@ import { toast } from '../../../shell/toasts';
 import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
-import { nameRule } from './personFields';
 import { grantableRoles } from './roleNames';
 import { fullName } from './userName';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
-const KEPT = ['email', 'lastname', 'firstname', 'middlename', 'mobilePhone', 'roles'];
+const KEPT = ['email', ...personNameFields, 'mobilePhone', 'roles'];
 
 export interface NewUserDialogProps {
   /** The owner of the cabinet adds the user, and may make another owner. */
@@ -58,10 +59,8 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
         validate={email}
         hint="Она же логин. На неё придёт временный пароль."
       />
-      <TextField name="lastname" label="Фамилия" autoComplete="off" {...NAME} required />
-      <TextField name="firstname" label="Имя" autoComplete="off" {...NAME} required />
-      <TextField name="middlename" label="Отчество" autoComplete="off" {...NAME} />
-      <PhoneField name="mobilePhone" />
+      <PersonNameFields of="other" />
+      <PhoneField name="mobilePhone" autoComplete="off" />
       <fieldset className="new-user__roles">
         <legend className="field__label">Роли</legend>
         {grantableRoles(ofOwner).map(({ id, name, opens }) => (
@@ -74,8 +73,6 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
     </FormShell>
   );
 }
-
-const NAME = { validate: nameRule, trim: true } as const;
 
 /** While the user is being added the dialog stays; what is cancelled is forgotten. */
 function NewUserFrame({ close, children }: { close: () => void; children: ReactNode }) {
