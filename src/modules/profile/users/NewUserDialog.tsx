@@ -16,7 +16,7 @@ import { toast } from '../../../shell/toasts';
 import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
-import { grantableRoles } from './roleNames';
+import { grantableRoles } from './knownRoles';
 import { fullName } from './userName';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
