@@ -4,7 +4,7 @@ import type {
   SellerRegistration,
 } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { resendTime } from '../oneTimeCode';
+import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';
 
 /** An application that was sent: in memory only, to be sent or corrected once more. */

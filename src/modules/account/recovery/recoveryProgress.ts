@@ -1,6 +1,6 @@
 import type { RecoveryStarted } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { resendTime } from '../oneTimeCode';
+import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';
 
 /** A recovery that waits for its code; nothing personal, because it survives a reload of the tab. */
