@@ -4,9 +4,8 @@ import { normalizeRequisite } from '../lib/requisites';
 import { TextInput } from '../ui/TextInput';
 import { FieldFrame } from './FieldFrame';
 import { fieldRules } from './TextField';
-import { arrivedWhole } from './arrivedWhole';
 import { inputProps } from './inputProps';
-import { pasteNormalized } from './pasteNormalized';
+import { normalizedInput } from './normalizedInput';
 import { useFormField } from './useFormField';
 import { mobilePhone } from './validators/requisites';
 import { firstFailing, type Validator } from './validators/validator';
@@ -59,15 +58,7 @@ export function PhoneField({
         autoComplete={autoComplete}
         disabled={disabled}
         value={focused ? input.value : formatPhone(input.value)}
-        onChange={({ target, nativeEvent }) => {
-          field.change(arrivedWhole(nativeEvent) ? normalize(target.value) : target.value);
-        }}
-        onPaste={(event) => {
-          const normalized = pasteNormalized(event, normalize);
-          if (normalized === undefined) return;
-          event.preventDefault();
-          field.change(normalized);
-        }}
+        {...normalizedInput(field, normalize)}
         onFocus={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
           wasSelected.current = selectionStart === 0 && selectionEnd === value.length;
           setFocused(true);

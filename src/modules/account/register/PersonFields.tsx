@@ -1,9 +1,7 @@
+import { EmailField } from '../../../forms/EmailField';
 import { personNameFields } from '../../../forms/personName';
 import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
-import { TextField } from '../../../forms/TextField';
-import { email, maxLength } from '../../../forms/validators/text';
-import { firstFailing } from '../../../forms/validators/validator';
 
 /** The names of the fields, for what a form remembers. */
 export const personFieldNames = [...personNameFields, 'mobilePhone', 'email'];
@@ -25,18 +23,7 @@ export function PersonFields({ hasPhone = false }: PersonFieldsProps) {
         {!hasPhone && (
           <PhoneField name="mobilePhone" required hint="На него придёт код подтверждения" />
         )}
-        <TextField
-          name="email"
-          label="Электронная почта"
-          required
-          trim
-          validate={firstFailing(email, maxLength(254))}
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="Будет логином для входа"
-        />
+        <EmailField name="email" required hint="Будет логином для входа" />
       </div>
     </fieldset>
   );

@@ -1,13 +1,12 @@
 import './PersonForm.css';
 import { useForm, useFormState } from 'react-final-form';
 import type { User } from '../../../api/endpoints/user';
+import { EmailField } from '../../../forms/EmailField';
 import { FormShell } from '../../../forms/FormShell';
 import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { email } from '../../../forms/validators/text';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
 import { Button } from '../../../ui/Button';
 import { PERSON_FIELDS, personForm, type PersonForm as Values } from './personForm';
@@ -28,15 +27,7 @@ export function PersonForm({ user }: { user: User }) {
       <div className="person-form__fields">
         <PersonNameFields of="self" />
         <PhoneField name="mobilePhone" required={initial.mobilePhone !== undefined} />
-        <TextField
-          name="email"
-          label="Электронная почта"
-          required={initial.email !== undefined}
-          trim
-          validate={email}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField name="email" required={initial.email !== undefined} />
       </div>
       <LeaveGuard inTab message="Изменения в ваших данных не сохранены и пропадут." />
       <Actions />

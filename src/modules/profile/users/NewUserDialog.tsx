@@ -4,17 +4,14 @@ import { useForm } from 'react-final-form';
 import { useCreateUserMutation } from '../../../api/endpoints/colleagues';
 import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
+import { EmailField } from '../../../forms/EmailField';
+import { FormModal } from '../../../forms/FormModal';
 import { FormShell } from '../../../forms/FormShell';
 import { personNameFields } from '../../../forms/personName';
 import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { resetForm } from '../../../forms/resetForm';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { email } from '../../../forms/validators/text';
 import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Modal } from '../../../ui/Modal';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
 import { grantableRoles } from './knownRoles';
 import { fullName } from './userName';
@@ -48,15 +45,10 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
       onSubmit={submit}
       renderFrame={(form) => <NewUserFrame close={close}>{form}</NewUserFrame>}
     >
-      <TextField
+      <EmailField
         name="email"
-        label="Электронная почта"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
         required
-        trim
-        validate={email}
+        autoComplete="off"
         hint="Она же логин. На неё придёт временный пароль."
       />
       <PersonNameFields of="other" />
@@ -74,31 +66,21 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
   );
 }
 
-/** While the user is being added the dialog stays; what is cancelled is forgotten. */
+/** What is cancelled is forgotten. */
 function NewUserFrame({ close, children }: { close: () => void; children: ReactNode }) {
   const form = useForm('NewUserFrame');
-  const submitting = useSubmitting();
   const dismiss = () => {
     resetForm(form);
     close();
   };
   return (
-    <Modal
+    <FormModal
       title="Добавить пользователя"
       widths={WIDTHS}
-      closable={!submitting}
-      closeOnEscape={!submitting}
-      onClose={dismiss}
-      footer={
-        <>
-          <SubmitButton>Добавить</SubmitButton>
-          <Button variant="outlined" disabled={submitting} onClick={dismiss}>
-            Отменить
-          </Button>
-        </>
-      }
+      submitLabel="Добавить"
+      onDismiss={dismiss}
     >
       {children}
-    </Modal>
+    </FormModal>
   );
 }

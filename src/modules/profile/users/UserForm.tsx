@@ -1,12 +1,11 @@
 import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
 import type { User } from '../../../api/endpoints/user';
+import { EmailField } from '../../../forms/EmailField';
 import { FormShell } from '../../../forms/FormShell';
 import { personNameFields } from '../../../forms/personName';
 import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { email } from '../../../forms/validators/text';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
 import { toast } from '../../../shell/toasts';
 import { Card } from '../../../ui/Card';
@@ -33,16 +32,7 @@ export function UserForm({ user }: { user: User }) {
         <LeaveGuard />
         <PersonNameFields of="other" />
         <PhoneField name="mobilePhone" required={Boolean(user.mobilePhone)} autoComplete="off" />
-        <TextField
-          name="email"
-          label="Электронная почта"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required={Boolean(user.email)}
-          trim
-          validate={email}
-        />
+        <EmailField name="email" autoComplete="off" required={Boolean(user.email)} />
         <div>
           <SubmitButton>Сохранить</SubmitButton>
         </div>
