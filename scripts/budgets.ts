@@ -39,13 +39,13 @@ export const budgets: readonly RouteBudget[] = [
     route: '/register',
     after: '/login',
     loads: ['src/modules/account/register/RegisterPage.tsx'],
-    jsKilobytes: 13.1,
+    jsKilobytes: 13.8,
   },
   {
     route: '/seller/register',
     after: '/login',
     loads: ['src/modules/account/sellerRegister/SellerRegisterPage.tsx'],
-    jsKilobytes: 14.2,
+    jsKilobytes: 14.9,
   },
   {
     route: '/confirm',
@@ -58,7 +58,7 @@ export const budgets: readonly RouteBudget[] = [
     after: '/offer',
     // The page with its first tab; the other tabs come when they are opened.
     loads: ['src/modules/profile/ProfilePage.tsx', 'src/modules/profile/person/PersonTab.tsx'],
-    jsKilobytes: 11.6,
+    jsKilobytes: 12.4,
   },
   {
     route: '/policy',
@@ -82,13 +82,13 @@ export const budgets: readonly RouteBudget[] = [
     route: '/recovery',
     after: '/login',
     loads: ['src/modules/account/recovery/RecoveryPage.tsx'],
-    jsKilobytes: 1.9,
+    jsKilobytes: 2.1,
   },
   {
     route: '/recovery/confirm',
     after: '/login',
     loads: ['src/modules/account/recovery/RecoveryConfirmPage.tsx'],
-    jsKilobytes: 4.2,
+    jsKilobytes: 4.6,
   },
   {
     route: '/create-password',

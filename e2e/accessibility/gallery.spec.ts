@@ -12,7 +12,7 @@ const sections = (...within: readonly string[]): Screen => ({
   },
 });
 
-/** Every component in every state; each section of the gallery stands in exactly one line. */
+/** Every component in every state; each section of the gallery stands in exactly one line, and those of fields.spec.ts there. */
 testAccessibility({
   'the head of the developer page': sections(
     '.page-header',
@@ -22,8 +22,6 @@ testAccessibility({
   'the gallery of colours and icons': sections('#foundations', '#icons'),
   'the gallery of buttons': sections('#buttons'),
   'the gallery of plain fields': sections('#fields'),
-  'the gallery of requisites': sections('#requisites'),
-  'the gallery of passwords and choices': sections('#secrets', '#choices'),
   'the gallery of messages and cards': sections('#messages', '#cards'),
   'the gallery of states': sections('#states', '#skeletons'),
   'the gallery of layers and registries': sections('#overlays', '#registries'),

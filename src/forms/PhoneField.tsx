@@ -4,9 +4,8 @@ import { normalizeRequisite } from '../lib/requisites';
 import { TextInput } from '../ui/TextInput';
 import { FieldFrame } from './FieldFrame';
 import { fieldRules } from './TextField';
-import { arrivedWhole } from './arrivedWhole';
 import { inputProps } from './inputProps';
-import { pasteNormalized } from './pasteNormalized';
+import { normalizedInput } from './normalizedInput';
 import { useFormField } from './useFormField';
 import { mobilePhone } from './validators/requisites';
 import { firstFailing, type Validator } from './validators/validator';
@@ -19,6 +18,8 @@ export interface PhoneFieldProps {
   validate?: Validator | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
+  /** `off` where it is not the own phone that is asked for. */
+  autoComplete?: 'tel' | 'off' | undefined;
 }
 
 const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
@@ -46,6 +47,7 @@ export function PhoneField({
   validate,
   hint,
   disabled,
+  autoComplete = 'tel',
 }: PhoneFieldProps) {
   const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
   const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
@@ -58,9 +60,10 @@ export function PhoneField({
         {...input}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={autoComplete}
         disabled={disabled}
         value={focused ? input.value : formatPhone(input.value)}
+<<<<<<< HEAD
         onChange={({ target, nativeEvent }) => {
           field.change(arrivedWhole(nativeEvent) ? normalize(target.value) : target.value);
         }}
@@ -72,6 +75,11 @@ export function PhoneField({
         }}
         onFocus={({ currentTarget }) => {
           showPlain(currentTarget, input.value);
+=======
+        {...normalizedInput(field, normalize)}
+        onFocus={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
+          wasSelected.current = selectionStart === 0 && selectionEnd === value.length;
+>>>>>>> h-tidy
           setFocused(true);
           field.focus();
         }}

@@ -6,12 +6,11 @@ import { Icon } from '../ui/Icon';
 import { TextInput } from '../ui/TextInput';
 import { FieldFrame } from './FieldFrame';
 import { fieldRules } from './TextField';
-import { arrivedWhole } from './arrivedWhole';
 import { inputProps } from './inputProps';
-import { pasteNormalized } from './pasteNormalized';
 import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
 import { useAccountError } from './useAccountError';
 import { useFieldValue } from './useFieldValue';
+import { normalizedInput } from './normalizedInput';
 import { useFormField } from './useFormField';
 import { firstFailing, type Validator } from './validators/validator';
 
@@ -78,15 +77,7 @@ export function RequisiteField({
         spellCheck={false}
         disabled={disabled}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        onChange={({ target, nativeEvent }) => {
-          field.change(arrivedWhole(nativeEvent) ? normalize(target.value) : target.value);
-        }}
-        onPaste={(event) => {
-          const normalized = pasteNormalized(event, normalize);
-          if (normalized === undefined) return;
-          event.preventDefault();
-          field.change(normalized);
-        }}
+        {...normalizedInput(field, normalize)}
       />
       <output className="field__warnings" id={`${field.id}-warnings`}>
         {warnings.map((text) => (

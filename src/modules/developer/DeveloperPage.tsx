@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { createLazyParts } from '../../shell/lazyParts';
 import { PageHeader } from '../../shell/PageHeader';
 import { loadPart } from '../../shell/pages/chunkReload';
-import { Icon } from '../../ui/Icon';
-import { RouterLink } from '../../ui/RouterLink';
+import { TabLinks } from '../../shell/TabLinks';
 import { SkeletonText } from '../../ui/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
@@ -21,19 +20,12 @@ export default function DeveloperPage() {
         title="Страница разработчика"
         subtitle="Компоненты, контракт, модули, хранилище и проверки"
       />
-      <nav className="developer__panels" aria-label="Разделы страницы разработчика">
-        {developerPanels.map((panel) => (
-          <RouterLink
-            key={panel.id}
-            to={developerPanelPath(panel.id)}
-            className="developer__panel-link"
-            aria-current={panel === current ? 'page' : undefined}
-          >
-            <Icon name={panel.icon} />
-            {panel.label}
-          </RouterLink>
-        ))}
-      </nav>
+      <TabLinks
+        label="Разделы страницы разработчика"
+        tabs={developerPanels}
+        current={current}
+        addressOf={({ id }) => developerPanelPath(id)}
+      />
       {current && <PanelContent key={current.id} panel={current} />}
     </div>
   );

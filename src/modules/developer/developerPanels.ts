@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
-import type { IconName } from '../../ui/Icon';
+import type { TabLink } from '../../shell/TabLinks';
 
 /** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
-export interface DeveloperPanel {
-  id: string;
-  label: string;
-  icon: IconName;
+export interface DeveloperPanel extends TabLink {
   lazy: () => Promise<{ default: ComponentType }>;
 }
 

@@ -6,9 +6,10 @@ import { useCurrentUser } from '../../session/currentUser';
 import { createLazyParts } from '../../shell/lazyParts';
 import { PageHeader } from '../../shell/PageHeader';
 import { loadPart } from '../../shell/pages/chunkReload';
+import { TabLinks } from '../../shell/TabLinks';
 import { SkeletonText } from '../../ui/Skeletons';
 import { WaitingCard } from '../../ui/WaitingCard';
-import { ProfileTabs } from './ProfileTabs';
+import { profileTabPath } from './profilePaths';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 
 const contents = createLazyParts((load) => () => loadPart('profile', load));
@@ -22,7 +23,12 @@ export default function ProfilePage() {
   return (
     <div className="profile">
       <PageHeader title="Профиль" subtitle={user?.organization?.name} />
-      <ProfileTabs tabs={tabs} current={current} />
+      <TabLinks
+        label="Разделы профиля"
+        tabs={tabs}
+        current={current}
+        addressOf={(tab) => profileTabPath(tab === tabs[0] ? undefined : tab.id)}
+      />
       {current && <TabContent key={current.id} tab={current} user={user} />}
     </div>
   );

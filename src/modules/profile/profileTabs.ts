@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
-import type { IconName } from '../../ui/Icon';
+import type { TabLink } from '../../shell/TabLinks';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 import { servicesOf } from './integrations/services';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
-export interface ProfileTab {
-  id: string;
-  label: string;
-  icon: IconName;
+export interface ProfileTab extends TabLink {
   lazy: () => Promise<{ default: ComponentType }>;
   /** Whom the tab is offered to; everybody by default. */
   isFor?: (user: User) => boolean;

@@ -238,7 +238,7 @@ describe('the top bar', () => {
   it('signs out', async () => {
     const { store } = await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
-    expect(screen.getByText('Анна Соколова · Администратор')).toBeInTheDocument();
+    expect(screen.getByText('Анна Соколова · Администратор организации')).toBeInTheDocument();
     await choose(/Выйти/);
     await waitFor(() => expect(store.getState().session.endedBecause).toBe('signedOut'));
   });

@@ -27,7 +27,7 @@ export const anna: User = {
   firstname: 'Анна',
   lastname: 'Соколова',
   middlename: null,
-  roles: [{ id: 'USER_ADMIN', name: 'Администратор', deleted: false }],
+  roles: [{ id: 'USER_ADMIN', name: 'Администратор организации', deleted: false }],
   organization: {
     id: 'o1',
     legalStatus: { name: 'LEGAL_ENTITY' },

@@ -15,7 +15,8 @@ describe('the person in the top bar', () => {
   });
 
   it.each([
-    [[{ id: 'USER' }, { id: 'USER_ADMIN' }], 'Администратор'],
+    [[{ id: 'USER' }, { id: 'USER_ADMIN' }], 'Администратор организации'],
+    [[{ id: 'GODMOD' }, { id: 'USER_ADMIN' }], 'Владелец кабинета'],
     [[{ id: 'USER' }, { id: 'USER_ADMIN', deleted: true }], 'Пользователь'],
     [[{ id: 'AUDITOR', name: 'Аудитор' }], 'Аудитор'],
     [[{ id: 'AUDITOR' }], ''],

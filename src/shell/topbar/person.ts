@@ -1,3 +1,5 @@
+import { roleName } from '../../session/roleNames';
+
 /** The part of a user that says who it is. */
 export interface Person {
   username?: string | null;
@@ -6,15 +8,8 @@ export interface Person {
   roles?: readonly { id?: string; name?: string | null; deleted?: boolean }[] | null;
 }
 
-/** Roles as people call them (specification, section 6), the most telling one first. */
-const roleNames = [
-  ['GODMOD', 'Разработчик'],
-  ['USER_ADMIN', 'Администратор'],
-  ['SELLER', 'Продавец'],
-  ['SENDER', 'Отправитель'],
-  ['FINANCE', 'Финансирование'],
-  ['USER', 'Пользователь'],
-] as const;
+/** Roles that have a name of ours, the most telling one first. */
+const TELLING = ['GODMOD', 'USER_ADMIN', 'SELLER', 'SENDER', 'FINANCE', 'USER'];
 
 /** «Имя Фамилия»; the login when the name is not known. */
 export function personName({ firstname, lastname, username }: Person): string {
@@ -25,6 +20,6 @@ export function personName({ firstname, lastname, username }: Person): string {
 /** The most telling role the person holds; empty when there is none that has a name. */
 export function personRole({ roles }: Person): string {
   const held = (roles ?? []).filter(({ deleted }) => deleted !== true);
-  const known = roleNames.find(([id]) => held.some((role) => role.id === id));
-  return known?.[1] ?? held.find(({ name }) => name)?.name ?? '';
+  const [telling] = TELLING.flatMap((id) => held.filter((role) => role.id === id));
+  return telling ? roleName(telling) : (held.find(({ name }) => name)?.name ?? '');
 }

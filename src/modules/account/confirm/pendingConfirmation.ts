@@ -4,6 +4,8 @@ import type {
   SellerRegistration,
 } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
+import { resendTime } from '../resendTime';
+import { tabMemory } from '../tabMemory';
 
 /** An application that was sent: in memory only, to be sent or corrected once more. */
 export type Application =
@@ -25,13 +27,10 @@ export type Confirmation =
 
 export type PendingCode = Extract<Confirmation, { stage: 'code' }>;
 
-const STORAGE_KEY = 'cabinet-registration';
-const RESEND_SECONDS = 60;
 /** A masked Russian number shows the country, the operator and two last digits. */
 const MOST_SHOWN_DIGITS = 6;
 
 let application: Application | null = null;
-let current: Confirmation | null = null;
 
 function maskedPhone(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
@@ -46,52 +45,34 @@ export function pendingCodeOf(
 ): PendingCode | null {
   const { registrationId, codeSentTo, resendAfterSeconds } = fieldsOf(answer);
   if (typeof registrationId !== 'string' || registrationId === '') return null;
-  const seconds =
-    typeof resendAfterSeconds === 'number' && resendAfterSeconds >= 0
-      ? resendAfterSeconds
-      : RESEND_SECONDS;
   return {
     stage: 'code',
     kind,
     registrationId,
     codeSentTo: maskedPhone(codeSentTo),
-    resendAt: now + seconds * 1000,
+    resendAt: resendTime(resendAfterSeconds, now),
   };
 }
 
-function stored(text: string): Confirmation | null {
-  const { stage, kind, registrationId, codeSentTo, resendAt } = fieldsOf(JSON.parse(text));
+function confirmationOf(stored: unknown): Confirmation | null {
+  const { stage, kind, registrationId, codeSentTo, resendAt } = fieldsOf(stored);
   if (stage === 'confirmed') return { stage };
   if (stage !== 'code' || (kind !== 'organization' && kind !== 'seller')) return null;
   if (typeof registrationId !== 'string' || typeof resendAt !== 'number') return null;
   return { stage, kind, registrationId, codeSentTo: maskedPhone(codeSentTo), resendAt };
 }
 
+const memory = tabMemory('cabinet-registration', confirmationOf);
+
 /** What waits to be confirmed in this tab, also after a reload; null if nothing does. */
 export function confirmation(): Confirmation | null {
-  if (current !== null) return current;
-  try {
-    current = stored(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    // Denied or broken storage: there is nothing to go on with.
-  }
-  return current;
-}
-
-function keep(next: Confirmation | null): void {
-  current = next;
-  try {
-    if (next === null) window.sessionStorage.removeItem(STORAGE_KEY);
-    else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  } catch {
-    // Denied or full: it holds until the page is reloaded.
-  }
+  return memory.recall();
 }
 
 /** An application was sent, and its code is on the way. */
 export function awaitCode(sent: Application, pending: PendingCode): void {
   application = sent;
-  keep(pending);
+  memory.keep(pending);
 }
 
 /** The application that waits for its code, if it was sent from this page and not before a reload. */
@@ -102,11 +83,11 @@ export function sentApplication(): Application | null {
 /** The registration is confirmed; what was sent is not needed any more. */
 export function rememberConfirmed(): void {
   application = null;
-  keep({ stage: 'confirmed' });
+  memory.keep({ stage: 'confirmed' });
 }
 
 /** The registration is unknown to the server: nothing is left to be confirmed. */
 export function forgetConfirmation(): void {
   application = null;
-  keep(null);
+  memory.forget();
 }

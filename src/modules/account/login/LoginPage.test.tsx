@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 import { forgetForms } from '../../../forms/keptInput';
-import { rejectionsOf, serverDouble } from '../testing/rejections';
+import { rejectionsOf } from '../../../shell/testing/rejections';
+import { serverDouble } from '../testing/serverDouble';
 import LoginPage from './LoginPage';
 
 const LOGIN = '/v1/auth/login';

@@ -6,7 +6,8 @@ import type { User } from '../../../api/endpoints/user';
 import { forgetForms, keptInput } from '../../../forms/keptInput';
 import { sessionOpened, signedOut } from '../../../session/sessionSlice';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
-import { rejectionsOf, serverDouble } from '../testing/rejections';
+import { rejectionsOf } from '../../../shell/testing/rejections';
+import { serverDouble } from '../testing/serverDouble';
 import CreatePasswordPage from './CreatePasswordPage';
 import { forgetPasswordGrant, keepPasswordGrant, passwordGrant } from './passwordGrant';
 

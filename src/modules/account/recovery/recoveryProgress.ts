@@ -1,5 +1,7 @@
 import type { RecoveryStarted } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
+import { resendTime } from '../resendTime';
+import { tabMemory } from '../tabMemory';
 
 /** A recovery that waits for its code; nothing personal, because it survives a reload of the tab. */
 export interface RecoveryProgress {
@@ -8,11 +10,6 @@ export interface RecoveryProgress {
   resendAt: number;
 }
 
-const STORAGE_KEY = 'cabinet-recovery';
-/** Where the server does not say (design of the screens, "/recovery"). */
-const RESEND_SECONDS = 60;
-
-let current: RecoveryProgress | null = null;
 /** In memory only: after a reload no further code can be asked for without typing it again. */
 let login: string | null = null;
 
@@ -23,27 +20,21 @@ export function progressOf(
 ): RecoveryProgress | null {
   const { recoveryId, resendAfterSeconds } = fieldsOf(answer);
   if (typeof recoveryId !== 'string' || recoveryId === '') return null;
-  const isTold = typeof resendAfterSeconds === 'number' && resendAfterSeconds >= 0;
-  const seconds = isTold ? resendAfterSeconds : RESEND_SECONDS;
-  return { recoveryId, resendAt: now + seconds * 1000 };
+  return { recoveryId, resendAt: resendTime(resendAfterSeconds, now) };
 }
 
-function stored(text: string): RecoveryProgress | null {
-  const { recoveryId, resendAt } = fieldsOf(JSON.parse(text));
+function progressIn(stored: unknown): RecoveryProgress | null {
+  const { recoveryId, resendAt } = fieldsOf(stored);
   return typeof recoveryId === 'string' && typeof resendAt === 'number'
     ? { recoveryId, resendAt }
     : null;
 }
 
+const memory = tabMemory('cabinet-recovery', progressIn);
+
 /** The recovery that this tab has started, also before a reload; null if there is none. */
 export function recoveryProgress(): RecoveryProgress | null {
-  if (current !== null) return current;
-  try {
-    current = stored(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-  } catch {
-    // Denied or broken storage: there is nothing to go on with.
-  }
-  return current;
+  return memory.recall();
 }
 
 /** The login of the recovery, while the page was not loaded anew. */
@@ -54,20 +45,10 @@ export function recoveredLogin(): string | null {
 /** A code is on the way to whom `username` belongs, if to anybody. */
 export function keepRecovery(username: string, progress: RecoveryProgress): void {
   login = username;
-  current = progress;
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(progress));
-  } catch {
-    // Denied or full: it holds until the page is loaded anew.
-  }
+  memory.keep(progress);
 }
 
 /** The code was accepted, or the server knows nothing of the recovery any more. */
 export function forgetRecovery(): void {
-  current = null;
-  try {
-    window.sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Denied: there is nothing of ours in it either.
-  }
+  memory.forget();
 }

@@ -1,4 +1,5 @@
 import type { Registration } from '../../../api/generated/auth';
+import { middlenameOf } from '../../../forms/personName';
 
 /** The person who is going to use the cabinet, and what they agree to. */
 export interface PersonValues {
@@ -27,7 +28,7 @@ export function personOf({
   return {
     lastname,
     firstname,
-    middlename: hasNoMiddlename === true ? null : (middlename ?? null),
+    middlename: middlenameOf({ middlename, hasNoMiddlename }),
     mobilePhone,
     email,
     consents: {

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import {
   useFindActualDebtorOffersQuery,
   useRequestDebtorAgreementMutation,
 } from '../../../api/endpoints/debtors';
 import { isAborted, toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
+import { FormModal } from '../../../forms/FormModal';
 import { FormShell } from '../../../forms/FormShell';
 import { ReadOnlyField } from '../../../forms/ReadOnlyField';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toasts';
@@ -56,7 +55,16 @@ export default function PolicyholderDialog({
       name="policyholder"
       initialValues={policyholderOf(offer)}
       onSubmit={submit}
-      renderFrame={(form) => <PolicyholderFrame dismiss={dismiss}>{form}</PolicyholderFrame>}
+      renderFrame={(form) => (
+        <FormModal
+          title="Реквизиты страхователя"
+          widths={WIDTHS}
+          submitLabel="Подать заявку"
+          onDismiss={dismiss}
+        >
+          {form}
+        </FormModal>
+      )}
     >
       <ReadOnlyField name="itn" label="ИНН" required validate={policyholderRules.itn} />
       <ReadOnlyField name="name" label="Наименование организации" required multiline />
@@ -70,35 +78,6 @@ export default function PolicyholderDialog({
         validate={policyholderRules.confirmation}
       />
     </FormShell>
-  );
-}
-
-interface FrameProps {
-  dismiss: () => void;
-  children: ReactNode;
-}
-
-/** While the application is on its way the dialog stays: neither the cross nor Escape closes it. */
-function PolicyholderFrame({ dismiss, children }: FrameProps) {
-  const submitting = useSubmitting();
-  return (
-    <Modal
-      title="Реквизиты страхователя"
-      widths={WIDTHS}
-      closable={!submitting}
-      closeOnEscape={!submitting}
-      onClose={dismiss}
-      footer={
-        <>
-          <SubmitButton>Подать заявку</SubmitButton>
-          <Button variant="outlined" disabled={submitting} onClick={dismiss}>
-            Отменить
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Modal>
   );
 }
 

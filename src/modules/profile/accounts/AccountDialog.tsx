@@ -5,9 +5,9 @@ import {
 } from '../../../api/endpoints/organization';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
 import { CheckboxField } from '../../../forms/CheckboxField';
+import { FormModal } from '../../../forms/FormModal';
 import { FormShell } from '../../../forms/FormShell';
 import { RequisiteField } from '../../../forms/RequisiteField';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -111,28 +111,18 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What was typed is lost on purpose only; while it is sent, the dialog stays. */
+/** What was typed is lost on purpose only. */
 function AccountFrame({ title, isNew, dismiss, children }: FrameProps) {
-  const submitting = useSubmitting();
   const discard = useDiscardInput(dismiss);
   return (
-    <Modal
+    <FormModal
       title={title}
       widths={WIDTHS}
-      closable={!submitting}
-      closeOnEscape={!submitting}
-      onClose={() => void discard()}
-      footer={
-        <>
-          <SubmitButton>{isNew ? 'Добавить счёт' : 'Сохранить'}</SubmitButton>
-          <Button variant="outlined" disabled={submitting} onClick={() => void discard()}>
-            Отменить
-          </Button>
-        </>
-      }
+      submitLabel={isNew ? 'Добавить счёт' : 'Сохранить'}
+      onDismiss={() => void discard()}
     >
       {children}
-    </Modal>
+    </FormModal>
   );
 }
 

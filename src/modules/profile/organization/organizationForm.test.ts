@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import { company as stored } from '../testing/organization';
 import { acceptedUpdateOf, organizationUpdateOf, organizationValues } from './organizationForm';
 
 const okopf = { code: '12300', name: 'Общества с ограниченной ответственностью' };
-const company: Organization = {
-  id: 'o1',
-  legalStatus: { name: 'LEGAL_ENTITY' },
-  itn: '7801234564',
-  name: 'ООО «Северный ветер»',
-  ceoName: 'Соколова Анна Викторовна',
-  kpp: '780101001',
-  ogrn: '1027801234560',
-  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
-  okopf,
-  excludedModules: ['finance'],
-};
+const company: Organization = { ...stored, okopf, excludedModules: ['finance'] };
 const proprietor: Organization = { ...company, legalStatus: { name: 'INDIVIDUAL' }, kpp: null };
 
 describe('the form of an organization', () => {

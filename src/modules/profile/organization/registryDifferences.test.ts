@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Organization, RegistryData } from '../../../api/endpoints/organization';
+import type { RegistryData } from '../../../api/endpoints/organization';
+import { company as ours } from '../testing/organization';
 import { compareWithRegistry, differencesIn, type ComparedField } from './registryDifferences';
 
-const ours: Organization = {
-  id: 'o1',
-  legalStatus: { name: 'LEGAL_ENTITY' },
-  itn: '7801234564',
-  name: 'ООО «Северный ветер»',
-  ceoName: 'Соколова Анна Викторовна',
-  kpp: '780101001',
-  ogrn: '1027801234560',
-  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
-  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
-};
 const register: RegistryData = {
   itn: ours.itn,
   name: ours.name,

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Organization } from '../../../api/endpoints/organization';
+import { company } from '../testing/organization';
 import { requisitesText } from './requisitesText';
-
-const company: Organization = {
-  id: 'o1',
-  legalStatus: { name: 'LEGAL_ENTITY' },
-  itn: '7801234564',
-  name: 'ООО «Северный ветер»',
-  ceoName: 'Соколова Анна Викторовна',
-  kpp: '780101001',
-  ogrn: '1027801234560',
-  legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
-  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
-};
 
 describe('the requisites as one text', () => {
   it('have a line for each, in the order in which contracts name them', () => {

@@ -1,22 +1,16 @@
 import './PersonForm.css';
 import { useForm, useFormState } from 'react-final-form';
 import type { User } from '../../../api/endpoints/user';
-import { CheckboxField } from '../../../forms/CheckboxField';
-import { FieldFrame } from '../../../forms/FieldFrame';
+import { EmailField } from '../../../forms/EmailField';
 import { FormShell } from '../../../forms/FormShell';
+import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { resetForm } from '../../../forms/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { useFieldValue } from '../../../forms/useFieldValue';
-import { email, maxLength } from '../../../forms/validators/text';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
 import { Button } from '../../../ui/Button';
-import { TextInput } from '../../../ui/TextInput';
 import { PERSON_FIELDS, personForm, type PersonForm as Values } from './personForm';
 import { useSavePerson } from './useSavePerson';
-
-const nameLength = maxLength(100);
 
 /** Name and contacts of the signed-in person. */
 export function PersonForm({ user }: { user: User }) {
@@ -31,63 +25,13 @@ export function PersonForm({ user }: { user: User }) {
       className="person-form"
     >
       <div className="person-form__fields">
-        <TextField
-          name="lastname"
-          label="Фамилия"
-          required
-          trim
-          validate={nameLength}
-          autoComplete="family-name"
-        />
-        <TextField
-          name="firstname"
-          label="Имя"
-          required
-          trim
-          validate={nameLength}
-          autoComplete="given-name"
-        />
-        <Middlename />
+        <PersonNameFields of="self" />
         <PhoneField name="mobilePhone" required={initial.mobilePhone !== undefined} />
-        <TextField
-          name="email"
-          label="Электронная почта"
-          required={initial.email !== undefined}
-          trim
-          validate={email}
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField name="email" required={initial.email !== undefined} />
       </div>
       <LeaveGuard inTab message="Изменения в ваших данных не сохранены и пропадут." />
       <Actions />
     </FormShell>
-  );
-}
-
-function Middlename() {
-  const none = useFieldValue('noMiddlename') === true;
-  return (
-    <>
-      {none ? (
-        // No field of the form: what was typed waits for the tick to go, and counts as no change.
-        <FieldFrame id="person-no-middlename" label="Отчество" error={undefined}>
-          <TextInput id="person-no-middlename" disabled />
-        </FieldFrame>
-      ) : (
-        <TextField
-          name="middlename"
-          label="Отчество"
-          required
-          trim
-          validate={nameLength}
-          autoComplete="additional-name"
-        />
-      )}
-      <div className="person-form__none">
-        <CheckboxField name="noMiddlename" label="Нет отчества" />
-      </div>
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { forgetForms } from '../../../forms/keptInput';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { selectCurrentUser } from '../../../session/currentUser';
 import { toast } from '../../../shell/toasts';
-import { rejectionsOf } from '../testing/rejections';
+import { delivered, rejectionsOf } from '../../../shell/testing/rejections';
 import { person } from '../testing/person';
 import { renderProfile, type SentCall } from '../testing/renderProfile';
 
@@ -194,9 +194,9 @@ describe('a change in another window', () => {
 });
 
 describe('a refused change', () => {
-  it.each(rejectionsOf('email'))('keeps what was typed after $what', async (rejection) => {
+  it.each(rejectionsOf('email'))('keeps what was typed after $name', async (rejection) => {
     const { visitor, sent } = await openPerson({
-      answers: { ...serverOf(person).answers, [PUT]: rejection.answer },
+      answers: { ...serverOf(person).answers, [PUT]: () => delivered(rejection.answer) },
     });
     await visitor.type(field('Имя'), '-Мария');
     await visitor.click(save());

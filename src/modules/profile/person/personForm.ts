@@ -1,22 +1,16 @@
 import type { OwnProfile } from '../../../api/endpoints/colleagues';
 import type { User } from '../../../api/endpoints/user';
+import { middlenameOf, personNameFields, type PersonName } from '../../../forms/personName';
 
 /** The fields of «Мои данные» as they are typed; an emptied one is absent. */
-export interface PersonForm {
-  lastname?: string | undefined;
-  firstname?: string | undefined;
-  middlename?: string | undefined;
-  noMiddlename?: boolean | undefined;
+export interface PersonForm extends PersonName {
   mobilePhone?: string | undefined;
   email?: string | undefined;
 }
 
 /** Every name of `PersonForm`, for keeping what was typed when an outage takes the page away. */
 export const PERSON_FIELDS: readonly (keyof PersonForm)[] = [
-  'lastname',
-  'firstname',
-  'middlename',
-  'noMiddlename',
+  ...personNameFields,
   'mobilePhone',
   'email',
 ];
@@ -28,7 +22,7 @@ export function personForm(user: User): PersonForm {
     lastname: lastname || undefined,
     firstname: firstname || undefined,
     middlename: middlename || undefined,
-    noMiddlename: !middlename,
+    hasNoMiddlename: !middlename,
     mobilePhone: mobilePhone || undefined,
     email: email || undefined,
   };
@@ -39,11 +33,11 @@ export function personForm(user: User): PersonForm {
  * taken away, and the form demands them from whoever has them.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {
-  const { lastname = '', firstname = '', middlename, noMiddlename, mobilePhone, email } = form;
+  const { lastname = '', firstname = '', mobilePhone, email } = form;
   return {
     lastname,
     firstname,
-    middlename: noMiddlename === true ? null : (middlename ?? null),
+    middlename: middlenameOf(form),
     ...(mobilePhone !== undefined && { mobilePhone }),
     ...(email !== undefined && { email }),
   };

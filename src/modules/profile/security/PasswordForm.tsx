@@ -1,4 +1,4 @@
-import { passwordsApi, useChangePasswordMutation } from '../../../api/endpoints/passwords';
+import { useChangePasswordMutation } from '../../../api/endpoints/passwords';
 import { FormShell } from '../../../forms/FormShell';
 import { NewPasswordField } from '../../../forms/NewPasswordField';
 import { PasswordField } from '../../../forms/PasswordField';
@@ -6,6 +6,7 @@ import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
+import { suggestPassword } from '../../../session/suggestPassword';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
 import { passwordChangeOf, type PasswordFormValues } from './passwordChange';
 
@@ -15,11 +16,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const dispatch = useSessionDispatch();
   const [change] = useChangePasswordMutation();
 
-  const generate = async () => {
-    const { initiate } = passwordsApi.endpoints.generatePassword;
-    const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    return (await answer.unwrap()).password;
-  };
   const send = async (values: PasswordFormValues) => {
     await change({ passwordChange: passwordChangeOf(values) }).unwrap();
     onChanged();
@@ -34,7 +30,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         required
         autoComplete="current-password"
       />
-      <NewPasswordField name="newPassword" repeatName="repeat" generate={generate} />
+      <NewPasswordField
+        name="newPassword"
+        repeatName="repeat"
+        generate={() => dispatch(suggestPassword())}
+      />
       <RepeatPasswordField name="repeat" of="newPassword" />
       <LeaveGuard inTab message="Пароль ещё не изменён. Если уйти, введённое пропадёт." />
       <div>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetForms } from '../../../forms/keptInput';
 import { toast } from '../../../shell/toasts';
-import { rejectionsOf } from '../testing/rejections';
+import { delivered, rejectionsOf } from '../../../shell/testing/rejections';
 import { renderProfile } from '../testing/renderProfile';
 
 const POST = 'POST /api/v1/auth/change-password';
@@ -114,9 +114,9 @@ describe('a change of the password', () => {
 });
 
 describe('a refused change of the password', () => {
-  it.each(rejectionsOf('newPassword'))('keeps what was typed after $what', async (rejection) => {
+  it.each(rejectionsOf('newPassword'))('keeps what was typed after $name', async (rejection) => {
     const { visitor, fill, bodiesOf } = await openSecurity({
-      answers: { [POST]: rejection.answer },
+      answers: { [POST]: () => delivered(rejection.answer) },
     });
     await fill();
     await visitor.dblClick(send());

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../lib/phone';
 import { Card } from '../../../ui/Card';
 import { DataList, DataRow } from '../../../ui/DataList';
 import { StatusBadge } from '../../../ui/StatusBadge';
-import { heldRoleNames } from './roleNames';
+import { heldRoleNames } from './knownRoles';
 import { userBadge } from './userStatus';
 
 /** A deleted user can be looked at, and nothing else. */

@@ -4,22 +4,20 @@ import { useForm } from 'react-final-form';
 import { useCreateUserMutation } from '../../../api/endpoints/colleagues';
 import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/CheckboxField';
+import { EmailField } from '../../../forms/EmailField';
+import { FormModal } from '../../../forms/FormModal';
 import { FormShell } from '../../../forms/FormShell';
+import { personNameFields } from '../../../forms/personName';
+import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { resetForm } from '../../../forms/resetForm';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { email } from '../../../forms/validators/text';
 import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Modal } from '../../../ui/Modal';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
-import { nameRule } from './personFields';
-import { grantableRoles } from './roleNames';
+import { grantableRoles } from './knownRoles';
 import { fullName } from './userName';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
-const KEPT = ['email', 'lastname', 'firstname', 'middlename', 'mobilePhone', 'roles'];
+const KEPT = ['email', ...personNameFields, 'mobilePhone', 'roles'];
 
 export interface NewUserDialogProps {
   /** The owner of the cabinet adds the user, and may make another owner. */
@@ -47,21 +45,14 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
       onSubmit={submit}
       renderFrame={(form) => <NewUserFrame close={close}>{form}</NewUserFrame>}
     >
-      <TextField
+      <EmailField
         name="email"
-        label="Электронная почта"
-        type="email"
-        inputMode="email"
-        autoComplete="off"
         required
-        trim
-        validate={email}
+        autoComplete="off"
         hint="Она же логин. На неё придёт временный пароль."
       />
-      <TextField name="lastname" label="Фамилия" autoComplete="off" {...NAME} required />
-      <TextField name="firstname" label="Имя" autoComplete="off" {...NAME} required />
-      <TextField name="middlename" label="Отчество" autoComplete="off" {...NAME} />
-      <PhoneField name="mobilePhone" />
+      <PersonNameFields of="other" />
+      <PhoneField name="mobilePhone" autoComplete="off" />
       <fieldset className="new-user__roles">
         <legend className="field__label">Роли</legend>
         {grantableRoles(ofOwner).map(({ id, name, opens }) => (
@@ -75,33 +66,21 @@ export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
   );
 }
 
-const NAME = { validate: nameRule, trim: true } as const;
-
-/** While the user is being added the dialog stays; what is cancelled is forgotten. */
+/** What is cancelled is forgotten. */
 function NewUserFrame({ close, children }: { close: () => void; children: ReactNode }) {
   const form = useForm('NewUserFrame');
-  const submitting = useSubmitting();
   const dismiss = () => {
     resetForm(form);
     close();
   };
   return (
-    <Modal
+    <FormModal
       title="Добавить пользователя"
       widths={WIDTHS}
-      closable={!submitting}
-      closeOnEscape={!submitting}
-      onClose={dismiss}
-      footer={
-        <>
-          <SubmitButton>Добавить</SubmitButton>
-          <Button variant="outlined" disabled={submitting} onClick={dismiss}>
-            Отменить
-          </Button>
-        </>
-      }
+      submitLabel="Добавить"
+      onDismiss={dismiss}
     >
       {children}
-    </Modal>
+    </FormModal>
   );
 }

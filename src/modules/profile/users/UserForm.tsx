@@ -1,18 +1,17 @@
 import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
 import type { User } from '../../../api/endpoints/user';
+import { EmailField } from '../../../forms/EmailField';
 import { FormShell } from '../../../forms/FormShell';
+import { personNameFields } from '../../../forms/personName';
+import { PersonNameFields } from '../../../forms/PersonNameFields';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
-import { email } from '../../../forms/validators/text';
 import { LeaveGuard } from '../../../shell/LeaveGuard';
 import { toast } from '../../../shell/toasts';
 import { Card } from '../../../ui/Card';
-import { nameRule } from './personFields';
 import { userUpdateOf, userValuesOf, type UserValues } from './userForm';
 
-const FIELDS = ['lastname', 'firstname', 'middlename', 'mobilePhone', 'email'];
-const NAME = { validate: nameRule, trim: true, autoComplete: 'off' } as const;
+const FIELDS = [...personNameFields, 'mobilePhone', 'email'];
 
 /** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
@@ -31,20 +30,9 @@ export function UserForm({ user }: { user: User }) {
         onSubmit={submit}
       >
         <LeaveGuard />
-        <TextField name="lastname" label="Фамилия" required {...NAME} />
-        <TextField name="firstname" label="Имя" required {...NAME} />
-        <TextField name="middlename" label="Отчество" {...NAME} />
-        <PhoneField name="mobilePhone" required={Boolean(user.mobilePhone)} />
-        <TextField
-          name="email"
-          label="Электронная почта"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required={Boolean(user.email)}
-          trim
-          validate={email}
-        />
+        <PersonNameFields of="other" />
+        <PhoneField name="mobilePhone" required={Boolean(user.mobilePhone)} autoComplete="off" />
+        <EmailField name="email" autoComplete="off" required={Boolean(user.email)} />
         <div>
           <SubmitButton>Сохранить</SubmitButton>
         </div>

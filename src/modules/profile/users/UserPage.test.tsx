@@ -4,15 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetForms } from '../../../forms/keptInput';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
+import { rejectionsOf } from '../../../shell/testing/rejections';
 import { toast } from '../../../shell/toasts';
-import {
-  ilin,
-  pageOf,
-  refusal,
-  rejections,
-  renderUsers,
-  type Answers,
-} from './testing/usersForTests';
+import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/usersForTests';
 
 const GET = 'GET /v1/user/u2';
 const PUT = 'PUT /v1/user/u2';
@@ -131,7 +125,7 @@ describe('the data of a user', () => {
     expect(callsOf(PUT)).toEqual([]);
   });
 
-  it.each(rejections)('stay as typed after %s', async (_name, answer, message) => {
+  it.each(rejectionsOf('firstname'))('stay as typed after $name', async ({ answer, message }) => {
     const { callsOf } = await renderPage({ [PUT]: answer });
     await hands.type(await field('Фамилия'), 'а');
     await hands.type(await field('Отчество'), 'Олегович');

@@ -62,7 +62,7 @@ describe('the switch of a role', () => {
     ['409', refusal(409), 'Отказ 409'],
     ['403', refusal(403), 'Отказ 403'],
     ['429', refusal(429), 'Отказ 429'],
-    ['a lost network', 'lost', 'Нет связи с сервером'],
+    ['a lost network', null, 'Нет связи с сервером'],
   ] as const)('goes back after %s and says why', async (_name, answer, message) => {
     await renderRoles({ [FIND]: pageOf(assignment('FINANCE')), [TAKE]: answer });
     const finance = await roleSwitch('Финансирование');

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../../api/errors';
 import type { NewUser } from '../../../api/generated/user';
-import { knownRoles } from './roleNames';
+import { middlenameOf } from '../../../forms/personName';
+import { knownRoles } from './knownRoles';
 
 /** What is typed into «Добавить пользователя»; a role is there by its id. */
 export interface NewUserValues {
@@ -16,13 +17,13 @@ export const NEW_USER_VALUES: Partial<NewUserValues> = { roles: { USER: true } }
 
 /** The request for a new user: the login is the e-mail address, as with those who register. */
 export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
-  const { email, lastname, firstname, middlename, mobilePhone } = person;
+  const { email, lastname, firstname, mobilePhone } = person;
   return {
     username: email,
     email,
     lastname,
     firstname,
-    middlename: middlename ?? null,
+    middlename: middlenameOf(person),
     ...(mobilePhone !== undefined && { mobilePhone }),
     roles: knownRoles.map(({ id }) => id).filter((id) => roles[id] === true),
   };

@@ -1,5 +1,6 @@
 import type { UserRole } from '../../../api/generated/user';
-import { grantableRoles, roleName, type KnownRole } from './roleNames';
+import { roleName } from '../../../session/roleNames';
+import { grantableRoles, type KnownRole } from './knownRoles';
 
 /** One role of a user, to be given or taken. */
 export interface RoleSwitch extends Pick<KnownRole, 'id' | 'name'> {

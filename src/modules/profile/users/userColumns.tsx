@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { RouterLink } from '../../../ui/RouterLink';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import type { RegistryColumn } from '../../../ui/registry/Registry';
-import { heldRoleNames } from './roleNames';
+import { heldRoleNames } from './knownRoles';
 import type { ConfirmUser } from './useConfirmUser';
 import { fullName } from './userName';
 import { userBadge, userStatus } from './userStatus';

@@ -1,5 +1,6 @@
 import type { User } from '../../../api/endpoints/user';
 import type { UserUpdate } from '../../../api/generated/user';
+import { middlenameOf } from '../../../forms/personName';
 
 /** What an administrator may change about a person; an emptied field is absent. */
 export interface UserValues {
@@ -29,11 +30,11 @@ export function userValuesOf(user: Person): UserValues {
  * there is no phone or no e-mail any more, so the form does not let an existing one be emptied.
  */
 export function userUpdateOf(values: UserValues): UserUpdate {
-  const { lastname, firstname, middlename, mobilePhone, email } = values;
+  const { lastname, firstname, mobilePhone, email } = values;
   return {
     lastname,
     firstname,
-    middlename: middlename || null,
+    middlename: middlenameOf(values),
     ...(mobilePhone && { mobilePhone }),
     ...(email && { email }),
   };

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ModalHost } from '../../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../../shell/testing/cabinetForTests';
+import { delivered } from '../../../../shell/testing/rejections';
 import { PrimeProvider } from '../../../../ui/PrimeProvider';
 import type { User } from '../../../../api/endpoints/user';
 import UserPage from '../UserPage';
@@ -36,8 +37,8 @@ interface Call {
   body: unknown;
 }
 
-/** What the server answers, by method and path; it may change while a test runs. */
-export type Answers = Record<string, Answer | 'lost'>;
+/** The server's answers by method and path, null for a lost connection; a test may change them. */
+export type Answers = Record<string, Answer | null>;
 
 const routes = [
   {
@@ -74,9 +75,8 @@ export async function renderUsers(
       const name = `${request.method} ${path.replace(/^\/api/, '')}`;
       const text = await request.text();
       calls.push({ name, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
-      const answer = known[name] ?? refusal(404);
-      if (answer === 'lost') throw new TypeError('Failed to fetch');
-      return answer;
+      const answer = known[name];
+      return answer === undefined ? refusal(404) : delivered(answer);
     },
   });
   return {
@@ -85,19 +85,3 @@ export async function renderUsers(
     callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body),
   };
 }
-
-/**
- * How a server may reject a form: what it answers, and what is said then. An outage is no rejection:
- * it leads away from the page.
- */
-export const rejections: readonly (readonly [string, Answer | 'lost', RegExp])[] = [
-  ['400 with a message', refusal(400), /Отказ 400/],
-  ['409', refusal(409), /Отказ 409/],
-  [
-    '422 with field errors',
-    refusal(422, { fieldErrors: [{ field: 'firstname', message: 'Имя не принято' }] }),
-    /Имя не принято/,
-  ],
-  ['429', refusal(429), /Отказ 429/],
-  ['a lost network', 'lost', /Нет связи с сервером/],
-];

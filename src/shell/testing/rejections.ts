@@ -1,4 +1,4 @@
-import type { Answer } from '../../../shell/testing/cabinetForTests';
+import type { Answer } from './cabinetForTests';
 
 /** A refusal that leaves the customer on the form, and what the form says about it. */
 export interface Rejection {
@@ -8,7 +8,10 @@ export interface Rejection {
   message: string;
 }
 
-/** What any form has to live through; `field` is one of its own. */
+/**
+ * What any form has to live through; `field` is one of its own. A 5xx is none of them: it leads to
+ * /unavailable (specification, section 2).
+ */
 export function rejectionsOf(field: string): Rejection[] {
   return [
     {
@@ -48,18 +51,8 @@ export function rejectionsOf(field: string): Rejection[] {
   ];
 }
 
-/** Calls that were made, and answers by path; a path without one is answered with 200 and no body. */
-export function serverDouble(answers: Record<string, Answer | null>) {
-  const calls: string[] = [];
-  return {
-    calls,
-    answers,
-    answer: (path: string): Answer => {
-      const call = path.replace('/api', '');
-      calls.push(call);
-      const answer = answers[call];
-      if (answer === null) throw new TypeError('Failed to fetch');
-      return answer ?? { status: 200 };
-    },
-  };
+/** The answer as the network brings it. Throws where the connection is lost. */
+export function delivered(answer: Answer | null): Answer {
+  if (answer === null) throw new TypeError('Failed to fetch');
+  return answer;
 }

@@ -1,0 +1,13 @@
+/** Where the server does not say (design of the screens, "/recovery"). */
+const RESEND_SECONDS = 60;
+
+/**
+ * When another code can be asked for, milliseconds since 1970.
+ *
+ * @param seconds how long to wait, as the server answered, whatever that is.
+ * @param now the moment of the answer, milliseconds since 1970.
+ */
+export function resendTime(seconds: unknown, now: number): number {
+  const isTold = typeof seconds === 'number' && seconds >= 0;
+  return now + (isTold ? seconds : RESEND_SECONDS) * 1000;
+}
