@@ -63,23 +63,9 @@ export function PhoneField({
         autoComplete={autoComplete}
         disabled={disabled}
         value={focused ? input.value : formatPhone(input.value)}
-<<<<<<< HEAD
-        onChange={({ target, nativeEvent }) => {
-          field.change(arrivedWhole(nativeEvent) ? normalize(target.value) : target.value);
-        }}
-        onPaste={(event) => {
-          const normalized = pasteNormalized(event, normalize);
-          if (normalized === undefined) return;
-          event.preventDefault();
-          field.change(normalized);
-        }}
+        {...normalizedInput(field, normalize)}
         onFocus={({ currentTarget }) => {
           showPlain(currentTarget, input.value);
-=======
-        {...normalizedInput(field, normalize)}
-        onFocus={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
-          wasSelected.current = selectionStart === 0 && selectionEnd === value.length;
->>>>>>> h-tidy
           setFocused(true);
           field.focus();
         }}
