@@ -205,8 +205,7 @@ test.describe('the tabs', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openProfile(page, cabinet, users.sender, 'interface');
     await expect(page.getByRole('link', { name: 'Интерфейс' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Интерфейс' }).focus();
-    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('link', { name: 'Организация' }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Смена пароля' })).toBeVisible();
