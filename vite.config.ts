@@ -44,6 +44,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     environment: 'node',
+    // By default one core of the machine is left alone; a build server has only two.
+    maxWorkers: '100%',
     restoreMocks: true,
     testTimeout: 20_000,
   },

@@ -28,7 +28,7 @@ export const budgets: readonly RouteBudget[] = [
     route: '/offer',
     after: '/login',
     loads: [
-      'src/shell/layouts/CabinetLayout.tsx',
+      'src/app/cabinet.ts',
       'src/modules/core/OffersPage.tsx',
       'src/modules/debtors/offers/DebtorOffers.tsx',
       'src/shell/preferences/persistence.ts',
@@ -58,7 +58,7 @@ export const budgets: readonly RouteBudget[] = [
     after: '/offer',
     // The page with its first tab; the other tabs come when they are opened.
     loads: ['src/modules/profile/ProfilePage.tsx', 'src/modules/profile/person/PersonTab.tsx'],
-    jsKilobytes: 12.4,
+    jsKilobytes: 15.2,
   },
   {
     route: '/policy',
@@ -70,13 +70,13 @@ export const budgets: readonly RouteBudget[] = [
     route: '/help',
     after: '/offer',
     loads: ['src/modules/help/HelpPage.tsx'],
-    jsKilobytes: 14.2,
+    jsKilobytes: 17.1,
   },
   {
     route: '/dev',
     after: '/offer',
     loads: ['src/modules/developer/DeveloperPage.tsx', 'src/modules/developer/gallery/Gallery.tsx'],
-    jsKilobytes: 120,
+    jsKilobytes: 123,
   },
   {
     route: '/recovery',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
 import { isPublicRoute } from '../session/publicRoutes';
@@ -18,9 +19,9 @@ import type { CabinetStore } from './store';
 const ONLY_FOR_ANONYMOUS = [LOGIN_PATH, '/recovery', '/register'];
 type Loader = (args: { request: Request }) => Promise<null>;
 
-/** The guards of pages behind the sign-in: /login does without them. */
-const importGuard = () => import('./cabinetGuard');
-const cabinetGuard = () => loadPart('cabinet guard', importGuard);
+/** The guards and the layout of pages behind the sign-in: /login does without them. */
+const importCabinet = () => import('./cabinet');
+const cabinet = () => loadPart('cabinet', importCabinet);
 
 /** Public pages are for everybody, apart from those that only strangers need. */
 function publicGuard({ dispatch }: CabinetStore, { route }: Page): Loader {
@@ -34,7 +35,7 @@ function publicGuard({ dispatch }: CabinetStore, { route }: Page): Loader {
 
 function guardOf(store: CabinetStore, page: Page): Loader {
   if (page.route.access?.public) return publicGuard(store, page);
-  return async ({ request }) => (await cabinetGuard()).enterPage(store, page, request);
+  return async ({ request }) => (await cabinet()).enterPage(store, page, request);
 }
 
 function pageRoute(store: CabinetStore, page: Page): RouteObject {
@@ -52,9 +53,14 @@ function pageRoute(store: CabinetStore, page: Page): RouteObject {
   };
 }
 
+async function loadLayout(name: LayoutName): Promise<ComponentType> {
+  if (name === 'lk') return (await cabinet()).CabinetLayout;
+  return (await loadPart(`layout ${name}`, layouts[name])).default;
+}
+
 function layoutRoute(name: LayoutName, children: RouteObject[]): RouteObject {
   const frame: RouteObject = {
-    lazy: async () => ({ Component: (await loadPart(`layout ${name}`, layouts[name])).default }),
+    lazy: async () => ({ Component: await loadLayout(name) }),
     ErrorBoundary: RouteErrorBoundary,
     children,
   };
@@ -77,9 +83,7 @@ function shellPages(store: CabinetStore): RouteObject[] {
       handle: { name: 'not-found', title: 'Страница не найдена' } satisfies RouteHandle,
       loader: async ({ request }) => {
         const { pathname } = new URL(request.url);
-        return isPublicRoute(pathname)
-          ? null
-          : (await cabinetGuard()).demandSession(store, request);
+        return isPublicRoute(pathname) ? null : (await cabinet()).demandSession(store, request);
       },
       Component: NotFoundPage,
     },
@@ -111,7 +115,7 @@ export function buildRoutes(store: CabinetStore): RouteObject[] {
  */
 export function prefetchHome(): void {
   const home = moduleRegistry.routes().find(({ route }) => route.path === HOME_PATH);
-  void Promise.allSettled([importGuard(), layouts.lk(), Promise.resolve(home?.route.lazy())]);
+  void Promise.allSettled([importCabinet(), Promise.resolve(home?.route.lazy())]);
 }
 
 /** The router over the browser's history. */

@@ -1,4 +1,5 @@
 import './DeveloperPage.css';
+import '../../ui/icons/registerPageIcons';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createLazyParts } from '../../shell/lazyParts';

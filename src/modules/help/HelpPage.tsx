@@ -1,4 +1,5 @@
 import './HelpPage.css';
+import '../../ui/icons/registerPageIcons';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';

@@ -1,4 +1,5 @@
 import './ProfilePage.css';
+import '../../ui/icons/registerPageIcons';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../api/endpoints/user';

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../modules/defineModule';
 
-/** Every layout is a part of its own: a sign-in page must not carry the cabinet's. */
-export const layouts: Record<LayoutName, () => Promise<{ default: ComponentType }>> = {
+/** A public page must not carry the layouts of others; `lk` comes together with its guards. */
+export const layouts: Record<
+  Exclude<LayoutName, 'lk'>,
+  () => Promise<{ default: ComponentType }>
+> = {
   default: () => import('./DefaultLayout'),
   empty: () => import('./EmptyLayout'),
   error: () => import('./ErrorLayout'),
-  lk: () => import('./CabinetLayout'),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { cabinetIcons } from './cabinetIcons';
+import { pageIcons } from './pageIcons';
 import { publicIcons } from './publicIcons';
 import { drawingOf, registerIcons } from './registry';
 
@@ -39,16 +40,16 @@ function drawingFromPackage(name: string): string {
 }
 
 describe('icons', () => {
-  it.each(Object.entries({ ...publicIcons, ...cabinetIcons }))(
+  it.each(Object.entries({ ...publicIcons, ...cabinetIcons, ...pageIcons }))(
     'draws «%s» exactly as PrimeIcons does',
     (name, drawing) => {
       expect(drawing).toBe(drawingFromPackage(name));
     },
   );
 
-  it('keeps the two sets apart, so that a drawing is not paid for twice', () => {
-    const shared = Object.keys(publicIcons).filter((name) => name in cabinetIcons);
-    expect(shared).toEqual([]);
+  it('keeps the sets apart, so that a drawing is not paid for twice', () => {
+    const names = [publicIcons, cabinetIcons, pageIcons].flatMap((icons) => Object.keys(icons));
+    expect(names).toHaveLength(new Set(names).size);
   });
 
   it('knows the cabinet drawings only after they are registered', () => {

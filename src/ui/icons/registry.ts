@@ -1,10 +1,12 @@
 import type { cabinetIcons } from './cabinetIcons';
+import type { pageIcons } from './pageIcons';
 import { publicIcons } from './publicIcons';
 
-export type IconName = keyof typeof publicIcons | keyof typeof cabinetIcons;
+export type IconName =
+  keyof typeof publicIcons | keyof typeof cabinetIcons | keyof typeof pageIcons;
 
-// The two sets are kept apart because /login has a budget (quality.md, Speed): its bundle holds the
-// public drawings only, the others join when the cabinet arrives.
+// The sets are kept apart because /login and /offer have budgets (quality.md, Speed): the first holds
+// the public drawings only, the cabinet's join when it arrives, the others with the pages they are on.
 const drawings = new Map<string, string>(Object.entries(publicIcons));
 
 /** Makes more drawings known to {@link drawingOf}. Registering the same set again changes nothing. */

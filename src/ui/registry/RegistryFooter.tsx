@@ -1,3 +1,4 @@
+import '../icons/registerPageIcons';
 import type { ReactNode } from 'react';
 import { plural } from '../../lib/plural';
 import { IconButton } from '../IconButton';

@@ -1,3 +1,4 @@
+import '../icons/registerPageIcons';
 import { Column } from 'primereact/column';
 import { DataTable } from 'primereact/datatable';
 import { useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';

@@ -2,6 +2,7 @@ import { Brand } from '../../../ui/Brand';
 import { Logo } from '../../../ui/Logo';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { cabinetIcons } from '../../../ui/icons/cabinetIcons';
+import { pageIcons } from '../../../ui/icons/pageIcons';
 import { publicIcons } from '../../../ui/icons/publicIcons';
 import { GalleryRow, GallerySection } from './GallerySection';
 
@@ -55,9 +56,10 @@ export function Foundations() {
   );
 }
 
-const NAMES = Object.keys({ ...publicIcons, ...cabinetIcons }).toSorted();
+const drawings = { ...publicIcons, ...cabinetIcons, ...pageIcons };
+const NAMES = Object.keys(drawings).toSorted();
 
-const isIconName = (name: string): name is IconName => name in publicIcons || name in cabinetIcons;
+const isIconName = (name: string): name is IconName => name in drawings;
 
 /** Every drawing by its name. */
 export function Icons() {

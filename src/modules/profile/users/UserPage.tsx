@@ -1,4 +1,5 @@
 import './UserPage.css';
+import '../../../ui/icons/registerPageIcons';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/currentUser';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readImports } from '../../scripts/boundaries/readImports';
 import { cabinetIcons } from '../../src/ui/icons/cabinetIcons';
+import { pageIcons } from '../../src/ui/icons/pageIcons';
 import { root } from './sources';
 
 /** What somebody who is not signed in can see; a new public page is a line here. */
@@ -21,6 +22,14 @@ const PUBLIC_PAGES: readonly string[] = [
   'src/shell/pages/NotFoundPage.tsx',
   'src/shell/pages/RouteErrorBoundary.tsx',
   'src/shell/pages/UnavailablePage.tsx',
+];
+
+/** What stands on the budget of /offer: the layout, the page and the dialogs opened there. */
+const FIRST_PAGES: readonly string[] = [
+  'src/shell/layouts/CabinetLayout.tsx',
+  'src/modules/core/OffersPage.tsx',
+  'src/modules/debtors/offers/DebtorOffers.tsx',
+  'src/modules/debtors/request/PolicyholderDialog.tsx',
 ];
 
 /** Words that are no icon there, or an icon that no public page asks its component for. */
@@ -52,23 +61,23 @@ function sourcesBehind(pages: readonly string[], read: Read): Map<string, string
   return found;
 }
 
-/** `path: name` for every icon of the cabinet that a source with icons names. */
-function cabinetIconsIn(sources: ReadonlyMap<string, string>): string[] {
+/** `path: name` for every icon of `icons` that a source with icons names. */
+function iconsIn(sources: ReadonlyMap<string, string>, icons: object): string[] {
   return [...sources]
     .filter(([path, text]) => /icon/i.test(text) && !path.startsWith('src/ui/icons/'))
     .flatMap(([path, text]) =>
       [...text.matchAll(/(['"])([a-z-]+)\1/g)]
         .map(([, , name = '']) => name)
-        .filter((name) => name in cabinetIcons && !HARMLESS[path]?.includes(name))
+        .filter((name) => name in icons && !HARMLESS[path]?.includes(name))
         .map((name) => `${path}: ${name}`),
     );
 }
 
 describe('icons of public pages', () => {
-  it('are drawn without the cabinet: none of them is in cabinetIcons only', () => {
+  it('are drawn without the cabinet: all of them are in publicIcons', () => {
     const sources = sourcesBehind(PUBLIC_PAGES, readSource);
     expect([...sources.keys()]).toEqual(expect.arrayContaining([...PUBLIC_PAGES]));
-    expect(cabinetIconsIn(sources)).toEqual([]);
+    expect(iconsIn(sources, { ...cabinetIcons, ...pageIcons })).toEqual([]);
   });
 
   it('copy by a button in words, which has no icon', () => {
@@ -84,6 +93,14 @@ describe('icons of public pages', () => {
       'src/Part.tsx': 'export const Part = () => <Icon name="moon" />;',
     };
     const sources = sourcesBehind(['src/Page.tsx'], (path) => planted[path]);
-    expect(cabinetIconsIn(sources)).toEqual(['src/Part.tsx: moon']);
+    expect(iconsIn(sources, cabinetIcons)).toEqual(['src/Part.tsx: moon']);
+  });
+});
+
+describe('icons of the first page behind the sign-in', () => {
+  it('are drawn without those of other pages', () => {
+    const sources = sourcesBehind(FIRST_PAGES, readSource);
+    expect([...sources.keys()]).toEqual(expect.arrayContaining([...FIRST_PAGES]));
+    expect(iconsIn(sources, pageIcons)).toEqual([]);
   });
 });

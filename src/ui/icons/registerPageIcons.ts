@@ -1,0 +1,4 @@
+import { pageIcons } from './pageIcons';
+import { registerIcons } from './registry';
+
+registerIcons(pageIcons);
