@@ -105,23 +105,36 @@ describe('the captcha of the sign-in page', () => {
     expect(count(server.calls, LOGIN)).toBe(1);
   });
 
-  it('that is demanded without a site key is explained; when it is not, signing in works', async () => {
-    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: wrong });
+  it('that is demanded without a site key is left to the server, whose refusal is explained', async () => {
+    const refused: Answer = { status: 403, body: { code: 'CAPTCHA_REQUIRED', message: 'Нет' } };
+    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: refused });
     await signIn();
     expect(await screen.findByText(/не настроена. Обратитесь в службу поддержки/)).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith(
       'Отсутствует переменная окружения VITE_CAPTCHA_SITE_KEY',
     );
     expect(screen.getByLabelText('Логин')).toHaveValue('anna');
-    expect(count(server.calls, LOGIN)).toBe(0);
-
-    server.answers[NEED_CAPTCHA] = demand(false);
-    const user = userEvent.setup({ delay: null });
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    await waitFor(() => expect(count(server.calls, NEED_CAPTCHA)).toBe(3));
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
     expect(count(server.calls, LOGIN)).toBe(1);
+
+    server.answers[LOGIN] = wrong;
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
+    expect(count(server.calls, LOGIN)).toBe(2);
+  });
+
+  it('that is demanded all of a sudden is passed within the same attempt', async () => {
+    vi.doMock('../../../shell/captcha/captchaToken', () => ({
+      captchaToken: () => Promise.resolve('fresh'),
+    }));
+    const refused: Answer = { status: 403, body: { code: 'CAPTCHA_REQUIRED', message: 'Нет' } };
+    const { server, extra } = await openLogin({ [NEED_CAPTCHA]: demand(false), [LOGIN]: refused });
+    const fetch = vi.spyOn(extra.transport, 'fetch');
+    await signIn();
+    await waitFor(() => expect(count(server.calls, LOGIN)).toBe(2));
+    const sent = fetch.mock.calls.filter(([request]) => request.url.endsWith(LOGIN));
+    expect(sent.map(([request]) => request.headers.get('Smart-Token'))).toEqual([null, 'fresh']);
+    expect(await screen.findByText('Нет')).toBeVisible();
+    vi.doUnmock('../../../shell/captcha/captchaToken');
   });
 
   it('sends a fresh token with each attempt', async () => {

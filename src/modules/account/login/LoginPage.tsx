@@ -30,8 +30,12 @@ export default function LoginPage() {
 
   const attempt = async (credentials: Credentials): Promise<ApiError | undefined> => {
     try {
-      const token = isDemanded.current ? await captcha.token({ demanded: true }) : undefined;
-      const result = await dispatch(signIn(credentials, token));
+      const token = isDemanded.current ? await captcha.token() : undefined;
+      let result = await dispatch(signIn(credentials, token));
+      // The last word is the server's: it may want a token that it did not ask for before.
+      if (!result.ok && result.error.code === 'CAPTCHA_REQUIRED' && token === undefined) {
+        result = await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
+      }
       return result.ok ? undefined : result.error;
     } catch (thrown) {
       return toApiError(thrown);
