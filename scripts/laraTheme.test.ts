@@ -88,6 +88,6 @@ describe('the vite plugin', () => {
     expect(await read(String(resolve('virtual:lara/public.css')))).toContain('.p-inputtext');
     expect(await read(String(resolve('virtual:lara/cabinet.css')))).toContain('.p-dialog');
     expect(resolve('./other.css')).toBeNull();
-    expect(await read('/src/ui/Button.css')).toBeNull();
+    expect(await read('/src/ui/button/Button.css')).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
 import { serviceUnavailable } from './events';
-import { REQUEST_HEADERS } from './requestHeaders';
-import type { Transport } from './transport';
+import { REQUEST_HEADERS } from './transport/requestHeaders';
+import type { Transport } from './transport/transport';
 
 /** What every thunk of the store gets as its extra argument. */
 export interface ApiExtra {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ExpiryReason } from './refresh';
+import type { ExpiryReason } from './transport/refresh';
 
 export type { ExpiryReason };
 

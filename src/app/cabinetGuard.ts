@@ -1,7 +1,12 @@
 import { redirect } from 'react-router-dom';
 import { selectCurrentUser } from '../session/currentUser';
 import { requireSession, wantedAddress } from '../session/guards';
-import { CREATE_PASSWORD_PATH, guardTargets, HOME_PATH, withRedirect } from '../shell/addresses';
+import {
+  CREATE_PASSWORD_PATH,
+  guardTargets,
+  HOME_PATH,
+  withRedirect,
+} from '../shell/navigation/addresses';
 import { canEnterModule } from '../shell/modules/availability';
 import { CORE_MODULE } from '../shell/modules/builtInModules';
 import type { ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';

@@ -3,14 +3,19 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
 import { isPublicRoute } from '../session/publicRoutes';
 import { restoreSession } from '../session/restore';
-import { CREATE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, UNAVAILABLE_PATH } from '../shell/addresses';
+import {
+  CREATE_PASSWORD_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  UNAVAILABLE_PATH,
+} from '../shell/navigation/addresses';
 import { layouts } from '../shell/layouts/layouts';
 import type { LayoutName } from '../shell/modules/defineModule';
 import { moduleRegistry } from '../shell/modules/registry';
-import { loadPart } from '../shell/pages/chunkReload';
+import { loadPart } from '../shell/lazy/chunkReload';
 import NotFoundPage from '../shell/pages/NotFoundPage';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
-import type { RouteHandle } from '../shell/pageTitle';
+import type { RouteHandle } from '../shell/page/pageTitle';
 import { CabinetGate } from './CabinetGate';
 import type { Page } from './cabinetGuard';
 import type { CabinetStore } from './store';
@@ -74,7 +79,7 @@ function shellPages(store: CabinetStore): RouteObject[] {
       path: UNAVAILABLE_PATH,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       lazy: async () => ({
-        Component: (await loadPart('unavailable', () => import('../shell/pages/UnavailablePage')))
+        Component: (await loadPart('unavailable', () => import('../shell/outage/UnavailablePage')))
           .default,
       }),
     },

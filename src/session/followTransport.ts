@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionExpired, sessionRenewed, sessionUserChanged } from '../api/events';
-import type { Transport } from '../api/transport';
+import type { Transport } from '../api/transport/transport';
 
 /** Tells the store what happened to the tokens; the tokens themselves stay where they are. */
 export function followTransport(transport: Transport, dispatch: Dispatch): void {

@@ -1,6 +1,6 @@
 import { userApi } from '../api/endpoints/user';
 import { toApiError, type ApiError } from '../api/errors';
-import type { Transport } from '../api/transport';
+import type { Transport } from '../api/transport/transport';
 import type { SessionThunk } from './apiRoot';
 import {
   selectSessionStatus,

@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import type { Transport } from '../api/transport';
+import type { Transport } from '../api/transport/transport';
 
 /**
  * Looks at the session again whenever the page may have missed something: it was hidden, lost the

@@ -8,12 +8,12 @@ import {
   UNAVAILABLE_PATH,
   withRedirect,
   type Place,
-} from './addresses';
+} from './navigation/addresses';
 import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
 import { settleAllModals, settleModal } from './modal/modalKind';
 import { closeAllModals, closeModal } from './modal/modalSlice';
 import { moduleNamesForgotten } from './modules/moduleSlice';
-import { toast } from './toasts';
+import { toast } from './toast/toasts';
 
 type StartListening = ListenerMiddlewareInstance['startListening'];
 

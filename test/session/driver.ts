@@ -1,5 +1,5 @@
 import type { Scheduler } from 'fast-check';
-import type { TransportEvent } from '../../src/api/transport';
+import type { TransportEvent } from '../../src/api/transport/transport';
 import { fieldsOf } from '../../src/lib/fieldsOf';
 import { userOf, World, type RefreshFault } from './world';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, type RecipeMaker, type Step } from './driver';
 import { naiveRecipe } from './naiveRecipe';
-import { createTransport } from '../../src/api/transport';
+import { createTransport } from '../../src/api/transport/transport';
 
 /** The bar of the design (session.md, "Proof"). */
 const INTERLEAVINGS = 10_000;

@@ -1,9 +1,9 @@
 import type { Scheduler } from 'fast-check';
 import { readJwtClaims } from '../../src/lib/jwt';
-import type { Clock } from '../../src/api/clock';
-import type { RefreshLock, TabChannel, TabMessage } from '../../src/api/tabs';
-import type { RefreshCookie, TokenPair } from '../../src/api/tokens';
-import type { TransportEnvironment } from '../../src/api/transport';
+import type { Clock } from '../../src/api/transport/clock';
+import type { RefreshLock, TabChannel, TabMessage } from '../../src/api/transport/tabs';
+import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
+import type { TransportEnvironment } from '../../src/api/transport/transport';
 
 /** How the next refresh calls end. `lost`: the server rotates, its answer never arrives. */
 export type RefreshFault = 'rejected' | 'serverError' | 'network' | 'hang' | 'lost';

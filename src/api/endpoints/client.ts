@@ -1,6 +1,6 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { clientApi as generated } from '../generated/client';
-import { readRecord } from '../records';
+import { readRecord } from '../answers/records';
 
 /**
  * Connecting an account changes what the service says, whether orders are insured and, as the

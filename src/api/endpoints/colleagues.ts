@@ -1,6 +1,6 @@
-import { afterSuccess } from '../cacheTags';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { afterSuccess } from './cacheTags';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 import { userApi } from './user';
 
 /** The changed user may be oneself: menu and rights follow at once. */

@@ -1,6 +1,6 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
-import { readListPage } from '../lists';
+import { readListPage } from '../answers/lists';
 import type { DebtorOffer } from '../generated/debtors';
 
 /** The debtors calls with what the generator can't express: reading and cache tags. */

@@ -1,5 +1,5 @@
 import { fileApi as generated } from '../generated/file';
-import { readRecord } from '../records';
+import { readRecord } from '../answers/records';
 import type { UploadFileApiArg } from '../generated/file';
 
 /** A form with one file (multipart/form-data), which the generator would send as JSON. */

@@ -1,6 +1,6 @@
 import { financeAgreementApi as generated } from '../generated/financeAgreement';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 /** The calls of finance agreements and banks' invoices with what the generator can't express. */
 export const financeAgreementApi = generated

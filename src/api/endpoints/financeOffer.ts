@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { financeOfferApi as generated } from '../generated/financeOffer';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 /** The calls of finance offers with what the generator can't express: reading and cache tags. */
 export const financeOfferApi = generated

@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 /** An order uses up the limit of its agreement and moves the supplies behind the objects. */
 const objectsMoved = afterSuccess(

@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 const record = { extraOptions: { read: readRecord } };
 /** An offer shows its request, so what moves a request moves the offers. */

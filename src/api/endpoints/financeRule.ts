@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { financeRuleApi as generated } from '../generated/financeRule';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 const rulesChanged = afterSuccess('FinanceRules');
 

@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { organizationApi as generated } from '../generated/organization';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 /** The user carries the organization, so that its change is a change of the user. */
 const organizationChanged = afterSuccess('Organizations', 'CurrentUser');

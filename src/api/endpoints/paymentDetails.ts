@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { paymentDetailsApi as generated } from '../generated/paymentDetails';
-import { readPage } from '../lists';
-import { readRecord } from '../records';
+import { readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 
 /** The calls of bank accounts with what the generator can't express: reading and cache tags. */
 export const paymentDetailsApi = generated

@@ -1,5 +1,5 @@
 import { sellerApi as generated } from '../generated/seller';
-import { readPage } from '../lists';
+import { readPage } from '../answers/lists';
 
 /** The calls of marketplace sellers with what the generator can't express. */
 export const sellerApi = generated

@@ -1,7 +1,7 @@
-import { afterSuccess } from '../cacheTags';
+import { afterSuccess } from './cacheTags';
 import { senderApi as generated } from '../generated/sender';
-import { readListPage, readPage } from '../lists';
-import { readRecord } from '../records';
+import { readListPage, readPage } from '../answers/lists';
+import { readRecord } from '../answers/records';
 import type { OrderStatus } from '../generated/sender';
 
 const record = { extraOptions: { read: readRecord } };

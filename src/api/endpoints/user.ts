@@ -1,5 +1,5 @@
 import { userApi as generated } from '../generated/user';
-import { readRecord } from '../records';
+import { readRecord } from '../answers/records';
 
 /** The user calls with what the generator can't express: reading and cache tags. */
 export const userApi = generated.enhanceEndpoints({

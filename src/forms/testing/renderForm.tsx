@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { FormShell } from '../FormShell';
-import { SubmitButton } from '../SubmitButton';
+import { FormShell } from '../form/FormShell';
+import { SubmitButton } from '../form/SubmitButton';
 
 /** Fields in a form with «Отправить», and somebody who types as fast as a test can. */
 export function renderForm(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../shell/pages/MessagePage';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
 /** A step of a recovery that was opened without the steps before it. */
 export function ExpiredLink({
@@ -10,7 +11,7 @@ export function ExpiredLink({
 }) {
   return (
     <MessagePage
-      icon="exclamation-triangle"
+      icon={exclamationTriangleIcon}
       title="Ссылка устарела"
       actions={<LinkButton to="/recovery">Начать заново</LinkButton>}
     >

@@ -4,13 +4,14 @@ import { useSelector } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
-import { createLazyParts } from '../../shell/lazyParts';
+import { createLazyParts } from '../../shell/lazy/lazyParts';
 import type { ModuleDefinition } from '../../shell/modules/defineModule';
 import { moduleRegistry } from '../../shell/modules/registry';
-import { PageHeader } from '../../shell/PageHeader';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { SkeletonCards } from '../../ui/Skeletons';
+import { PageHeader } from '../../shell/page/PageHeader';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { SkeletonCards } from '../../ui/state/Skeletons';
+import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 const sections = createLazyParts();
 
@@ -46,7 +47,7 @@ function OfferSections() {
         );
       })}
       <div className="offers__nothing">
-        <EmptyState icon="shield" title="Для вас нет предложений в данный момент">
+        <EmptyState icon={shieldIcon} title="Для вас нет предложений в данный момент">
           Здесь появятся предложения по страхованию и финансированию.
         </EmptyState>
       </div>

@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** What every customer has: the page on which all products make their offers. */
 export const coreModule = defineModule({
@@ -20,7 +21,9 @@ export const coreModule = defineModule({
       label: 'Общее',
       isGroup: true,
       sort: 0,
-      items: [{ id: 'offer', label: 'Страховые продукты', icon: 'shield', to: '/offer', sort: 0 }],
+      items: [
+        { id: 'offer', label: 'Страховые продукты', icon: shieldIcon, to: '/offer', sort: 0 },
+      ],
     },
   ],
 });

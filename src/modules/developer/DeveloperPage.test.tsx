@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteErrorBoundary } from '../../shell/pages/RouteErrorBoundary';
 import { renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
-import { toast } from '../../shell/toasts';
+import { toast } from '../../shell/toast/toasts';
 import DeveloperPage from './DeveloperPage';
 
 const backend = {

@@ -1,12 +1,11 @@
 import './DeveloperPage.css';
-import '../../ui/icons/registerPageIcons';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createLazyParts } from '../../shell/lazyParts';
-import { PageHeader } from '../../shell/PageHeader';
-import { loadPart } from '../../shell/pages/chunkReload';
-import { TabLinks } from '../../shell/TabLinks';
-import { SkeletonText } from '../../ui/Skeletons';
+import { createLazyParts } from '../../shell/lazy/lazyParts';
+import { PageHeader } from '../../shell/page/PageHeader';
+import { loadPart } from '../../shell/lazy/chunkReload';
+import { TabLinks } from '../../shell/page/TabLinks';
+import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
 const contents = createLazyParts((load) => () => loadPart('developer panel', load));

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import type { TabLink } from '../../shell/TabLinks';
+import type { TabLink } from '../../shell/page/TabLinks';
+import { boxIcon } from '../../ui/icon/drawings/boxIcon';
+import { checkIcon } from '../../ui/icon/drawings/checkIcon';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { listIcon } from '../../ui/icon/drawings/listIcon';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 
 /** One panel of /dev; its address is `/dev?panel=<id>`, the first one's is `/dev`. */
 export interface DeveloperPanel extends TabLink {
@@ -8,21 +13,21 @@ export interface DeveloperPanel extends TabLink {
 
 /** The panels in their order. Adding one is an entry here. */
 export const developerPanels: readonly DeveloperPanel[] = [
-  { id: 'gallery', label: 'Галерея', icon: 'box', lazy: () => import('./gallery/Gallery') },
+  { id: 'gallery', label: 'Галерея', icon: boxIcon, lazy: () => import('./gallery/Gallery') },
   {
     id: 'overview',
     label: 'Контракт и модули',
-    icon: 'list',
+    icon: listIcon,
     lazy: () => import('./overview/OverviewPanel'),
   },
-  { id: 'store', label: 'Хранилище', icon: 'database', lazy: () => import('./store/StorePanel') },
+  { id: 'store', label: 'Хранилище', icon: databaseIcon, lazy: () => import('./store/StorePanel') },
   {
     id: 'backend',
     label: 'Тестовый бэкенд',
-    icon: 'refresh',
+    icon: refreshIcon,
     lazy: () => import('./backend/BackendPanel'),
   },
-  { id: 'checks', label: 'Проверки', icon: 'check', lazy: () => import('./checks/ChecksPanel') },
+  { id: 'checks', label: 'Проверки', icon: checkIcon, lazy: () => import('./checks/ChecksPanel') },
 ];
 
 export const DEVELOPER_PATH = '/dev';

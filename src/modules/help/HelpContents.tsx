@@ -1,5 +1,5 @@
-import { RouterLink } from '../../ui/RouterLink';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { RouterLink } from '../../ui/navigation/RouterLink';
+import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion, HelpTopic } from './questions/helpQuestion';
 import { topicTitles } from './questions/helpQuestion';

@@ -1,10 +1,11 @@
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/button/Button';
+import { EmptyState } from '../../ui/state/EmptyState';
 import { Glossary, Statuses } from './HelpContents';
 import { topicTitles } from './questions/helpQuestion';
 import { QuestionItem } from './questions/QuestionItem';
 import type { HelpFindings } from './searchHelp';
 import type { OrderedTopics } from './topicsInOrder';
+import { searchIcon } from '../../ui/icon/drawings/searchIcon';
 
 interface HelpFoundProps {
   findings: HelpFindings;
@@ -19,7 +20,7 @@ export function HelpFound({ findings, topics, wanted, onReset }: HelpFoundProps)
   if (count === 0) {
     return (
       <EmptyState
-        icon="search"
+        icon={searchIcon}
         title="Ничего не найдено"
         action={
           <Button variant="outlined" onClick={onReset}>

@@ -1,13 +1,12 @@
 import './HelpPage.css';
-import '../../ui/icons/registerPageIcons';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';
-import { useFragment } from '../../shell/fragment/useFragment';
+import { useFragment } from '../../shell/navigation/useFragment';
 import { selectModuleNames } from '../../shell/modules/moduleSlice';
-import { PageHeader } from '../../shell/PageHeader';
-import { Icon } from '../../ui/Icon';
-import { TextInput } from '../../ui/TextInput';
+import { PageHeader } from '../../shell/page/PageHeader';
+import { Icon } from '../../ui/icon/Icon';
+import { TextInput } from '../../ui/input/TextInput';
 import { glossary } from './glossary';
 import { Glossary, HelpNavigation, Shortcuts, Statuses, Topic } from './HelpContents';
 import { HelpFound } from './HelpFound';
@@ -16,6 +15,7 @@ import { searchHelp, type HelpFindings } from './searchHelp';
 import { statusGroups } from './statuses';
 import { SupportCard } from './support/SupportCard';
 import { topicsInOrder, type OrderedTopics } from './topicsInOrder';
+import { searchIcon } from '../../ui/icon/drawings/searchIcon';
 
 const contents = { questions: helpQuestions, glossary, statusGroups };
 
@@ -52,7 +52,7 @@ export default function HelpPage() {
     <div className="help">
       <PageHeader title="Помощь" subtitle="Ответы на вопросы, статусы, словарь и контакты" />
       <search className="help__search">
-        <Icon name="search" className="help__search-icon" />
+        <Icon drawing={searchIcon} className="help__search-icon" />
         <TextInput
           ref={field}
           type="search"

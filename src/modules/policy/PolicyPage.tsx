@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { configuration } from '../../lib/configuration';
 import { formatLongDate } from '../../lib/dates';
 import { selectSessionStatus } from '../../session/sessionSlice';
-import { HOME_PATH, LOGIN_PATH } from '../../shell/addresses';
-import { useFragment } from '../../shell/fragment/useFragment';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
-import { RouterLink } from '../../ui/RouterLink';
+import { HOME_PATH, LOGIN_PATH } from '../../shell/navigation/addresses';
+import { useFragment } from '../../shell/navigation/useFragment';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { RouterLink } from '../../ui/navigation/RouterLink';
 import type { PolicyDocument } from './policyDocument';
 import { policyDocuments } from './policyDocuments';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toast } from '../../shell/toasts';
+import { toast } from '../../shell/toast/toasts';
 import { withRoles } from './testing/person';
 import { renderProfile } from './testing/renderProfile';
 

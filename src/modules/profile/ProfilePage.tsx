@@ -1,15 +1,14 @@
 import './ProfilePage.css';
-import '../../ui/icons/registerPageIcons';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../api/endpoints/user';
 import { useCurrentUser } from '../../session/currentUser';
-import { createLazyParts } from '../../shell/lazyParts';
-import { PageHeader } from '../../shell/PageHeader';
-import { loadPart } from '../../shell/pages/chunkReload';
-import { TabLinks } from '../../shell/TabLinks';
-import { SkeletonText } from '../../ui/Skeletons';
-import { WaitingCard } from '../../ui/WaitingCard';
+import { createLazyParts } from '../../shell/lazy/lazyParts';
+import { PageHeader } from '../../shell/page/PageHeader';
+import { loadPart } from '../../shell/lazy/chunkReload';
+import { TabLinks } from '../../shell/page/TabLinks';
+import { SkeletonText } from '../../ui/state/Skeletons';
+import { WaitingCard } from '../../ui/card/WaitingCard';
 import { profileTabPath } from './profilePaths';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 

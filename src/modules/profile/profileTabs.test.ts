@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 import { profileTabPath } from './profilePaths';
 import { withRoles } from './testing/person';
+import { userIcon } from '../../ui/icon/drawings/userIcon';
 
 const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
@@ -35,7 +36,7 @@ describe('the chosen tab', () => {
   const [first, second] = ['a', 'b'].map((id): ProfileTab => ({
     id,
     label: id,
-    icon: 'user',
+    icon: userIcon,
     lazy: () => Promise.reject(new Error()),
   }));
   const tabs = [first, second].flatMap((tab) => tab ?? []);

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
-import type { TabLink } from '../../shell/TabLinks';
+import type { TabLink } from '../../shell/page/TabLinks';
 import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 import { servicesOf } from './integrations/services';
+import { buildingIcon } from '../../ui/icon/drawings/buildingIcon';
+import { linkIcon } from '../../ui/icon/drawings/linkIcon';
+import { lockIcon } from '../../ui/icon/drawings/lockIcon';
+import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
+import { userIcon } from '../../ui/icon/drawings/userIcon';
+import { usersIcon } from '../../ui/icon/drawings/usersIcon';
+import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
 export interface ProfileTab extends TabLink {
@@ -19,33 +26,33 @@ export const profileTabs: readonly ProfileTab[] = [
   {
     id: 'person',
     label: 'Мои данные',
-    icon: 'user',
+    icon: userIcon,
     lazy: () => import('./person/PersonTab'),
   },
   {
     id: 'security',
     label: 'Безопасность',
-    icon: 'lock',
+    icon: lockIcon,
     lazy: () => import('./security/SecurityTab'),
   },
   {
     id: 'organization',
     label: 'Организация',
-    icon: 'building',
+    icon: buildingIcon,
     lazy: () => import('./organization/OrganizationTab'),
     needsVerified: true,
   },
   {
     id: 'accounts',
     label: 'Банковские реквизиты',
-    icon: 'wallet',
+    icon: walletIcon,
     lazy: () => import('./accounts/AccountsTab'),
     needsVerified: true,
   },
   {
     id: USERS_TAB,
     label: 'Пользователи',
-    icon: 'users',
+    icon: usersIcon,
     lazy: () => import('./users/UsersTab'),
     isFor: (user) => hasPermission(user, USER_ADMINISTRATORS),
     needsVerified: true,
@@ -53,7 +60,7 @@ export const profileTabs: readonly ProfileTab[] = [
   {
     id: 'integrations',
     label: 'Интеграции',
-    icon: 'link',
+    icon: linkIcon,
     lazy: () => import('./integrations/IntegrationsTab'),
     isFor: (user) => servicesOf(user).length > 0,
     needsVerified: true,
@@ -61,7 +68,7 @@ export const profileTabs: readonly ProfileTab[] = [
   {
     id: 'interface',
     label: 'Интерфейс',
-    icon: 'sliders-h',
+    icon: slidersHIcon,
     lazy: () => import('./interface/InterfaceTab'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
-import { resetForm } from '../../forms/resetForm';
+import { resetForm } from '../../forms/form/resetForm';
 import { confirm } from '../../shell/modal/confirm';
 
 /**

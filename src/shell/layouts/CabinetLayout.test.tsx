@@ -11,8 +11,9 @@ import { menuBadgeSet } from '../menu/menuSlice';
 import { openModal, selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { renderShell, stubBrowser, anna } from '../testing/cabinetForTests';
-import { toast } from '../toasts';
+import { toast } from '../toast/toasts';
 import CabinetLayout from './CabinetLayout';
+import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 moduleRegistry.register(
   defineModule({
@@ -27,7 +28,7 @@ moduleRegistry.register(
         isGroup: true,
         sort: 10,
         items: [
-          { id: 'offer', label: 'Страховые продукты', to: '/offer', icon: 'shield', sort: 10 },
+          { id: 'offer', label: 'Страховые продукты', to: '/offer', icon: shieldIcon, sort: 10 },
           { id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' },
         ],
       },

@@ -1,28 +1,31 @@
 import './EmptyLayout.css';
 import { Outlet } from 'react-router-dom';
-import { Brand } from '../../ui/Brand';
-import { Icon } from '../../ui/Icon';
-import { RouterLink } from '../../ui/RouterLink';
+import { Brand } from '../../ui/navigation/Brand';
+import { Icon } from '../../ui/icon/Icon';
+import { RouterLink } from '../../ui/navigation/RouterLink';
 import { isKnownPath } from '../modules/knownPath';
-import { OfflineBanner } from '../pages/OfflineBanner';
-import { useDocumentTitle } from '../pageTitle';
+import { OfflineBanner } from '../offline/OfflineBanner';
+import { useDocumentTitle } from '../page/pageTitle';
+import { boxIcon } from '../../ui/icon/drawings/boxIcon';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** Offered as soon as a module brings the page along. */
 const POLICY_PATH = '/policy';
 
 const promises = [
   {
-    icon: 'shield',
+    icon: shieldIcon,
     title: 'Страхование дебиторской задолженности',
     text: 'Решение по заявке за несколько минут',
   },
   {
-    icon: 'database',
+    icon: databaseIcon,
     title: 'Финансирование под уступку требований',
     text: 'Предложения банков в одном окне',
   },
   {
-    icon: 'box',
+    icon: boxIcon,
     title: 'Страхование заказов',
     text: 'Для продавцов маркетплейсов и отправителей',
   },
@@ -54,8 +57,8 @@ export default function EmptyLayout() {
         <h2 className="empty-layout__slogan">Деньги за поставки и заказы под защитой</h2>
         <ul className="empty-layout__promises">
           {promises.map(({ icon, title, text }) => (
-            <li key={icon} className="empty-layout__item">
-              <Icon name={icon} size="lg" />
+            <li key={title} className="empty-layout__item">
+              <Icon drawing={icon} size="lg" />
               <span>
                 <strong className="empty-layout__title">{title}</strong>
                 {text}

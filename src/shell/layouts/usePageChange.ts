@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { drawerClosed } from '../menu/menuSlice';
-import { fragmentTarget } from '../fragment/fragment';
+import { fragmentTarget } from '../navigation/fragment';
 import { closeAllModals } from '../modal/modalSlice';
 
 /**

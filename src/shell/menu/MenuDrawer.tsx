@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Brand } from '../../ui/Brand';
-import { Drawer } from '../../ui/Drawer';
-import { useWideScreen } from '../breakpoints';
+import { Brand } from '../../ui/navigation/Brand';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { useWideScreen } from '../screen/breakpoints';
 import { drawerClosed, selectMenu } from './menuSlice';
 import { MenuList } from './MenuList';
 

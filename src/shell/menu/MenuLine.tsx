@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Icon } from '../../ui/Icon';
-import { Tooltip } from '../../ui/Tooltip';
-import { RouterLink } from '../../ui/RouterLink';
+import { Icon } from '../../ui/icon/Icon';
+import { Tooltip } from '../../ui/overlay/Tooltip';
+import { RouterLink } from '../../ui/navigation/RouterLink';
 import { frameReloadRequested, selectMenu } from './menuSlice';
 import type { MenuItem } from './selectMenu';
+import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
 
 export interface MenuLineProps {
   item: MenuItem;
@@ -30,7 +31,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
       onClick={onClick}
       {...(active && { 'aria-current': 'page' as const })}
     >
-      <Icon name={item.icon ?? 'angle-right'} className="menu-line__icon" />
+      <Icon drawing={item.icon ?? angleRightIcon} className="menu-line__icon" />
       <span className={collapsed ? 'visually-hidden' : 'menu-line__label'}>
         {item.label}
         {item.caption !== null && <small className="menu-line__caption">{item.caption}</small>}

@@ -1,12 +1,14 @@
 import './MenuList.css';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/classNames';
 import { MenuLine } from './MenuLine';
 import { isGroupOpen, menuGroupToggled, selectMenu } from './menuSlice';
 import type { MenuGroup } from './selectMenu';
 import { useMenu } from './useMenu';
+import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
+import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
 
 interface MenuListProps {
   /** Icons only. */
@@ -46,7 +48,7 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
             onClick={() => dispatch(menuGroupToggled(group.id))}
           >
             <span id={titleId}>{group.label}</span>
-            <Icon name={open ? 'angle-down' : 'angle-right'} size="sm" />
+            <Icon drawing={open ? angleDownIcon : angleRightIcon} size="sm" />
           </button>
         ))}
       <ul id={listId} className="menu-group__lines" hidden={!open}>

@@ -1,12 +1,14 @@
 import './Sidebar.css';
 import { useDispatch, useSelector } from 'react-redux';
-import { Brand } from '../../ui/Brand';
-import { IconButton } from '../../ui/IconButton';
+import { Brand } from '../../ui/navigation/Brand';
+import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
-import { RouterLink } from '../../ui/RouterLink';
-import { HOME_PATH } from '../addresses';
+import { RouterLink } from '../../ui/navigation/RouterLink';
+import { HOME_PATH } from '../navigation/addresses';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
+import { angleDoubleLeftIcon } from '../../ui/icon/drawings/angleDoubleLeftIcon';
+import { angleDoubleRightIcon } from '../../ui/icon/drawings/angleDoubleRightIcon';
 
 /** The menu beside the page from 992 px on: 264 px wide, or 72 px with icons only. */
 export function Sidebar() {
@@ -22,7 +24,7 @@ export function Sidebar() {
       </div>
       <IconButton
         className="sidebar__toggle"
-        icon={collapsed ? 'angle-double-right' : 'angle-double-left'}
+        icon={collapsed ? angleDoubleRightIcon : angleDoubleLeftIcon}
         label={collapsed ? 'Развернуть меню' : 'Свернуть меню'}
         onClick={() => dispatch(sidebarCollapseChosen(!collapsed))}
       />

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/Icon';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import type { VisitorUser } from '../modules/visitor';
 
 /** A line or a group of the menu, as a module contributes it (specification, section 2, "Menu"). */
@@ -8,7 +8,7 @@ export interface MenuEntry {
   label: string;
   /** A quieter second line; it may depend on the user, null shows none. */
   caption?: string | ((user: VisitorUser | undefined) => string | null);
-  icon?: IconName;
+  icon?: IconDrawing;
   to?: string;
   isGroup?: boolean;
   /** Ascending among siblings. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineModule } from '../modules/defineModule';
 import type { VisitorUser } from '../modules/visitor';
 import { activeItemId, deriveMenu } from './selectMenu';
+import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 const core = defineModule({
   id: 'offers',
@@ -14,7 +15,9 @@ const core = defineModule({
       label: 'Общее',
       isGroup: true,
       sort: 10,
-      items: [{ id: 'offer', label: 'Страховые продукты', to: '/offer', icon: 'shield', sort: 10 }],
+      items: [
+        { id: 'offer', label: 'Страховые продукты', to: '/offer', icon: shieldIcon, sort: 10 },
+      ],
     },
   ],
 });

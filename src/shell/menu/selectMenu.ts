@@ -1,5 +1,5 @@
 import { hasPermission } from '../../session/permissions';
-import type { IconName } from '../../ui/Icon';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import { isModuleAvailable } from '../modules/availability';
 import type { ModuleDefinition } from '../modules/defineModule';
 import type { VisitorUser, Visitor } from '../modules/visitor';
@@ -10,7 +10,7 @@ export interface MenuItem {
   id: string;
   label: string;
   caption: string | null;
-  icon: IconName | null;
+  icon: IconDrawing | null;
   to: string;
   reloadsFrame: boolean;
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { Modal } from '../../ui/Modal';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/overlay/Modal';
 import type { ConfirmProps } from './confirm';
 import type { ModalContentProps } from './modalContent';
 

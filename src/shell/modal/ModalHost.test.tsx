@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineModule } from '../modules/defineModule';
 import { createModuleRegistry } from '../modules/registry';
 import { renderShell, stubBrowser } from '../testing/cabinetForTests';
-import { toast } from '../toasts';
+import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
 import type { ModalContentProps } from './modalContent';
 import { ModalHost } from './ModalHost';

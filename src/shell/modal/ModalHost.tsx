@@ -1,10 +1,10 @@
 import './ModalHost.css';
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Spinner } from '../../ui/Spinner';
-import { createLazyParts } from '../lazyParts';
+import { Spinner } from '../../ui/state/Spinner';
+import { createLazyParts } from '../lazy/lazyParts';
 import { moduleRegistry, type ModuleRegistry } from '../modules/registry';
-import { toast } from '../toasts';
+import { toast } from '../toast/toasts';
 import { CONFIRM_KIND } from './confirm';
 import type { ModalContentProps, ModalLoader } from './modalContent';
 import { closeModal, selectModalStack, type OpenModal } from './modalSlice';

@@ -2,8 +2,8 @@ import './ModulesNotice.css';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
+import { Button } from '../../ui/button/Button';
+import { Note } from '../../ui/state/Note';
 import { loadModules } from './loadModules';
 import { selectModulesStatus } from './moduleSlice';
 

@@ -1,9 +1,10 @@
 import './MessagePage.css';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/Icon';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
 
 export interface MessagePageProps {
-  icon: IconName;
+  icon: IconDrawing;
   title: string;
   children: ReactNode;
   /** Ways on: at most one of them filled. */
@@ -16,7 +17,7 @@ export interface MessagePageProps {
 export function MessagePage({ icon, title, children, actions, live = false }: MessagePageProps) {
   return (
     <section className="message-page" {...(live && { role: 'alert' })}>
-      <Icon name={icon} size="xl" className="message-page__icon" />
+      <Icon drawing={icon} size="xl" className="message-page__icon" />
       <h1 className="message-page__title">{title}</h1>
       <div className="message-page__text">{children}</div>
       {actions !== undefined && <div className="message-page__actions">{actions}</div>}

@@ -1,11 +1,12 @@
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { MessagePage } from './MessagePage';
+import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 
 /** Any address that the cabinet does not know (specification, section 2, route `not-found`). */
 export default function NotFoundPage() {
   return (
     <MessagePage
-      icon="info-circle"
+      icon={infoCircleIcon}
       title="Страница не найдена"
       actions={<LinkButton to="/">На главную</LinkButton>}
     >

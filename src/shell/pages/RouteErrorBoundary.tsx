@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
-import { isChunkError } from './chunkReload';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { isChunkError } from '../lazy/chunkReload';
 import { MessagePage } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
-import { useOnline } from './onlineStatus';
+import { useOnline } from '../offline/onlineStatus';
+import { exclamationCircleIcon } from '../../ui/icon/drawings/exclamationCircleIcon';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 
 function explain(error: unknown, online: boolean): string {
   if (isChunkError(error)) {
@@ -36,11 +38,11 @@ export function RouteErrorBoundary() {
   return (
     <MessagePage
       live
-      icon="exclamation-circle"
+      icon={exclamationCircleIcon}
       title="Не удалось открыть страницу"
       actions={
         <>
-          <Button icon="refresh" onClick={() => window.location.reload()}>
+          <Button icon={refreshIcon} onClick={() => window.location.reload()}>
             Обновить страницу
           </Button>
           <LinkButton to="/" variant="text" reloadDocument>

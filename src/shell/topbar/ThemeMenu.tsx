@@ -1,13 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Icon, type IconName } from '../../ui/Icon';
-import { Menu } from '../../ui/Menu';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { Menu } from '../../ui/overlay/Menu';
 import { selectTheme, themeChosen } from '../preferences/preferencesSlice';
 import type { Theme } from '../preferences/theme';
+import { desktopIcon } from '../../ui/icon/drawings/desktopIcon';
+import { moonIcon } from '../../ui/icon/drawings/moonIcon';
+import { sunIcon } from '../../ui/icon/drawings/sunIcon';
 
-const themes: readonly { id: Theme; label: string; icon: IconName }[] = [
-  { id: 'light', label: 'Светлая', icon: 'sun' },
-  { id: 'dark', label: 'Тёмная', icon: 'moon' },
-  { id: 'system', label: 'Как в системе', icon: 'desktop' },
+const themes: readonly { id: Theme; label: string; icon: IconDrawing }[] = [
+  { id: 'light', label: 'Светлая', icon: sunIcon },
+  { id: 'dark', label: 'Тёмная', icon: moonIcon },
+  { id: 'system', label: 'Как в системе', icon: desktopIcon },
 ];
 
 /** Light, dark, or whatever the operating system shows. */
@@ -33,7 +37,7 @@ export function ThemeMenu() {
         },
       ]}
     >
-      <Icon name={current?.icon ?? 'desktop'} />
+      <Icon drawing={current?.icon ?? desktopIcon} />
     </Menu>
   );
 }

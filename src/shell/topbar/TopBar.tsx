@@ -1,11 +1,12 @@
 import './TopBar.css';
 import { useDispatch } from 'react-redux';
 import { useCurrentUser } from '../../session/currentUser';
-import { IconButton } from '../../ui/IconButton';
-import { Bone } from '../../ui/Skeletons';
+import { IconButton } from '../../ui/button/IconButton';
+import { Bone } from '../../ui/state/Skeletons';
 import { drawerOpened } from '../menu/menuSlice';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
+import { barsIcon } from '../../ui/icon/drawings/barsIcon';
 
 function Organization() {
   const user = useCurrentUser();
@@ -26,7 +27,7 @@ export function TopBar() {
     <header className="top-bar">
       <IconButton
         className="top-bar__menu"
-        icon="bars"
+        icon={barsIcon}
         label="Открыть меню"
         aria-haspopup="dialog"
         onClick={() => dispatch(drawerOpened())}

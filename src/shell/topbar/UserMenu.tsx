@@ -2,16 +2,19 @@ import { useNavigate } from 'react-router-dom';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
 import { signOut } from '../../session/signOut';
-import { initialsOf } from '../../ui/initials';
-import type { IconName } from '../../ui/Icon';
-import { Menu, type MenuAction } from '../../ui/Menu';
+import { initialsOf } from '../../ui/value/initials';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { Menu, type MenuAction } from '../../ui/overlay/Menu';
 import { moduleRegistry } from '../modules/registry';
 import { personName, personRole } from './person';
+import { questionCircleIcon } from '../../ui/icon/drawings/questionCircleIcon';
+import { signOutIcon } from '../../ui/icon/drawings/signOutIcon';
+import { userIcon } from '../../ui/icon/drawings/userIcon';
 
 /** Pages of the person's own, offered as soon as a module brings them along. */
-const ownPages: readonly { name: string; label: string; icon: IconName }[] = [
-  { name: 'profile', label: 'Профиль', icon: 'user' },
-  { name: 'help', label: 'Помощь', icon: 'question-circle' },
+const ownPages: readonly { name: string; label: string; icon: IconDrawing }[] = [
+  { name: 'profile', label: 'Профиль', icon: userIcon },
+  { name: 'help', label: 'Помощь', icon: questionCircleIcon },
 ];
 
 function useOwnPages(): MenuAction[] {
@@ -45,7 +48,7 @@ export function UserMenu() {
             {
               id: 'sign-out',
               label: 'Выйти',
-              icon: 'sign-out',
+              icon: signOutIcon,
               onSelect: () => void dispatch(signOut()),
             },
           ],

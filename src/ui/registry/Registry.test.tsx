@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { DensityContext } from '../density';
-import { PrimeProvider } from '../PrimeProvider';
+import { PrimeProvider } from '../prime/PrimeProvider';
 import { Registry, type RegistryColumn, type RegistryProps, type RegistrySort } from './Registry';
 
 interface Supply {

@@ -1,7 +1,7 @@
 import './Registry.css';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../ErrorState';
-import { SkeletonTable } from '../Skeletons';
+import { ErrorState } from '../state/ErrorState';
+import { SkeletonTable } from '../state/Skeletons';
 import { RegistryFooter, type RegistryPage } from './RegistryFooter';
 import { RegistryTable, type RegistryTableProps } from './RegistryTable';
 

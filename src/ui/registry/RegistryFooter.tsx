@@ -1,8 +1,9 @@
-import '../icons/registerPageIcons';
 import type { ReactNode } from 'react';
 import { plural } from '../../lib/plural';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../button/IconButton';
 import { nextPage, pageRange, previousPage, type Page } from './paging';
+import { angleLeftIcon } from '../icon/drawings/angleLeftIcon';
+import { angleRightIcon } from '../icon/drawings/angleRightIcon';
 
 export interface RegistryPage extends Page {
   onChange: (first: number) => void;
@@ -40,14 +41,14 @@ function Pager({ page }: { page: RegistryPage }) {
     <nav className="registry__pager" aria-label="Страницы">
       <span aria-live="polite">{pageRange(page)}</span>
       <IconButton
-        icon="angle-left"
+        icon={angleLeftIcon}
         label="Предыдущая страница"
         size="sm"
         disabled={back === null}
         onClick={() => page.onChange(back ?? 0)}
       />
       <IconButton
-        icon="angle-right"
+        icon={angleRightIcon}
         label="Следующая страница"
         size="sm"
         disabled={on === null}

@@ -1,14 +1,16 @@
-import '../icons/registerPageIcons';
 import { Column } from 'primereact/column';
 import { DataTable } from 'primereact/datatable';
 import { useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button } from '../Button';
-import { Checkbox } from '../Checkbox';
-import { Icon } from '../Icon';
+import { Button } from '../button/Button';
+import { Checkbox } from '../input/Checkbox';
+import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
 import { DensityContext, type Density } from '../density';
 import { selectionShare, withRow, withRows } from './selection';
+import { sortAltIcon } from '../icon/drawings/sortAltIcon';
+import { sortAmountDownIcon } from '../icon/drawings/sortAmountDownIcon';
+import { sortAmountUpAltIcon } from '../icon/drawings/sortAmountUpAltIcon';
 
 export interface RegistryColumn<Row> {
   /** Also the name of the sort order. */
@@ -68,9 +70,9 @@ function useNarrow(): boolean {
 }
 
 function sortIcon({ sortOrder }: { sortOrder?: number | null | undefined }): ReactNode {
-  if (!sortOrder) return <Icon name="sort-alt" size="sm" className="registry__sort" />;
-  const name = sortOrder > 0 ? 'sort-amount-up-alt' : 'sort-amount-down';
-  return <Icon name={name} size="sm" className="registry__sort registry__sort--on" />;
+  if (!sortOrder) return <Icon drawing={sortAltIcon} size="sm" className="registry__sort" />;
+  const name = sortOrder > 0 ? sortAmountUpAltIcon : sortAmountDownIcon;
+  return <Icon drawing={name} size="sm" className="registry__sort registry__sort--on" />;
 }
 
 /** The rows themselves, on PrimeReact's DataTable; the server sorts and cuts pages. */

@@ -1,6 +1,6 @@
-import { CodeField } from '../../../forms/CodeField';
-import { FormShell } from '../../../forms/FormShell';
-import { SubmitButton } from '../../../forms/SubmitButton';
+import { CodeField } from '../../../forms/field/CodeField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { codeRule, onceSaid } from '../oneTimeCode';
 import { ArrivalHeading } from '../register/ArrivalHeading';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { takePrivateQuery } from '../../../shell/privateQuery';
+import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
 import type { Answer } from '../../../shell/testing/cabinetForTests';
 import { accountModule } from '../index';
 import { passwordGrant } from '../password/passwordGrant';

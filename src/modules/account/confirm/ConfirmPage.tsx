@@ -1,7 +1,7 @@
 import '../register/registration.css';
 import './confirm.css';
 import { useState } from 'react';
-import { forgetPrivateQuery, privateQuery } from '../../../shell/privateQuery';
+import { forgetPrivateQuery, privateQuery } from '../../../shell/navigation/privateQuery';
 import { CodeForm } from './CodeForm';
 import { ConfirmedView } from './ConfirmedView';
 import { firstStage, type Stage, type StaleReason } from './confirmStage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { LinkButton } from '../../../ui/LinkButton';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { Confirmed } from './confirmRegistration';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Spinner } from '../../../ui/Spinner';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { Spinner } from '../../../ui/state/Spinner';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
 import { staleLink, type StaleReason } from './confirmStage';
 

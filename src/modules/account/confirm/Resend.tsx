@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isAborted, type ApiError } from '../../../api/errors';
-import { Note } from '../../../ui/Note';
-import { ResendTimer } from '../../../ui/ResendTimer';
-import { RouterLink } from '../../../ui/RouterLink';
+import { Note } from '../../../ui/state/Note';
+import { ResendTimer } from '../../../ui/countdown/ResendTimer';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
 import {

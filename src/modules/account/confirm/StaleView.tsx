@@ -1,8 +1,9 @@
-import { LOGIN_PATH } from '../../../shell/addresses';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { MessagePage } from '../../../shell/pages/MessagePage';
-import { LinkButton } from '../../../ui/LinkButton';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import type { StaleReason } from './confirmStage';
+import { exclamationTriangleIcon } from '../../../ui/icon/drawings/exclamationTriangleIcon';
 
 const TEXTS: Record<StaleReason, { title: string; text: string }> = {
   noContext: {
@@ -24,7 +25,7 @@ export function StaleView({ reason }: { reason: StaleReason }) {
   const { title, text } = TEXTS[reason];
   return (
     <MessagePage
-      icon="exclamation-triangle"
+      icon={exclamationTriangleIcon}
       title={title}
       live
       actions={<LinkButton to="/register">Начать заново</LinkButton>}

@@ -3,7 +3,7 @@ import { toApiError, type ApiError } from '../../../api/errors';
 import type { RegistrationConfirmation } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
-import { forgetPrivateQuery } from '../../../shell/privateQuery';
+import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { rememberConfirmed } from './pendingConfirmation';
 

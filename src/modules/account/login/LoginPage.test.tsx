@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { rejectionsOf } from '../../../shell/testing/rejections';
 import { serverDouble } from '../testing/serverDouble';
 import LoginPage from './LoginPage';

@@ -2,20 +2,20 @@ import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toApiError, type ApiError } from '../../../api/errors';
-import { FormShell } from '../../../forms/FormShell';
-import { PasswordField } from '../../../forms/PasswordField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { PasswordField } from '../../../forms/password/PasswordField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { TextField } from '../../../forms/field/TextField';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
-import { HOME_PATH, redirectOf } from '../../../shell/addresses';
+import { HOME_PATH, redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { isKnownPath } from '../../../shell/modules/knownPath';
-import { Note } from '../../../ui/Note';
-import { RouterLink } from '../../../ui/RouterLink';
+import { Note } from '../../../ui/state/Note';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { useCaptchaDemand } from './useCaptchaDemand';
 
 /** /login: «Вход в личный кабинет». After signing in the way leads to `redirect` or to /offer. */

@@ -1,14 +1,14 @@
 import '../AccountPage.css';
-import { FormShell } from '../../../forms/FormShell';
-import { NewPasswordField } from '../../../forms/NewPasswordField';
-import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
-import { SubmitButton } from '../../../forms/SubmitButton';
+import { FormShell } from '../../../forms/form/FormShell';
+import { NewPasswordField } from '../../../forms/password/NewPasswordField';
+import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { signOut } from '../../../session/signOut';
 import { suggestPassword } from '../../../session/suggestPassword';
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { Button } from '../../../ui/Button';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { Button } from '../../../ui/button/Button';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 
 interface PasswordValues {
   newPassword: string;

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../api/endpoints/user';
-import { forgetForms, keptInput } from '../../../forms/keptInput';
+import { forgetForms, keptInput } from '../../../forms/form/keptInput';
 import { sessionOpened, signedOut } from '../../../session/sessionSlice';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 import { rejectionsOf } from '../../../shell/testing/rejections';

@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptInput } from '../../../forms/keptInput';
+import { keptInput } from '../../../forms/form/keptInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionStatus } from '../../../session/sessionSlice';
-import { HOME_PATH, LOGIN_PATH, redirectOf, withRedirect } from '../../../shell/addresses';
+import {
+  HOME_PATH,
+  LOGIN_PATH,
+  redirectOf,
+  withRedirect,
+} from '../../../shell/navigation/addresses';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { MessagePage } from '../../../shell/pages/MessagePage';
-import { LinkButton } from '../../../ui/LinkButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { ExpiredLink } from '../ExpiredLink';
 import { changePassword } from './changePassword';
 import { CreatePasswordForm } from './CreatePasswordForm';
 import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
 import { passwordOccasion } from './passwordOccasion';
+import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
 
 /**
  * /create-password: after a recovery or a registration, and for whoever the server demands a new
@@ -56,7 +62,7 @@ export default function CreatePasswordPage() {
     case 'needless':
       return (
         <MessagePage
-          icon="info-circle"
+          icon={infoCircleIcon}
           title="Ссылка устарела"
           actions={<LinkButton to={wanted}>Вернуться в кабинет</LinkButton>}
         >
@@ -66,7 +72,7 @@ export default function CreatePasswordPage() {
     case 'ended':
       return (
         <MessagePage
-          icon="info-circle"
+          icon={infoCircleIcon}
           title="Сессия завершена"
           actions={<LinkButton to={withRedirect(LOGIN_PATH, wanted)}>Войти</LinkButton>}
         >

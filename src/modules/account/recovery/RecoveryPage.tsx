@@ -1,12 +1,12 @@
 import '../AccountPage.css';
 import { useNavigate } from 'react-router-dom';
-import { FormShell } from '../../../forms/FormShell';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
 

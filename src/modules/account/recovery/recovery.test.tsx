@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 import { forgetPasswordGrant, passwordGrant } from '../password/passwordGrant';
 import { rejectionsOf } from '../../../shell/testing/rejections';

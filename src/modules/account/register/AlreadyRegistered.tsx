@@ -1,6 +1,6 @@
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { Note } from '../../../ui/Note';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { Note } from '../../../ui/state/Note';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 
 /** The way on after a 409: the person has an account already, and what was typed stays here. */
 export function AlreadyRegistered() {

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormShell } from '../../../forms/FormShell';
-import { RefusalInSight } from '../../../forms/RefusalInSight';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { FormShell } from '../../../forms/form/FormShell';
+import { RefusalInSight } from '../../../forms/form/RefusalInSight';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { Application } from '../confirm/pendingConfirmation';
 import { AlreadyRegistered } from './AlreadyRegistered';
 import { ConsentFields, consentFieldNames } from './ConsentFields';

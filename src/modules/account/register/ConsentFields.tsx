@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../../forms/CheckboxField';
-import { RouterLink } from '../../../ui/RouterLink';
+import { CheckboxField } from '../../../forms/field/CheckboxField';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 /** The names of the fields, for what a form remembers. */

@@ -1,6 +1,6 @@
-import { RequisiteField } from '../../../forms/RequisiteField';
-import { TextField } from '../../../forms/TextField';
-import { useFieldValue } from '../../../forms/useFieldValue';
+import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { TextField } from '../../../forms/field/TextField';
+import { useFieldValue } from '../../../forms/field/useFieldValue';
 import { maxLength } from '../../../forms/validators/text';
 import { isSoleProprietor } from './registration';
 

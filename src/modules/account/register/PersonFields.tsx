@@ -1,7 +1,7 @@
-import { EmailField } from '../../../forms/EmailField';
-import { personNameFields } from '../../../forms/personName';
-import { PersonNameFields } from '../../../forms/PersonNameFields';
-import { PhoneField } from '../../../forms/PhoneField';
+import { EmailField } from '../../../forms/person/EmailField';
+import { personNameFields } from '../../../forms/person/personName';
+import { PersonNameFields } from '../../../forms/person/PersonNameFields';
+import { PhoneField } from '../../../forms/person/PhoneField';
 
 /** The names of the fields, for what a form remembers. */
 export const personFieldNames = [...personNameFields, 'mobilePhone', 'email'];

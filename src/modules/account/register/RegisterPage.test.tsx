@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { takePrivateQuery } from '../../../shell/privateQuery';
+import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
 import { accountModule } from '../index';
 import {
   box,

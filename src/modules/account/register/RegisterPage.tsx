@@ -1,8 +1,8 @@
 import './registration.css';
 import { useState } from 'react';
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { privateQuery } from '../../../shell/privateQuery';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { privateQuery } from '../../../shell/navigation/privateQuery';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { ApplicationForm } from './ApplicationForm';
 import { OrganizationFields, organizationFieldNames } from './OrganizationFields';

@@ -1,5 +1,5 @@
 import type { Registration } from '../../../api/generated/auth';
-import { middlenameOf } from '../../../forms/personName';
+import { middlenameOf } from '../../../forms/person/personName';
 
 /** The person who is going to use the cabinet, and what they agree to. */
 export interface PersonValues {

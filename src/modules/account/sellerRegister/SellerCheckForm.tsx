@@ -1,14 +1,14 @@
 import { authApi } from '../../../api/endpoints/auth';
 import type { SellerCheck, SellerData } from '../../../api/generated/auth';
 import { toApiError } from '../../../api/errors';
-import { FormShell } from '../../../forms/FormShell';
-import { PhoneField } from '../../../forms/PhoneField';
-import { RequisiteField } from '../../../forms/RequisiteField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { PhoneField } from '../../../forms/person/PhoneField';
+import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { checkFailure, foundSeller } from './sellerRegistration';
 
 /** A seller as the marketplace knows it, and what it was found by. */

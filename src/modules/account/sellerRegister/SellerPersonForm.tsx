@@ -1,7 +1,7 @@
-import { useSubmitting } from '../../../forms/SubmitButton';
+import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
-import { Button } from '../../../ui/Button';
-import { DataList, DataRow } from '../../../ui/DataList';
+import { Button } from '../../../ui/button/Button';
+import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ApplicationForm } from '../register/ApplicationForm';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { PersonFields, personFieldNames } from '../register/PersonFields';

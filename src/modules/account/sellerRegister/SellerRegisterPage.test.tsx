@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { createModuleRegistry } from '../../../shell/modules/registry';
 import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';

@@ -1,7 +1,7 @@
 import '../register/registration.css';
 import { useState } from 'react';
-import { LOGIN_PATH } from '../../../shell/addresses';
-import { RouterLink } from '../../../ui/RouterLink';
+import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { forgetPrivateQuery } from '../../../shell/privateQuery';
+import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import ConfirmPage from '../confirm/ConfirmPage';
 import { awaitCode, forgetConfirmation } from '../confirm/pendingConfirmation';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
-import { forgetPrivateQuery } from '../../../shell/privateQuery';
+import { forgetForms } from '../../../forms/form/keptInput';
+import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import RegisterPage from '../register/RegisterPage';

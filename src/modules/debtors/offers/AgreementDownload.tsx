@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { downloadFile } from '../../../api/download';
+import { downloadFile } from '../../../api/files/download';
 import { isAborted } from '../../../api/errors';
 import { downloadPaths } from '../../../api/generated/downloadPaths';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { ProgressBar } from '../../../ui/ProgressBar';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { ProgressBar } from '../../../ui/state/ProgressBar';
+import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
 
 type Progress = { share: number | null };
 
@@ -34,7 +35,7 @@ export function AgreementDownload({ agreementId }: { agreementId: string }) {
 
   if (!progress) {
     return (
-      <Button variant="outlined" icon="download" onClick={() => void download()}>
+      <Button variant="outlined" icon={downloadIcon} onClick={() => void download()}>
         Скачать договор
       </Button>
     );

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { StoredLogo } from '../../../shell/StoredLogo';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { DateText } from '../../../ui/DateText';
-import { Money } from '../../../ui/Money';
-import { Note } from '../../../ui/Note';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StoredLogo } from '../../../shell/offers/StoredLogo';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { DateText } from '../../../ui/value/DateText';
+import { Money } from '../../../ui/value/Money';
+import { Note } from '../../../ui/state/Note';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { policyholderDialog } from '../request/policyholderDialog';
 import { AgreementDownload } from './AgreementDownload';
 import { repeatApplicationText } from './repeatApplication';
+import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
 
 interface OfferProps {
   offer: DebtorOffer;
@@ -129,7 +130,7 @@ function RequestedOffer({ offer }: OfferProps) {
       offer={offer}
       badge={<StatusBadge tone="info" label="На рассмотрении" />}
       note={
-        <Note tone="warning" icon="clock">
+        <Note tone="warning" icon={clockIcon}>
           Время рассмотрения заявки занимает несколько минут
         </Note>
       }

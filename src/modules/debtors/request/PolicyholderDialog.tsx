@@ -3,15 +3,15 @@ import {
   useRequestDebtorAgreementMutation,
 } from '../../../api/endpoints/debtors';
 import { isAborted, toApiError } from '../../../api/errors';
-import { CheckboxField } from '../../../forms/CheckboxField';
-import { FormModal } from '../../../forms/FormModal';
-import { FormShell } from '../../../forms/FormShell';
-import { ReadOnlyField } from '../../../forms/ReadOnlyField';
+import { CheckboxField } from '../../../forms/field/CheckboxField';
+import { FormModal } from '../../../forms/form/FormModal';
+import { FormShell } from '../../../forms/form/FormShell';
+import { ReadOnlyField } from '../../../forms/field/ReadOnlyField';
 import { useCurrentUser } from '../../../session/currentUser';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Modal } from '../../../ui/Modal';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/overlay/Modal';
 import { actualDebtorOffers } from '../offers/actualDebtorOffers';
 import {
   agreementRequestOf,

@@ -2,12 +2,12 @@ import { startTransition, Suspense, use, useState } from 'react';
 import { formatDateTime } from '../../../lib/dates';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { RadioGroup } from '../../../ui/RadioGroup';
-import { SkeletonText } from '../../../ui/Skeletons';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { RadioGroup } from '../../../ui/input/RadioGroup';
+import { SkeletonText } from '../../../ui/state/Skeletons';
 import {
   askBackend,
   orderBackend,
@@ -16,6 +16,7 @@ import {
   type Order,
 } from './backendControl';
 import { FaultsCard } from './FaultsCard';
+import { databaseIcon } from '../../../ui/icon/drawings/databaseIcon';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,7 +40,7 @@ function Backend({ asked, onChange }: BackendProps) {
   const state = use(asked);
   if (!state) {
     return (
-      <EmptyState icon="database" title="Тестовый бэкенд не отвечает">
+      <EmptyState icon={databaseIcon} title="Тестовый бэкенд не отвечает">
         Кабинет работает с настоящим сервером: сценарии, сбои и часы здесь недоступны.
       </EmptyState>
     );

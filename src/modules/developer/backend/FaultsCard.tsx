@@ -1,8 +1,8 @@
 import { useId, type FormEvent } from 'react';
 import { cabinetApi } from '../../../api/cabinetApi';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { TextInput } from '../../../ui/TextInput';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { TextInput } from '../../../ui/input/TextInput';
 import type { BackendState, Order, PlantedFault } from './backendControl';
 
 function describe({ kind, operationId, times }: PlantedFault): string {

@@ -3,10 +3,10 @@ import { toApiError } from '../../../api/errors';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Card, CardGrid } from '../../../ui/Card';
-import { Note, type Tone } from '../../../ui/Note';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { Card, CardGrid } from '../../../ui/card/Card';
+import { Note, type Tone } from '../../../ui/state/Note';
 
 /** An organization that no server has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,8 +1,16 @@
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { LinkButton } from '../../../ui/LinkButton';
-import { Spinner } from '../../../ui/Spinner';
+import { Button } from '../../../ui/button/Button';
+import { IconButton } from '../../../ui/button/IconButton';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Spinner } from '../../../ui/state/Spinner';
 import { GalleryRow, GallerySection } from './GallerySection';
+import { arrowLeftIcon } from '../../../ui/icon/drawings/arrowLeftIcon';
+import { copyIcon } from '../../../ui/icon/drawings/copyIcon';
+import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
+import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
+import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
+import { sunIcon } from '../../../ui/icon/drawings/sunIcon';
+import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
+import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
 
 const VARIANTS = [
   ['primary', 'Подать заявку'],
@@ -18,7 +26,7 @@ export function Buttons() {
       {VARIANTS.map(([variant, label]) => (
         <GalleryRow key={variant} label={variant}>
           <Button variant={variant}>{label}</Button>
-          <Button variant={variant} icon="download">
+          <Button variant={variant} icon={downloadIcon}>
             {label}
           </Button>
           <Button variant={variant} busy>
@@ -44,7 +52,7 @@ export function Buttons() {
       </GalleryRow>
       <GalleryRow label="Ссылки-кнопки">
         <LinkButton to="/offer">Перейти к предложениям</LinkButton>
-        <LinkButton to="/offer" variant="outlined" icon="arrow-left">
+        <LinkButton to="/offer" variant="outlined" icon={arrowLeftIcon}>
           Назад
         </LinkButton>
         <LinkButton to="/offer" variant="text">
@@ -52,12 +60,12 @@ export function Buttons() {
         </LinkButton>
       </GalleryRow>
       <GalleryRow label="Иконки">
-        <IconButton icon="sun" label="Тема" />
-        <IconButton icon="question-circle" label="Помощь" />
-        <IconButton icon="copy" label="Скопировать реквизиты" variant="outlined" />
-        <IconButton icon="refresh" label="Обновить" busy />
-        <IconButton icon="trash" label="Удалить" disabled />
-        <IconButton icon="times" label="Закрыть" size="sm" />
+        <IconButton icon={sunIcon} label="Тема" />
+        <IconButton icon={questionCircleIcon} label="Помощь" />
+        <IconButton icon={copyIcon} label="Скопировать реквизиты" variant="outlined" />
+        <IconButton icon={refreshIcon} label="Обновить" busy />
+        <IconButton icon={trashIcon} label="Удалить" disabled />
+        <IconButton icon={timesIcon} label="Закрыть" size="sm" />
       </GalleryRow>
       <GalleryRow label="Ожидание">
         <Spinner size="sm" />

@@ -1,12 +1,14 @@
-import { Button } from '../../../ui/Button';
-import { Card, CardGrid } from '../../../ui/Card';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { DateText } from '../../../ui/DateText';
-import { Logo } from '../../../ui/Logo';
-import { Money } from '../../../ui/Money';
-import { Note } from '../../../ui/Note';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { Card, CardGrid } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { DateText } from '../../../ui/value/DateText';
+import { Logo } from '../../../ui/value/Logo';
+import { Money } from '../../../ui/value/Money';
+import { Note } from '../../../ui/state/Note';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { GallerySection } from './GallerySection';
+import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
+import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
 
 function NewOffer() {
   return (
@@ -39,7 +41,7 @@ function ActiveOffer() {
         badge: <StatusBadge tone="success" label="Действующий" />,
       }}
       footer={
-        <Button variant="outlined" icon="download">
+        <Button variant="outlined" icon={downloadIcon}>
           Скачать договор
         </Button>
       }
@@ -75,7 +77,7 @@ function DeniedOffer() {
         badge: <StatusBadge tone="danger" label="Отклонена" />,
       }}
       note={
-        <Note tone="danger" icon="clock">
+        <Note tone="danger" icon={clockIcon}>
           Вы можете повторно подать заявку через 12 календарных дней
         </Note>
       }

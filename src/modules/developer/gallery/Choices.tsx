@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ChoiceField } from '../../../forms/ChoiceField';
-import { FormShell } from '../../../forms/FormShell';
-import { SearchField } from '../../../forms/SearchField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { CopyButton } from '../../../ui/CopyButton';
-import { MaskedAccount } from '../../../ui/MaskedAccount';
-import { RadioGroup } from '../../../ui/RadioGroup';
-import { Switch } from '../../../ui/Switch';
+import { ChoiceField } from '../../../forms/field/ChoiceField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SearchField } from '../../../forms/search/SearchField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { MaskedAccount } from '../../../ui/value/MaskedAccount';
+import { RadioGroup } from '../../../ui/input/RadioGroup';
+import { Switch } from '../../../ui/input/Switch';
 import { GalleryPanel, GalleryRow, GallerySection } from './GallerySection';
 
 const LIMITED = { code: '12300', name: 'Общества с ограниченной ответственностью' };

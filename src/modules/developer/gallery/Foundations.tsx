@@ -1,10 +1,9 @@
-import { Brand } from '../../../ui/Brand';
-import { Logo } from '../../../ui/Logo';
-import { Icon, type IconName } from '../../../ui/Icon';
-import { cabinetIcons } from '../../../ui/icons/cabinetIcons';
-import { pageIcons } from '../../../ui/icons/pageIcons';
-import { publicIcons } from '../../../ui/icons/publicIcons';
+import { Brand } from '../../../ui/navigation/Brand';
+import { Logo } from '../../../ui/value/Logo';
+import { Icon } from '../../../ui/icon/Icon';
+import type { IconDrawing } from '../../../ui/icon/iconDrawing';
 import { GalleryRow, GallerySection } from './GallerySection';
+import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
 
 const SWATCHES = [
   ['surface', 'Поверхность'],
@@ -56,28 +55,30 @@ export function Foundations() {
   );
 }
 
-const drawings = { ...publicIcons, ...cabinetIcons, ...pageIcons };
-const NAMES = Object.keys(drawings).toSorted();
-
-const isIconName = (name: string): name is IconName => name in drawings;
+const drawings = import.meta.glob<Readonly<Record<string, IconDrawing>>>(
+  '../../../ui/icon/drawings/*.ts',
+  { eager: true },
+);
 
 /** Every drawing by its name. */
 export function Icons() {
   return (
     <GallerySection id="icons" title="Иконки">
       <ul className="gallery__icons gallery__panel">
-        {NAMES.filter(isIconName).map((name) => (
-          <li key={name} className="gallery__icon">
-            <Icon name={name} size="lg" />
-            {name}
-          </li>
-        ))}
+        {Object.values(drawings)
+          .flatMap((file) => Object.entries(file))
+          .map(([name, drawing]) => (
+            <li key={name} className="gallery__icon">
+              <Icon drawing={drawing} size="lg" />
+              {name}
+            </li>
+          ))}
       </ul>
       <GalleryRow label="Размеры">
-        <Icon name="shield" size="sm" />
-        <Icon name="shield" />
-        <Icon name="shield" size="lg" />
-        <Icon name="shield" size="xl" label="Страхование" />
+        <Icon drawing={shieldIcon} size="sm" />
+        <Icon drawing={shieldIcon} />
+        <Icon drawing={shieldIcon} size="lg" />
+        <Icon drawing={shieldIcon} size="xl" label="Страхование" />
       </GalleryRow>
     </GallerySection>
   );

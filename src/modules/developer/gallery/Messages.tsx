@@ -1,8 +1,9 @@
-import { Button } from '../../../ui/Button';
-import { Note } from '../../../ui/Note';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { Note } from '../../../ui/state/Note';
+import { ProgressBar } from '../../../ui/state/ProgressBar';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { GalleryRow, GallerySection } from './GallerySection';
+import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
 
 /** Notes, statuses, progress. */
 export function Messages() {
@@ -19,9 +20,9 @@ export function Messages() {
         <Note tone="success" title="Страхование подключено">
           Действует с 01.12.2026.
         </Note>
-        <Note icon="clock">Время рассмотрения заявки занимает несколько минут</Note>
+        <Note icon={clockIcon}>Время рассмотрения заявки занимает несколько минут</Note>
         <Note tone="warning">Сумма долей учредителей меньше 100 %</Note>
-        <Note tone="danger" icon="clock">
+        <Note tone="danger" icon={clockIcon}>
           Вы можете повторно подать заявку через 12 календарных дней
         </Note>
         <Note tone="neutral">После заключения договора, ставка может измениться.</Note>

@@ -1,35 +1,45 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { Drawer } from '../../../ui/Drawer';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { Menu } from '../../../ui/Menu';
-import { Tooltip } from '../../../ui/Tooltip';
+import { Button } from '../../../ui/button/Button';
+import { Drawer } from '../../../ui/overlay/Drawer';
+import { Icon } from '../../../ui/icon/Icon';
+import { IconButton } from '../../../ui/button/IconButton';
+import { Menu } from '../../../ui/overlay/Menu';
+import { Tooltip } from '../../../ui/overlay/Tooltip';
 import { SampleModals, type SampleModal } from './SampleModals';
 import { SampleToasts } from './SampleToasts';
 import { GalleryRow, GallerySection } from './GallerySection';
+import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
+import { barsIcon } from '../../../ui/icon/drawings/barsIcon';
+import { desktopIcon } from '../../../ui/icon/drawings/desktopIcon';
+import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
+import { listIcon } from '../../../ui/icon/drawings/listIcon';
+import { moonIcon } from '../../../ui/icon/drawings/moonIcon';
+import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
+import { signOutIcon } from '../../../ui/icon/drawings/signOutIcon';
+import { sunIcon } from '../../../ui/icon/drawings/sunIcon';
+import { userIcon } from '../../../ui/icon/drawings/userIcon';
 
 const USER_MENU = [
   {
     id: 'person',
     actions: [
-      { id: 'profile', label: 'Профиль', icon: 'user', onSelect: () => undefined },
-      { id: 'help', label: 'Помощь', icon: 'question-circle', onSelect: () => undefined },
+      { id: 'profile', label: 'Профиль', icon: userIcon, onSelect: () => undefined },
+      { id: 'help', label: 'Помощь', icon: questionCircleIcon, onSelect: () => undefined },
     ],
   },
   {
     id: 'theme',
     label: 'Тема',
     actions: [
-      { id: 'light', label: 'Светлая', icon: 'sun', checked: true, onSelect: () => undefined },
-      { id: 'dark', label: 'Тёмная', icon: 'moon', onSelect: () => undefined },
-      { id: 'system', label: 'Как в системе', icon: 'desktop', onSelect: () => undefined },
+      { id: 'light', label: 'Светлая', icon: sunIcon, checked: true, onSelect: () => undefined },
+      { id: 'dark', label: 'Тёмная', icon: moonIcon, onSelect: () => undefined },
+      { id: 'system', label: 'Как в системе', icon: desktopIcon, onSelect: () => undefined },
     ],
   },
   {
     id: 'session',
     actions: [
-      { id: 'exit', label: 'Выйти', icon: 'sign-out', danger: true, onSelect: () => undefined },
+      { id: 'exit', label: 'Выйти', icon: signOutIcon, danger: true, onSelect: () => undefined },
     ],
   },
 ] as const;
@@ -52,21 +62,21 @@ export function Overlays() {
         </Button>
       </GalleryRow>
       <GalleryRow label="Панель и меню">
-        <Button variant="outlined" icon="bars" onClick={() => setDrawer(true)}>
+        <Button variant="outlined" icon={barsIcon} onClick={() => setDrawer(true)}>
           Открыть панель
         </Button>
         <Menu label="Меню пользователя" groups={USER_MENU}>
-          <Icon name="user" />
+          <Icon drawing={userIcon} />
           Анна Соколова
-          <Icon name="angle-down" size="sm" />
+          <Icon drawing={angleDownIcon} size="sm" />
         </Menu>
       </GalleryRow>
       <GalleryRow label="Подсказки">
         <Tooltip text="Реестр поставок" side="right" visualOnly>
-          <IconButton icon="list" label="Реестр поставок" title="" />
+          <IconButton icon={listIcon} label="Реестр поставок" title="" />
         </Tooltip>
         <Tooltip text="Предварительный расчёт: сумма × процент × ставка × дни / 365">
-          <Button variant="text" icon="info-circle">
+          <Button variant="text" icon={infoCircleIcon}>
             Как считается комиссия
           </Button>
         </Tooltip>

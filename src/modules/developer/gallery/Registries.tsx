@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { DateText } from '../../../ui/DateText';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Money } from '../../../ui/Money';
-import { StatusBadge } from '../../../ui/StatusBadge';
-import { TextInput } from '../../../ui/TextInput';
+import { Button } from '../../../ui/button/Button';
+import { DateText } from '../../../ui/value/DateText';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { Money } from '../../../ui/value/Money';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { TextInput } from '../../../ui/input/TextInput';
 import { Registry, type RegistryColumn, type RegistrySort } from '../../../ui/registry/Registry';
 import { GallerySection } from './GallerySection';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
+import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
 
 const COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
@@ -51,7 +52,7 @@ const COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
 const COMMON = { columns: COLUMNS, keyOf: ({ id }: SampleSupply) => id };
 
 const NOTHING = (
-  <EmptyState framed={false} icon="inbox" title="Здесь появятся поставки вашей организации" />
+  <EmptyState framed={false} icon={inboxIcon} title="Здесь появятся поставки вашей организации" />
 );
 
 /** A registry with everything switched on. */

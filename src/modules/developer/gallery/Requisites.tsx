@@ -1,8 +1,8 @@
-import { FormShell } from '../../../forms/FormShell';
-import { PhoneField } from '../../../forms/PhoneField';
-import { RequisiteField } from '../../../forms/RequisiteField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { FormShell } from '../../../forms/form/FormShell';
+import { PhoneField } from '../../../forms/person/PhoneField';
+import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
 const RIGHT = {

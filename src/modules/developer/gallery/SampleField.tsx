@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Checkbox, type CheckboxProps } from '../../../ui/Checkbox';
-import { TextArea, type TextAreaProps } from '../../../ui/TextArea';
-import { TextInput, type TextInputProps } from '../../../ui/TextInput';
+import { Checkbox, type CheckboxProps } from '../../../ui/input/Checkbox';
+import { TextArea, type TextAreaProps } from '../../../ui/input/TextArea';
+import { TextInput, type TextInputProps } from '../../../ui/input/TextInput';
 
 /** A text field with its label, without the machinery of the forms. */
 export function SampleField({ label, ...props }: TextInputProps & { label: string }) {

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button';
-import { Modal } from '../../../ui/Modal';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/overlay/Modal';
 import { SampleCheck, SampleField } from './SampleField';
 
 export type SampleModal = 'form' | 'question' | 'fixed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { ToastHost, type ToastMessage } from '../../../ui/ToastHost';
+import { Button } from '../../../ui/button/Button';
+import { ToastHost, type ToastMessage } from '../../../ui/overlay/ToastHost';
 
 const SAMPLES = [
   { tone: 'success', label: 'Сообщить об успехе', text: 'Договор сохранён' },

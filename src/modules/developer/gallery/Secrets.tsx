@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CodeField } from '../../../forms/CodeField';
-import { FormShell } from '../../../forms/FormShell';
-import { NewPasswordField } from '../../../forms/NewPasswordField';
-import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { ResendTimer } from '../../../ui/ResendTimer';
+import { CodeField } from '../../../forms/field/CodeField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { NewPasswordField } from '../../../forms/password/NewPasswordField';
+import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
 /** What the server would make up; the real one never lies in a file. */

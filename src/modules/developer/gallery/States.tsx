@@ -1,9 +1,11 @@
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/Skeletons';
-import { WaitingCard } from '../../../ui/WaitingCard';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { SkeletonCards, SkeletonTable, SkeletonText } from '../../../ui/state/Skeletons';
+import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { GallerySection } from './GallerySection';
+import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
+import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
 
 /** What a screen shows when it has nothing to show. */
 export function States() {
@@ -14,11 +16,11 @@ export function States() {
       </WaitingCard>
       <div className="gallery__columns">
         <EmptyState
-          icon="inbox"
+          icon={inboxIcon}
           title="Здесь появятся поставки вашей организации"
           action={<Button variant="outlined">Обновить</Button>}
         />
-        <EmptyState icon="search" title="Ничего не найдено">
+        <EmptyState icon={searchIcon} title="Ничего не найдено">
           Измените условия или сбросьте фильтры.
         </EmptyState>
         <ErrorState

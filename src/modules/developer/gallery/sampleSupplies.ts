@@ -1,4 +1,4 @@
-import type { Tone } from '../../../ui/Note';
+import type { Tone } from '../../../ui/state/Note';
 
 export interface SampleSupply {
   id: string;

@@ -4,10 +4,10 @@ import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/moduleSlice';
 import { moduleRegistry } from '../../../shell/modules/registry';
-import { Card } from '../../../ui/Card';
-import { DataList, DataRow } from '../../../ui/DataList';
-import type { Tone } from '../../../ui/Note';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Card } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import type { Tone } from '../../../ui/state/Note';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 
 /** Which contract this is, and which modules this user has. */

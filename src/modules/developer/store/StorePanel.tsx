@@ -1,12 +1,13 @@
 import './StorePanel.css';
 import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { EmptyState } from '../../../ui/EmptyState';
-import { TextInput } from '../../../ui/TextInput';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
+import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
 
 /** The store as it is now, in a tree, without anything secret or personal. */
 export default function StorePanel() {
@@ -39,7 +40,7 @@ export default function StorePanel() {
         />
       </div>
       {slices.length === 0 ? (
-        <EmptyState icon="search" framed={false} title="Ничего не найдено" />
+        <EmptyState icon={searchIcon} framed={false} title="Ничего не найдено" />
       ) : (
         <div className="store-tree developer__code">
           {slices.map(([key, value]) => (

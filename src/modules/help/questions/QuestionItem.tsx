@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { isKnownPath } from '../../../shell/modules/knownPath';
-import { Icon } from '../../../ui/Icon';
-import { LinkButton } from '../../../ui/LinkButton';
-import { RouterLink } from '../../../ui/RouterLink';
+import { Icon } from '../../../ui/icon/Icon';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import type { HelpIllustration, HelpQuestion } from './helpQuestion';
+import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
 
 interface QuestionItemProps {
   question: HelpQuestion;
@@ -38,7 +39,7 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
           {question.question}
           {topic !== undefined && <span className="help-question__topic">{topic}</span>}
         </span>
-        <Icon name="angle-down" className="help-question__arrow" />
+        <Icon drawing={angleDownIcon} className="help-question__arrow" />
       </summary>
       <div className="help-question__answer">
         {answer.map((paragraph) => (

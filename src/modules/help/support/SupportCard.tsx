@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { contractSummary } from '../../../api/generated/contractSummary';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DataList, DataRow } from '../../../ui/DataList';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DataList, DataRow } from '../../../ui/value/DataList';
 import { supportDetails } from './supportDetails';
 
 const configured = readSupportContacts();

@@ -1,12 +1,14 @@
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { MaskedAccount } from '../../../ui/MaskedAccount';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { MaskedAccount } from '../../../ui/value/MaskedAccount';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { accountName } from './accountName';
 import type { AccountActions } from './useAccountActions';
+import { pencilIcon } from '../../../ui/icon/drawings/pencilIcon';
+import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
 
 interface AccountCardProps {
   account: PaymentDetails;
@@ -54,7 +56,7 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
       <Button
         variant="outlined"
         size="sm"
-        icon="pencil"
+        icon={pencilIcon}
         aria-label={nameOf('Изменить')}
         disabledReason={reason}
         onClick={() => actions.edit(account)}
@@ -76,7 +78,7 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
       <Button
         variant="text"
         size="sm"
-        icon="trash"
+        icon={trashIcon}
         aria-label={nameOf('Удалить')}
         busy={isBusy('remove')}
         disabledReason={isBusy('remove') ? undefined : reason}

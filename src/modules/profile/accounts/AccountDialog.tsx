@@ -4,20 +4,20 @@ import {
   useUpdateOrganizationPaymentDetailsMutation,
 } from '../../../api/endpoints/organization';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
-import { CheckboxField } from '../../../forms/CheckboxField';
-import { FormModal } from '../../../forms/FormModal';
-import { FormShell } from '../../../forms/FormShell';
-import { RequisiteField } from '../../../forms/RequisiteField';
-import { TextField } from '../../../forms/TextField';
+import { CheckboxField } from '../../../forms/field/CheckboxField';
+import { FormModal } from '../../../forms/form/FormModal';
+import { FormShell } from '../../../forms/form/FormShell';
+import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Modal } from '../../../ui/Modal';
-import { Note } from '../../../ui/Note';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/overlay/Modal';
+import { Note } from '../../../ui/state/Note';
 import { useDiscardInput } from '../useDiscardInput';
 import type { AccountDialogProps } from './accountDialog';
 import {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { profileModule } from '../index';
 import { answersOf, CREATE, FIND, main, openAccounts, page, second } from '../testing/bankAccounts';
 

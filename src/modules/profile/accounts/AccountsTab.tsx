@@ -3,17 +3,19 @@ import { useRef, useState } from 'react';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../api/errors';
 import { useCurrentUser } from '../../../session/currentUser';
-import { Button } from '../../../ui/Button';
-import { CardGrid } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Note } from '../../../ui/Note';
-import { SkeletonCards } from '../../../ui/Skeletons';
+import { Button } from '../../../ui/button/Button';
+import { CardGrid } from '../../../ui/card/Card';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { Note } from '../../../ui/state/Note';
+import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountOrder } from './accountOrder';
 import { accountsRequest } from './accountsRequest';
 import { useAccountActions } from './useAccountActions';
+import { plusIcon } from '../../../ui/icon/drawings/plusIcon';
+import { walletIcon } from '../../../ui/icon/drawings/walletIcon';
 
 /** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
 const CARDS_AT_ONCE = 60;
@@ -39,7 +41,7 @@ export default function AccountsTab() {
   const accounts = accountOrder(data?.content ?? []);
   const hidden = accounts.length - most;
   const adding = canChange && (
-    <Button icon="plus" onClick={actions.add}>
+    <Button icon={plusIcon} onClick={actions.add}>
       Добавить счёт
     </Button>
   );
@@ -60,7 +62,7 @@ export default function AccountsTab() {
       {error && data && !isFetching && <Outdated onRetry={retry} />}
       {data && accounts.length === 0 && (
         <EmptyState
-          icon="wallet"
+          icon={walletIcon}
           title="Здесь появятся банковские счета организации"
           action={adding}
         >

@@ -8,7 +8,7 @@ import {
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { isAborted, toApiError } from '../../../api/errors';
 import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { accountDialog } from './accountDialog';
 import { accountUpdateOf, accountValues } from './accountForm';
 import { accountName } from './accountName';

@@ -1,7 +1,8 @@
 import { moduleRegistry } from '../../../shell/modules/registry';
-import { HOME_PATH } from '../../../shell/addresses';
-import { LinkButton } from '../../../ui/LinkButton';
+import { HOME_PATH } from '../../../shell/navigation/addresses';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import type { Service } from './services';
+import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
 
 /** Where an account of this service is connected (specification, section 2, the offer cards). */
 export function ConnectHint({ service }: { service: Service }) {
@@ -16,7 +17,7 @@ export function ConnectHint({ service }: { service: Service }) {
     <>
       <p>Аккаунт подключают на странице «Страховые продукты», вместе со страхованием заказов.</p>
       <div>
-        <LinkButton to={HOME_PATH} variant="outlined" icon="shield">
+        <LinkButton to={HOME_PATH} variant="outlined" icon={shieldIcon}>
           Перейти к страховым продуктам
         </LinkButton>
       </div>

@@ -1,17 +1,19 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Note } from '../../../ui/Note';
-import { SkeletonText } from '../../../ui/Skeletons';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { Note } from '../../../ui/state/Note';
+import { SkeletonText } from '../../../ui/state/Skeletons';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { ConnectHint } from './ConnectHint';
 import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
 import type { Service } from './services';
 import { useDisconnect } from './useDisconnect';
+import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 
 /** The account of one service: how it is, and the way to part with it. */
 export function IntegrationCard({ service }: { service: Service }) {
@@ -47,7 +49,7 @@ export function IntegrationCard({ service }: { service: Service }) {
       return (
         <ServiceCard
           service={service}
-          badge={<StatusBadge tone="neutral" label="Не подключён" icon="link" />}
+          badge={<StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />}
         >
           <ConnectHint service={service} />
         </ServiceCard>
@@ -84,7 +86,7 @@ function Connected({ service, account, badge }: ConnectedProps) {
       badge={<HealthBadge badge={badge} />}
       note={badge.state === 'error' && <LoadingStopped service={service} text={badge.text} />}
       footer={
-        <Button variant="outlined" icon="times" busy={busy} onClick={() => disconnect(account)}>
+        <Button variant="outlined" icon={timesIcon} busy={busy} onClick={() => disconnect(account)}>
           Отключить аккаунт
         </Button>
       }
@@ -109,7 +111,7 @@ function HealthBadge({ badge }: { badge: AccountBadge }) {
     case 'on':
       return <StatusBadge tone="success" label="Подключён" />;
     case 'off':
-      return <StatusBadge tone="neutral" label="Не подключён" icon="link" />;
+      return <StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />;
     case 'error':
       return <StatusBadge tone="danger" label="Ошибка подключения" />;
     case 'hidden':

@@ -2,7 +2,7 @@ import { clientApi, useDeleteCredentialMutation } from '../../../api/endpoints/c
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import type { ConnectedAccount } from './integrationView';
 import type { Service } from './services';
 

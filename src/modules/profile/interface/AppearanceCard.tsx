@@ -9,10 +9,10 @@ import {
   themeChosen,
 } from '../../../shell/preferences/preferencesSlice';
 import type { Theme } from '../../../shell/preferences/theme';
-import { Card } from '../../../ui/Card';
+import { Card } from '../../../ui/card/Card';
 import type { Density } from '../../../ui/density';
-import { RadioGroup, type RadioOption } from '../../../ui/RadioGroup';
-import { Switch } from '../../../ui/Switch';
+import { RadioGroup, type RadioOption } from '../../../ui/input/RadioGroup';
+import { Switch } from '../../../ui/input/Switch';
 
 const themes: readonly RadioOption<Theme>[] = [
   { value: 'system', label: 'Как в системе' },

@@ -1,7 +1,7 @@
 import './KeysCard.css';
 import { Fragment } from 'react';
-import { keyboardKeys } from '../../../shell/keyboardKeys';
-import { Card } from '../../../ui/Card';
+import { keyboardKeys } from '../../../shell/keyboard/keyboardKeys';
+import { Card } from '../../../ui/card/Card';
 
 /** How to get about without a mouse. */
 export function KeysCard() {

@@ -9,9 +9,10 @@ import {
   type PreferencesRoot,
   type PreferencesState,
 } from '../../../shell/preferences/preferencesSlice';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Note } from '../../../ui/Note';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { Note } from '../../../ui/state/Note';
+import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
 
 function isDefault({ preferences }: PreferencesRoot): boolean {
   const { theme, density, sidebarCollapsed } = preferences;
@@ -46,7 +47,7 @@ export function ResetCard() {
       footer={
         <Button
           variant="outlined"
-          icon="refresh"
+          icon={refreshIcon}
           {...(nothingToReset && { disabledReason: 'Настройки уже по умолчанию' })}
           onClick={reset}
         >

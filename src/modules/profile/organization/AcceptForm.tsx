@@ -5,11 +5,11 @@ import {
   type Organization,
   type RegistryData,
 } from '../../../api/endpoints/organization';
-import { CheckboxField } from '../../../forms/CheckboxField';
-import { FormShell } from '../../../forms/FormShell';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
+import { CheckboxField } from '../../../forms/field/CheckboxField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
 import { acceptedUpdateOf } from './organizationForm';

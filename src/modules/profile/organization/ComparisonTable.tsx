@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { classNames } from '../../../ui/classNames';
 import type { ComparedRow, Verdict } from './registryDifferences';
+import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
@@ -49,7 +50,7 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
     case 'spelling':
       return (
         <>
-          <StatusBadge tone="info" icon="info-circle" label="Отличается" />
+          <StatusBadge tone="info" icon={infoCircleIcon} label="Отличается" />
           <small className="comparison__remark">только регистром букв или кавычками</small>
         </>
       );

@@ -1,13 +1,15 @@
 import type { Organization } from '../../../api/endpoints/organization';
 import { isIndividual } from '../../../session/permissions';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { Note } from '../../../ui/Note';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { Note } from '../../../ui/state/Note';
 import { READ_ONLY_REASON } from '../organizationAccess';
 import { requisiteLabels } from './requisiteLabels';
 import { requisitesText } from './requisitesText';
+import { checkCircleIcon } from '../../../ui/icon/drawings/checkCircleIcon';
+import { pencilIcon } from '../../../ui/icon/drawings/pencilIcon';
 
 interface OrganizationCardProps {
   organization: Organization;
@@ -35,12 +37,12 @@ export function OrganizationCard({
       footer={
         <>
           {canChange && (
-            <Button variant="outlined" icon="pencil" onClick={onEdit}>
+            <Button variant="outlined" icon={pencilIcon} onClick={onEdit}>
               Изменить
             </Button>
           )}
           {onCompare && (
-            <Button variant="outlined" icon="check-circle" onClick={onCompare}>
+            <Button variant="outlined" icon={checkCircleIcon} onClick={onCompare}>
               Сверить с реестром
             </Button>
           )}

@@ -3,17 +3,17 @@ import {
   useUpdateOrganizationMutation,
   type Organization,
 } from '../../../api/endpoints/organization';
-import { FormShell } from '../../../forms/FormShell';
-import { RequisiteField } from '../../../forms/RequisiteField';
-import { SearchField } from '../../../forms/SearchField';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { SearchField } from '../../../forms/search/SearchField';
+import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
+import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { isIndividual } from '../../../session/permissions';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
-import { toast } from '../../../shell/toasts';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { toast } from '../../../shell/toast/toasts';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
 import { useDiscardInput } from '../useDiscardInput';
 import {
   organizationFields,

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { renderTab, type Answers } from '../testing/renderTab';
 import OrganizationTab from './OrganizationTab';
 

@@ -1,5 +1,5 @@
 import type { RegistryData } from '../../../api/endpoints/organization';
-import type { Tone } from '../../../ui/Note';
+import type { Tone } from '../../../ui/state/Note';
 
 /** How the state of an organization in the register is shown, and what it means for the reader. */
 export interface RegistryStatus {

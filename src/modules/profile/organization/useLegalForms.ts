@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLazyFindOkopfQuery } from '../../../api/endpoints/organization';
-import type { FindOptions } from '../../../forms/useOptionSearch';
+import type { FindOptions } from '../../../forms/search/useOptionSearch';
 import { legalFormRequest } from './legalFormRequest';
 
 /** The search in the classifier of legal forms; what was asked before is not asked again. */

@@ -1,14 +1,14 @@
 import './PersonForm.css';
 import { useForm, useFormState } from 'react-final-form';
 import type { User } from '../../../api/endpoints/user';
-import { EmailField } from '../../../forms/EmailField';
-import { FormShell } from '../../../forms/FormShell';
-import { PersonNameFields } from '../../../forms/PersonNameFields';
-import { PhoneField } from '../../../forms/PhoneField';
-import { resetForm } from '../../../forms/resetForm';
-import { SubmitButton, useSubmitting } from '../../../forms/SubmitButton';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
-import { Button } from '../../../ui/Button';
+import { EmailField } from '../../../forms/person/EmailField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { PersonNameFields } from '../../../forms/person/PersonNameFields';
+import { PhoneField } from '../../../forms/person/PhoneField';
+import { resetForm } from '../../../forms/form/resetForm';
+import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { Button } from '../../../ui/button/Button';
 import { PERSON_FIELDS, personForm, type PersonForm as Values } from './personForm';
 import { useSavePerson } from './useSavePerson';
 

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../api/endpoints/user';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { selectCurrentUser } from '../../../session/currentUser';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { delivered, rejectionsOf } from '../../../shell/testing/rejections';
 import { person } from '../testing/person';
 import { renderProfile, type SentCall } from '../testing/renderProfile';

@@ -1,8 +1,8 @@
 import type { User } from '../../../api/endpoints/user';
 import { useCurrentUser } from '../../../session/currentUser';
-import { Card } from '../../../ui/Card';
-import { CopyButton } from '../../../ui/CopyButton';
-import { DataList, DataRow } from '../../../ui/DataList';
+import { Card } from '../../../ui/card/Card';
+import { CopyButton } from '../../../ui/button/CopyButton';
+import { DataList, DataRow } from '../../../ui/value/DataList';
 import { PersonForm } from './PersonForm';
 
 /** «Мои данные»: the login, and what the person may change. */

@@ -1,7 +1,7 @@
 import { colleaguesApi } from '../../../api/endpoints/colleagues';
 import { userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { conflictError, mergeProfiles } from './mergeProfiles';
 import { ownProfileOf, personForm, type PersonForm } from './personForm';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Note } from '../../../ui/Note';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { Note } from '../../../ui/state/Note';
 import { PasswordForm } from './PasswordForm';
 
 /** The form took the focus away with it; where it was, the answer is read out. */

@@ -1,13 +1,13 @@
 import { useChangePasswordMutation } from '../../../api/endpoints/passwords';
-import { FormShell } from '../../../forms/FormShell';
-import { NewPasswordField } from '../../../forms/NewPasswordField';
-import { PasswordField } from '../../../forms/PasswordField';
-import { RepeatPasswordField } from '../../../forms/RepeatPasswordField';
-import { SubmitButton } from '../../../forms/SubmitButton';
+import { FormShell } from '../../../forms/form/FormShell';
+import { NewPasswordField } from '../../../forms/password/NewPasswordField';
+import { PasswordField } from '../../../forms/password/PasswordField';
+import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { suggestPassword } from '../../../session/suggestPassword';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { passwordChangeOf, type PasswordFormValues } from './passwordChange';
 
 /** The old password and the new one; calls back once the server has taken it. */

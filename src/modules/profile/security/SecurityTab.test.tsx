@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
-import { toast } from '../../../shell/toasts';
+import { forgetForms } from '../../../forms/form/keptInput';
+import { toast } from '../../../shell/toast/toasts';
 import { delivered, rejectionsOf } from '../../../shell/testing/rejections';
 import { renderProfile } from '../testing/renderProfile';
 

@@ -1,8 +1,9 @@
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { signOut } from '../../../session/signOut';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
 import { PasswordCard } from './PasswordCard';
+import { signOutIcon } from '../../../ui/icon/drawings/signOutIcon';
 
 /** «Безопасность»: the password and the session. */
 export default function SecurityTab() {
@@ -14,7 +15,7 @@ export default function SecurityTab() {
         title="Сеанс"
         headingLevel={2}
         footer={
-          <Button variant="outlined" icon="sign-out" onClick={() => void dispatch(signOut())}>
+          <Button variant="outlined" icon={signOutIcon} onClick={() => void dispatch(signOut())}>
             Выйти из кабинета
           </Button>
         }

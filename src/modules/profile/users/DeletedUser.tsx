@@ -1,8 +1,8 @@
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
-import { Card } from '../../../ui/Card';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Card } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { heldRoleNames } from './knownRoles';
 import { userBadge } from './userStatus';
 

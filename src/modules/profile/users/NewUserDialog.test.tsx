@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
 import { rejectionsOf } from '../../../shell/testing/rejections';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/usersForTests';
 
 const ADD = 'POST /v1/user';

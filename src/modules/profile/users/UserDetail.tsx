@@ -1,15 +1,18 @@
 import type { User } from '../../../api/endpoints/user';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { DataList, DataRow } from '../../../ui/DataList';
-import { Note } from '../../../ui/Note';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { Note } from '../../../ui/state/Note';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { UserForm } from './UserForm';
 import { UserRoles } from './UserRoles';
 import type { RoleSubject } from './roleSwitches';
 import { useConfirmUser } from './useConfirmUser';
 import { useDeleteUser } from './useDeleteUser';
 import { userBadge, userStatus } from './userStatus';
+import { checkIcon } from '../../../ui/icon/drawings/checkIcon';
+import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
+import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
 
 interface UserDetailProps extends RoleSubject {
   user: User;
@@ -48,9 +51,9 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
       {isWaiting && (
         <Note
           tone="warning"
-          icon="clock"
+          icon={clockIcon}
           action={
-            <Button icon="check" busy={busyId !== null} onClick={() => void confirmUser(user)}>
+            <Button icon={checkIcon} busy={busyId !== null} onClick={() => void confirmUser(user)}>
               Подтвердить пользователя
             </Button>
           }
@@ -76,7 +79,7 @@ function UserDeletion({
     <div>
       <Button
         variant="outlined"
-        icon="trash"
+        icon={trashIcon}
         busy={removing}
         disabledReason={isSelf ? 'Нельзя удалить самого себя' : undefined}
         onClick={() => void remove()}

@@ -1,14 +1,14 @@
 import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
 import type { User } from '../../../api/endpoints/user';
-import { EmailField } from '../../../forms/EmailField';
-import { FormShell } from '../../../forms/FormShell';
-import { personNameFields } from '../../../forms/personName';
-import { PersonNameFields } from '../../../forms/PersonNameFields';
-import { PhoneField } from '../../../forms/PhoneField';
-import { SubmitButton } from '../../../forms/SubmitButton';
-import { LeaveGuard } from '../../../shell/LeaveGuard';
-import { toast } from '../../../shell/toasts';
-import { Card } from '../../../ui/Card';
+import { EmailField } from '../../../forms/person/EmailField';
+import { FormShell } from '../../../forms/form/FormShell';
+import { personNameFields } from '../../../forms/person/personName';
+import { PersonNameFields } from '../../../forms/person/PersonNameFields';
+import { PhoneField } from '../../../forms/person/PhoneField';
+import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { toast } from '../../../shell/toast/toasts';
+import { Card } from '../../../ui/card/Card';
 import { userUpdateOf, userValuesOf, type UserValues } from './userForm';
 
 const FIELDS = [...personNameFields, 'mobilePhone', 'email'];

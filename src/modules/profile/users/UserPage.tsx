@@ -1,22 +1,22 @@
 import './UserPage.css';
-import '../../../ui/icons/registerPageIcons';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { PageHeader } from '../../../shell/PageHeader';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { LinkButton } from '../../../ui/LinkButton';
-import { SkeletonCards } from '../../../ui/Skeletons';
-import { WaitingCard } from '../../../ui/WaitingCard';
+import { PageHeader } from '../../../shell/page/PageHeader';
+import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { PROFILE_PATH } from '../profilePaths';
 import { DeletedUser } from './DeletedUser';
 import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
 import { useUser, type UserLoad } from './useUser';
 import { usersPath } from './usersView';
+import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 
 /** /profile/users/:id: one user, for the administrator. */
 export default function UserPage() {
@@ -89,7 +89,7 @@ function UserContent({ load, onDeleted }: { load: UserLoad; onDeleted: () => voi
     case 'absent':
       return (
         <EmptyState
-          icon="users"
+          icon={usersIcon}
           title="Такого пользователя нет"
           action={
             <LinkButton to={usersPath()} variant="outlined">

@@ -1,10 +1,10 @@
 import { useFindUserRolesQuery } from '../../../api/endpoints/colleagues';
 import { toApiError } from '../../../api/errors';
-import { Card } from '../../../ui/Card';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Note } from '../../../ui/Note';
-import { SkeletonText } from '../../../ui/Skeletons';
-import { Switch } from '../../../ui/Switch';
+import { Card } from '../../../ui/card/Card';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { Note } from '../../../ui/state/Note';
+import { SkeletonText } from '../../../ui/state/Skeletons';
+import { Switch } from '../../../ui/input/Switch';
 import { roleSwitches, type RoleSubject } from './roleSwitches';
 import { useRoleChange } from './useRoleChange';
 

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/keptInput';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/usersForTests';
 
 const FIND = 'POST /v1/user/find';

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { createLazyParts } from '../../../shell/lazyParts';
-import { loadPart } from '../../../shell/pages/chunkReload';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { createLazyParts } from '../../../shell/lazy/lazyParts';
+import { loadPart } from '../../../shell/lazy/chunkReload';
+import { Button } from '../../../ui/button/Button';
+import { EmptyState } from '../../../ui/state/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
 import type { NewUserDialogProps } from './NewUserDialog';
 import { UsersToolbar } from './UsersToolbar';
@@ -16,6 +16,8 @@ import { useUsersView } from './useUsersView';
 import { userColumns } from './userColumns';
 import { USERS_AT_ONCE } from './userSearch';
 import { DEFAULT_USERS_VIEW, userPath } from './usersView';
+import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
+import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 
 // Not a dialog of the module: its definition, a part of the sign-in page, would have to name it.
 const dialogs = createLazyParts<NewUserDialogProps>((load) => () => loadPart('new user', load));
@@ -78,7 +80,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       framed={false}
-      icon="search"
+      icon={searchIcon}
       title="Ничего не найдено"
       action={
         <Button variant="outlined" onClick={onReset}>
@@ -95,7 +97,7 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       framed={false}
-      icon="users"
+      icon={usersIcon}
       title="Здесь появятся пользователи вашей организации"
       action={
         <Button variant="outlined" onClick={onAdd}>

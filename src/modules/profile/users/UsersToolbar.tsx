@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { RouterLink } from '../../../ui/RouterLink';
-import { TextInput } from '../../../ui/TextInput';
+import { Button } from '../../../ui/button/Button';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { TextInput } from '../../../ui/input/TextInput';
 import { DEFAULT_USERS_VIEW, usersPath, type UsersView } from './usersView';
+import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 
 /** How long after the last key a search is asked for. */
 const TYPING_MS = 300;
@@ -45,7 +46,7 @@ export function UsersToolbar({ view, text, onSearch, onReset, onAdd }: UsersTool
         <Button
           size="sm"
           variant="text"
-          icon="times"
+          icon={timesIcon}
           onClick={() => {
             // A field of its own again: what was typed a moment ago must not be searched after all.
             setResets(resets + 1);

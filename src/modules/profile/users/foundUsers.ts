@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../api/lists';
+import type { ListPage } from '../../../api/answers/lists';
 import type { User } from '../../../api/endpoints/user';
 import { USERS_AT_ONCE } from './userSearch';
 import type { UsersView } from './usersView';

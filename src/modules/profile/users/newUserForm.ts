@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/errors';
 import type { NewUser } from '../../../api/generated/user';
-import { middlenameOf } from '../../../forms/personName';
+import { middlenameOf } from '../../../forms/person/personName';
 import { knownRoles } from './knownRoles';
 
 /** What is typed into «Добавить пользователя»; a role is there by its id. */

@@ -3,7 +3,7 @@ import type { User } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toasts';
+import { toast } from '../../../shell/toast/toasts';
 import { fullName } from './userName';
 
 /** «Удалить пользователя»: asks, deletes, and tells `onDeleted`. */

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindUsersQuery } from '../../../api/endpoints/colleagues';
 import { toApiError, type ApiError } from '../../../api/errors';
-import type { ListPage } from '../../../api/lists';
+import type { ListPage } from '../../../api/answers/lists';
 import type { SearchRequest } from '../../../api/generated/user';
 import type { User } from '../../../api/endpoints/user';
 import { foundUsers } from './foundUsers';

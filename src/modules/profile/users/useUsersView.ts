@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptInput } from '../../../forms/keptInput';
+import { keptInput } from '../../../forms/form/keptInput';
 import { DEFAULT_USERS_VIEW, usersPath, usersViewOf, type UsersView } from './usersView';
 
 /** Where the searched text waits while a user's page is looked at; gone at sign-out. */

@@ -1,14 +1,15 @@
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
-import { Button } from '../../../ui/Button';
-import { RouterLink } from '../../../ui/RouterLink';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { Button } from '../../../ui/button/Button';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
 import type { RegistryColumn } from '../../../ui/registry/Registry';
 import { heldRoleNames } from './knownRoles';
 import type { ConfirmUser } from './useConfirmUser';
 import { fullName } from './userName';
 import { userBadge, userStatus } from './userStatus';
 import { userPath } from './usersView';
+import { checkIcon } from '../../../ui/icon/drawings/checkIcon';
 
 interface ColumnOptions extends ConfirmUser {
   /** Whether users of other organizations are in the list, too. */
@@ -69,7 +70,7 @@ export function userColumns({
             <Button
               size="sm"
               variant="outlined"
-              icon="check"
+              icon={checkIcon}
               aria-label={`Подтвердить: ${fullName(user)}`}
               busy={busyId === user.id}
               onClick={() => void confirmUser(user)}

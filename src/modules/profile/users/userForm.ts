@@ -1,6 +1,6 @@
 import type { User } from '../../../api/endpoints/user';
 import type { UserUpdate } from '../../../api/generated/user';
-import { middlenameOf } from '../../../forms/personName';
+import { middlenameOf } from '../../../forms/person/personName';
 
 /** What an administrator may change about a person; an emptied field is absent. */
 export interface UserValues {

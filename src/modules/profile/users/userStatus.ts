@@ -1,5 +1,7 @@
 import type { User } from '../../../api/endpoints/user';
-import type { StatusBadgeProps } from '../../../ui/StatusBadge';
+import type { StatusBadgeProps } from '../../../ui/value/StatusBadge';
+import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
+import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
 
 /** Where a user stands. */
 export type UserStatus = 'active' | 'unverified' | 'deleted';
@@ -14,8 +16,8 @@ export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus 
 
 const BADGES: Record<UserStatus, StatusBadgeProps> = {
   active: { tone: 'success', label: 'Активен' },
-  unverified: { tone: 'warning', label: 'Не подтверждён', icon: 'clock' },
-  deleted: { tone: 'neutral', label: 'Удалён', icon: 'trash' },
+  unverified: { tone: 'warning', label: 'Не подтверждён', icon: clockIcon },
+  deleted: { tone: 'neutral', label: 'Удалён', icon: trashIcon },
 };
 
 /** The badge of a user's status. */

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { ModalHost } from '../../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../../shell/testing/cabinetForTests';
 import { delivered } from '../../../../shell/testing/rejections';
-import { PrimeProvider } from '../../../../ui/PrimeProvider';
+import { PrimeProvider } from '../../../../ui/prime/PrimeProvider';
 import type { User } from '../../../../api/endpoints/user';
 import UserPage from '../UserPage';
 import UsersTab from '../UsersTab';

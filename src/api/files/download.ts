@@ -1,0 +1,126 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { fileNameFrom } from '../../lib/contentDisposition';
+import { mimeTypeFor } from '../../lib/mimeTypes';
+import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
+import { serviceUnavailable } from '../events';
+
+/** What the cabinet keeps of a downloaded file: never its contents. */
+export interface DownloadedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
+
+export interface DownloadOptions {
+  /** Path of the contract, with its parameters encoded. */
+  path: string;
+  /** Body of a call that makes the file, which is then a POST; without it the call is a GET. */
+  body?: object;
+  /** Share received, 0 to 1; null while the size is unknown. */
+  onProgress?: (share: number | null) => void;
+  signal?: AbortSignal;
+  /** Hands the file to the browser; replaced in tests. */
+  save?: (file: Blob, name: string) => void;
+}
+
+async function readBytes(
+  response: Response,
+  onProgress: (share: number | null) => void,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const total = Number(response.headers.get('content-length'));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  if (!response.body) return chunks;
+  const reader = response.body.getReader();
+  let received = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return chunks;
+    chunks.push(value);
+    received += value.byteLength;
+    onProgress(total > 0 ? Math.min(received / total, 1) : null);
+  }
+}
+
+async function errorIn(response: Response): Promise<ApiError> {
+  try {
+    return errorFromBody(response.status, JSON.parse(await response.text()));
+  } catch {
+    return errorWithoutBody(response.status);
+  }
+}
+
+/** A JSON body that does not call itself a file is an error that was sent with a wrong status. */
+function isJsonInsteadOfFile(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return (
+    /^application\/(?:[\w.-]+\+)?json\b/i.test(type) && !response.headers.has('content-disposition')
+  );
+}
+
+function hasExtension(name: string): boolean {
+  return /[^.]\.[^.\s]+$/.test(name);
+}
+
+/** Saves through a link, so that HTML and SVG are stored and never opened in this origin. */
+function saveWithBrowser(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * Downloads a file through the session's own path, outside of the cache, and hands it to the
+ * browser. Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a
+ * name without an extension is logged and nothing is saved (specification, section 5).
+ */
+export function downloadFile(options: DownloadOptions) {
+  return async (
+    dispatch: Dispatch,
+    _getState: () => unknown,
+    { transport }: ApiExtra,
+  ): Promise<DownloadResult> => {
+    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    try {
+      const request = new Request(`${transport.baseUrl}${options.path}`, {
+        ...(options.body && { method: 'POST', body: JSON.stringify(options.body) }),
+        headers: REQUEST_HEADERS,
+        credentials: 'omit',
+        signal,
+      });
+      const response = await transport.fetch(request);
+      if (response.status >= 500) dispatch(serviceUnavailable());
+      if (!response.ok || isJsonInsteadOfFile(response)) {
+        return failed(await errorIn(response));
+      }
+      const chunks = await readBytes(response, options.onProgress ?? (() => {}));
+      const name = fileNameFrom(response.headers.get('content-disposition'));
+      if (!hasExtension(name)) return failed(errorWithoutBody('INVALID_RESPONSE'), name);
+      const type = response.headers.get('content-type') ?? mimeTypeFor(name);
+      const file = new Blob(chunks, { type });
+      (options.save ?? saveWithBrowser)(file, name);
+      return { ok: true, file: { name, size: file.size } };
+    } catch (thrown) {
+      return failed(errorFromThrown(thrown));
+    }
+  };
+}
+
+function failed(error: ApiError, nameWithoutExtension?: string): DownloadResult {
+  console.error(
+    nameWithoutExtension === undefined
+      ? `Не удалось скачать файл: ${error.status}`
+      : 'Не удалось скачать файл: в имени файла нет расширения',
+  );
+  return { ok: false, error };
+}

@@ -1,0 +1,191 @@
+import { fieldsOf } from '../../lib/fieldsOf';
+import { pause, type Clock } from './clock';
+import type { RefreshLock, TabChannel } from './tabs';
+import { markOf, type RefreshCookie, type TokenPair, type TokenVault } from './tokens';
+
+/** How a refresh ended, as the calls that waited for it see it. */
+export type RefreshOutcome =
+  /** The vault holds a newer access token. */
+  | { kind: 'renewed' }
+  /** There is no session any more. */
+  | { kind: 'ended' }
+  /** The server answered 5xx (`status`) or something unreadable; the session is kept. */
+  | { kind: 'unavailable'; status: number }
+  /** No answer; the session is kept. */
+  | { kind: 'unreachable'; error: unknown };
+
+/** Why a session ended without the user's sign-out. */
+export type ExpiryReason = 'rejected' | 'missing' | 'signedOutElsewhere';
+
+export interface Refresher {
+  /**
+   * Makes sure the vault holds another access token than `usedToken`, with at most one refresh at
+   * a time. Never rejects.
+   */
+  renew(usedToken: string | null): Promise<RefreshOutcome>;
+  /** The refresh under way, if any. */
+  running(): Promise<RefreshOutcome> | null;
+  /** Ends the cool-down early: the server was just seen to be well. */
+  forgetFailure(): void;
+}
+
+export interface RefresherParts {
+  vault: TokenVault;
+  cookie: RefreshCookie;
+  lock: RefreshLock;
+  channel: TabChannel;
+  clock: Clock;
+  /** POST /auth/token/refresh with the refresh token as bearer; rejects when there is no answer. */
+  send(refreshToken: string, signal: AbortSignal): Promise<Response>;
+  onRenewed(accessToken: string, userChanged: boolean): void;
+  onExpired(reason: ExpiryReason): void;
+}
+
+const REFRESH_LIMIT_MS = 20_000;
+const COOL_DOWN_MS = 1_500;
+/** Another tab's cookie write may reach this tab's process a little later. */
+const HOLD_LOCK_MS = 30;
+const HEAR_OTHER_TAB_MS = 100;
+const MOST_ATTEMPTS = 3;
+
+function readPair(body: string): TokenPair | null {
+  try {
+    const { accessToken, refreshToken } = fieldsOf(JSON.parse(body));
+    return typeof accessToken === 'string' && typeof refreshToken === 'string'
+      ? { accessToken, refreshToken }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the refresh call brought, its body read within the time limit. */
+type RefreshAnswer = { status: number; body: string } | { error: unknown };
+
+/** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
+export function createRefresher(parts: RefresherParts): Refresher {
+  const { vault, cookie, lock, channel, clock } = parts;
+  let running: { epoch: number; outcome: Promise<RefreshOutcome> } | null = null;
+  let failure: { outcome: RefreshOutcome; until: number } | null = null;
+  const heard = new Map<string, string>(); // refresh mark -> access token, the latest few
+
+  channel.listen((message) => {
+    if (message.kind !== 'renewed') return;
+    heard.set(message.refreshMark, message.accessToken);
+    for (const mark of [...heard.keys()].slice(0, -3)) heard.delete(mark);
+  });
+
+  const keep = (accessToken: string, refreshMark: string): RefreshOutcome => {
+    const { userChanged } = vault.keep(accessToken, refreshMark);
+    parts.onRenewed(accessToken, userChanged);
+    return { kind: userChanged ? 'ended' : 'renewed' };
+  };
+
+  const expire = (reason: ExpiryReason): RefreshOutcome => {
+    vault.drop();
+    cookie.clear();
+    parts.onExpired(reason);
+    return { kind: 'ended' };
+  };
+
+  /** Takes the tokens that another tab has just got, if it told us about them. */
+  const adopt = async (refreshToken: string): Promise<boolean> => {
+    const mark = markOf(refreshToken);
+    if (!heard.has(mark)) await pause(clock, HEAR_OTHER_TAB_MS);
+    return heard.has(mark);
+  };
+
+  const ask = async (refreshToken: string): Promise<RefreshAnswer> => {
+    const limit = new AbortController();
+    const stop = clock.after(REFRESH_LIMIT_MS, () =>
+      limit.abort(new DOMException('The refresh took too long', 'TimeoutError')),
+    );
+    try {
+      const response = await parts.send(refreshToken, limit.signal);
+      return { status: response.status, body: await response.text() };
+    } catch (error) {
+      return { error };
+    } finally {
+      stop();
+    }
+  };
+
+  const underLock = async (epoch: number): Promise<RefreshOutcome> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const refreshToken = await cookie.read();
+      if (vault.epoch !== epoch) return { kind: 'ended' };
+      if (refreshToken === null) return expire('missing');
+
+      const rotatedElsewhere = vault.accessToken() !== null && !vault.pairedWith(refreshToken);
+      if (rotatedElsewhere && (await adopt(refreshToken)) && vault.epoch === epoch) {
+        const mark = markOf(refreshToken);
+        return keep(heard.get(mark) ?? '', mark);
+      }
+      if (vault.epoch !== epoch) return { kind: 'ended' };
+
+      const answer = await ask(refreshToken);
+      if (vault.epoch !== epoch) return { kind: 'ended' };
+      if ('error' in answer) return { kind: 'unreachable', error: answer.error };
+
+      if (answer.status >= 200 && answer.status < 300) {
+        const pair = readPair(answer.body);
+        // Rubbish with a good status is no better than a failure of the gateway.
+        if (pair === null) return { kind: 'unavailable', status: 502 };
+        // Another tab may have signed out or in meanwhile: its cookie must not be overwritten.
+        const inCookie = await cookie.read();
+        if (vault.epoch !== epoch) return { kind: 'ended' };
+        if (inCookie !== refreshToken && attempt < MOST_ATTEMPTS) continue;
+        cookie.write(pair.refreshToken);
+        const refreshMark = markOf(pair.refreshToken);
+        const outcome = keep(pair.accessToken, refreshMark);
+        channel.send({ kind: 'renewed', accessToken: pair.accessToken, refreshMark });
+        await pause(clock, HOLD_LOCK_MS);
+        return outcome;
+      }
+      if (answer.status < 400 || answer.status >= 500) {
+        return { kind: 'unavailable', status: Math.max(answer.status, 500) };
+      }
+      const now = await cookie.read();
+      if (vault.epoch !== epoch) return { kind: 'ended' };
+      if (now === null || now === refreshToken || attempt === MOST_ATTEMPTS) {
+        return expire('rejected');
+      }
+    }
+  };
+
+  const begin = async (): Promise<RefreshOutcome> => {
+    const epoch = vault.epoch;
+    let outcome: RefreshOutcome;
+    try {
+      outcome = await lock.run(() => underLock(epoch));
+    } catch (error) {
+      outcome = { kind: 'unreachable', error };
+    }
+    failure =
+      outcome.kind === 'unavailable' || outcome.kind === 'unreachable'
+        ? { outcome, until: clock.now() + COOL_DOWN_MS }
+        : null;
+    return outcome;
+  };
+
+  return {
+    renew(usedToken) {
+      if (running?.epoch === vault.epoch) return running.outcome;
+      const current = vault.accessToken();
+      if (current !== null && current !== usedToken) return Promise.resolve({ kind: 'renewed' });
+      if (failure && clock.now() < failure.until) return Promise.resolve(failure.outcome);
+      const mine = {
+        epoch: vault.epoch,
+        outcome: begin().finally(() => {
+          if (running === mine) running = null;
+        }),
+      };
+      running = mine;
+      return mine.outcome;
+    },
+    running: () => (running?.epoch === vault.epoch ? running.outcome : null),
+    forgetFailure() {
+      failure = null;
+    },
+  };
+}

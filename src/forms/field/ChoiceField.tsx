@@ -1,0 +1,45 @@
+import { RadioGroup, type RadioOption } from '../../ui/input/RadioGroup';
+import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
+import { fieldRules } from './TextField';
+import { useFormField } from './useFormField';
+import type { Validator } from '../validators/validator';
+
+export interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  options: readonly RadioOption<string>[];
+  required?: boolean | undefined;
+  validate?: Validator | undefined;
+}
+
+/** One of a few options of a form. A choice is final, so its rule shows at once. */
+export function ChoiceField({ name, label, options, required, validate }: ChoiceFieldProps) {
+  const field = useFormField(name, {
+    label,
+    validate: fieldRules(required, validate),
+    validateOnInput: true,
+  });
+  return (
+    <div className="field">
+      <RadioGroup
+        id={field.id}
+        name={field.id}
+        legend={
+          <>
+            {label}
+            {required && <Asterisk />}
+          </>
+        }
+        options={options}
+        value={typeof field.value === 'string' ? field.value : undefined}
+        required={required}
+        invalid={field.error !== undefined}
+        describedBy={describedBy(field.id, undefined, field.error)}
+        onChange={field.change}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+      <FieldMessage id={field.id} error={field.error} />
+    </div>
+  );
+}

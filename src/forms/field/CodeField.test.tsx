@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CodeField } from './CodeField';
+import { renderForm } from '../testing/renderForm';
+
+const input = () => screen.getByLabelText('Код из сообщения');
+
+describe('CodeField', () => {
+  it('is a one-time code for phones, and required', async () => {
+    const { send, onSubmit } = renderForm(<CodeField name="code" />);
+    expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input()).toHaveAttribute('inputmode', 'numeric');
+    expect(input()).not.toHaveAttribute('maxlength');
+    await send();
+    expect(input()).toHaveAccessibleDescription('Поле обязательно для заполнения');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it.each(['Код: 12 34', '12-34', '１２３４', ' 1234\u00A0'])(
+    'keeps the digits of the pasted «%s»',
+    async (pasted) => {
+      const { user, send, onSubmit } = renderForm(<CodeField name="code" />);
+      await user.click(input());
+      await user.paste(pasted);
+      expect(input()).toHaveValue('1234');
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ code: '1234' });
+    },
+  );
+
+  it('takes only digits from the keyboard', async () => {
+    const { user } = renderForm(<CodeField name="code" />);
+    await user.type(input(), '1a 2');
+    expect(input()).toHaveValue('12');
+  });
+
+  it('tells of a complete code once, typed or filled in by a phone', async () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    const { user } = renderForm(<CodeField name="code" length={4} onComplete={onComplete} />);
+    await user.type(input(), '123');
+    expect(onComplete).not.toHaveBeenCalled();
+    await user.type(input(), '4x');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234');
+    await user.clear(input());
+    fireEvent.input(input(), { target: { value: '5678' } });
+    expect(onComplete).toHaveBeenLastCalledWith('5678');
+  });
+});

@@ -1,0 +1,74 @@
+import './FieldFrame.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/classNames';
+
+interface FieldFrameProps {
+  /** Id of the input; hint and error take theirs from it, see `describedBy`. */
+  id: string;
+  label: string;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Value of `aria-describedby` for the input inside a `FieldFrame`. */
+export function describedBy(
+  id: string,
+  hint: ReactNode,
+  error: string | undefined,
+): string | undefined {
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The asterisk of a required field: seen, not spoken; `aria-required` says it to the others. */
+export function Asterisk() {
+  return (
+    <span className="field__asterisk" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/**
+ * The message under a field. Its line is always there: a message that appears on blur must not
+ * push away the link or the button that is being clicked.
+ */
+export function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div className="field__message">
+      {error !== undefined && <span id={`${id}-error`}>{error}</span>}
+    </div>
+  );
+}
+
+/** Label above, hint under it, the input, its message below. */
+export function FieldFrame({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={classNames('field', className)}>
+      <div className="field__caption">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        {required && <Asterisk />}
+      </div>
+      {hint !== undefined && (
+        <div className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <FieldMessage id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { TextArea } from '../../ui/input/TextArea';
+import { TextInput } from '../../ui/input/TextInput';
+import { FieldFrame, describedBy } from './FieldFrame';
+import { fieldRules } from './TextField';
+import { inputText } from './inputProps';
+import { useFormField } from './useFormField';
+import type { Validator } from '../validators/validator';
+
+export interface ReadOnlyFieldProps {
+  name: string;
+  label: string;
+  required?: boolean | undefined;
+  /** The value comes from the server, and a wrong one must be seen before it is sent on. */
+  validate?: Validator | undefined;
+  /** For long values, an address: wraps instead of being cut. */
+  multiline?: boolean | undefined;
+}
+
+/** A prefilled value that the customer cannot edit here (request dialog, specification 2). */
+export function ReadOnlyField({ name, label, required, validate, multiline }: ReadOnlyFieldProps) {
+  const field = useFormField(name, { label, validate: fieldRules(required, validate) });
+  const text = inputText(field.value);
+  const input = {
+    id: field.id,
+    name,
+    value: text,
+    title: text,
+    disabled: true,
+    invalid: field.error !== undefined,
+    'aria-describedby': describedBy(field.id, undefined, field.error),
+  };
+  return (
+    <FieldFrame id={field.id} label={label} required={required} error={field.error}>
+      {multiline ? <TextArea {...input} rows={2} /> : <TextInput {...input} />}
+    </FieldFrame>
+  );
+}

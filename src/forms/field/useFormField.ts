@@ -1,0 +1,114 @@
+import { getIn, type FieldState, type FieldSubscription, type FormApi } from 'final-form';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { fieldError } from './fieldError';
+import { useFormContext } from '../form/formContext';
+import type { Validator } from '../validators/validator';
+
+// Nothing more than a field shows: typing in one field must not render the others.
+const SUBSCRIPTION: FieldSubscription = {
+  value: true,
+  error: true,
+  submitError: true,
+  modified: true,
+  modifiedSinceLastSubmit: true,
+  touched: true,
+};
+
+export interface FormFieldOptions {
+  label: string;
+  validate?: Validator | undefined;
+  /** Shows a broken rule while typing; otherwise from the first blur on (specification, section 5). */
+  validateOnInput?: boolean | undefined;
+  /** Blanks around the value are dropped on blur and before the form is sent. */
+  trim?: boolean | undefined;
+  secret?: boolean | undefined;
+}
+
+export interface FormField {
+  id: string;
+  name: string;
+  value: unknown;
+  /** The message to show now, if any. */
+  error: string | undefined;
+  change: (value: unknown) => void;
+  focus: () => void;
+  blur: () => void;
+}
+
+type FieldView = Partial<FieldState>;
+
+function isSameInput(a: unknown, b: unknown): boolean {
+  return (a ?? '') === (b ?? '');
+}
+
+/** An emptied field is absent from what is sent, as it was before anything was typed. */
+function enteredValue(value: unknown): unknown {
+  return value === '' ? undefined : value;
+}
+
+function trimValue(form: FormApi, name: string): void {
+  const value: unknown = getIn(form.getState().values, name);
+  if (typeof value === 'string') form.change(name, enteredValue(value.trim()));
+}
+
+/**
+ * One field of a `FormShell`. It registers with final-form itself, because `useField` of
+ * react-final-form 7 sets a field back to its initial value whenever it mounts: a step of a form
+ * that is left and entered again would lose what was typed.
+ */
+export function useFormField(name: string, options: FormFieldOptions): FormField {
+  const form = useForm('useFormField');
+  const { formName, fields, secrets } = useFormContext();
+  const id = `${formName}-${name}`;
+  const { label, secret = false } = options;
+
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  const [state, setState] = useState<FieldView>(() => ({
+    value: getIn(form.getState().values, name) as unknown,
+  }));
+
+  useLayoutEffect(() => {
+    return form.registerField(name, setState, SUBSCRIPTION, {
+      getValidator: () => {
+        const { validate } = latest.current;
+        return validate && ((value: unknown, values) => validate(value, { ...values }));
+      },
+      isEqual: isSameInput,
+      // Enter in a field sends the form without a blur.
+      beforeSubmit: () => {
+        if (latest.current.trim === true) trimValue(form, name);
+      },
+    });
+  }, [form, name]);
+
+  useLayoutEffect(() => {
+    fields.set(name, { name, id, label });
+    if (secret) secrets.add(name);
+    return () => {
+      fields.delete(name);
+    };
+  }, [fields, secrets, name, id, label, secret]);
+
+  const isShown = state.touched === true || (options.validateOnInput === true && state.modified);
+  return {
+    id,
+    name,
+    value: state.value as unknown,
+    error: isShown ? fieldError(state) : undefined,
+    change: (value) => {
+      form.change(name, enteredValue(value));
+    },
+    focus: () => {
+      form.focus(name);
+    },
+    blur: () => {
+      if (options.trim === true) trimValue(form, name);
+      form.blur(name);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import './FormShell.css';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form } from 'react-final-form';
+import { classNames } from '../../ui/classNames';
+import { FormMessages } from './FormMessages';
+import { focusFirstWrong } from './focusField';
+import { FormContext, type FormContextValue } from './formContext';
+import { useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
+
+export interface FormShellProps<Values extends object> extends CabinetFormOptions<Values> {
+  children: ReactNode;
+  /** Stands around the `<form>` and inside its context: a dialog with «Отправить» in its footer. */
+  renderFrame?: ((form: ReactNode) => ReactNode) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Every form of the cabinet. Rules show on blur and on change, all of them on the first attempt,
+ * which then moves the focus to the first wrong field; one attempt is one call; a refusal of the
+ * server shows above the fields and under them; what was typed is never lost.
+ */
+export function FormShell<Values extends object>({
+  children,
+  renderFrame,
+  className,
+  ...options
+}: FormShellProps<Values>) {
+  const { name, initialValues } = options;
+  const formId = `${name}-form`;
+  const [context] = useState<FormContextValue>(() => ({
+    formName: name,
+    formId,
+    fields: new Map(),
+    secrets: new Set(),
+  }));
+  const { form, send, attempt } = useCabinetForm(options, context);
+
+  const element = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // The messages are on the page only after the attempt was rendered, so the handler cannot do it.
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong(element.current);
+  }, [attempts]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog is inside the page's form for React, though not in the document.
+    event.stopPropagation();
+    void attempt()?.then(() => {
+      setAttempts((count) => count + 1);
+    });
+  };
+
+  const body = (
+    <form
+      ref={element}
+      id={formId}
+      name={name}
+      className={classNames('form-shell', className)}
+      noValidate
+      onSubmit={submit}
+    >
+      <FormMessages />
+      {children}
+    </form>
+  );
+  return (
+    <Form<Values>
+      form={form}
+      onSubmit={send}
+      subscription={{}}
+      keepDirtyOnReinitialize
+      {...(initialValues && { initialValues })}
+      render={() => (
+        <FormContext value={context}>{renderFrame ? renderFrame(body) : body}</FormContext>
+      )}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/errors';
+import { FormShell } from './FormShell';
+import { RefusalInSight } from './RefusalInSight';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from '../field/TextField';
+
+const refusal: ApiError = { status: 409, code: null, message: 'Уже есть', fieldErrors: [] };
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+function renderForm(onSubmit: () => unknown) {
+  render(
+    <FormShell name="long" onSubmit={onSubmit}>
+      <TextField name="email" label="Почта" />
+      <SubmitButton>Отправить</SubmitButton>
+      <RefusalInSight />
+    </FormShell>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return () => user.click(screen.getByText('Отправить'));
+}
+
+describe('the refusal of a long form', () => {
+  beforeEach(() => {
+    scrollIntoView.mockClear();
+    Element.prototype.scrollIntoView = scrollIntoView;
+  });
+
+  it('comes into sight, each time anew', async () => {
+    const send = renderForm(() => Promise.resolve(refusal));
+    await send();
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
+    expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('alert'));
+    await send();
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));
+  });
+
+  it('gives way to a wrong field, which has the focus', async () => {
+    const fieldErrors = [{ field: 'email', message: 'Занята' }];
+    const send = renderForm(() => Promise.resolve({ ...refusal, fieldErrors }));
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Почта')).toHaveFocus());
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('does not move a form that was sent', async () => {
+    const onSubmit = vi.fn<() => unknown>(() => Promise.resolve());
+    await renderForm(onSubmit)();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+});

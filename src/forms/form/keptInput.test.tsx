@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../api/errors';
+import { FormShell } from './FormShell';
+import { PasswordField } from '../password/PasswordField';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from '../field/TextField';
+import { forgetForms } from './keptInput';
+
+const unavailable: ApiError = { status: 503, code: null, message: 'Нет связи', fieldErrors: [] };
+
+const ignore = () => undefined;
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function LoginForm({ onSubmit }: { onSubmit: (values: object) => unknown }) {
+  return (
+    <FormShell
+      name="login"
+      onSubmit={onSubmit}
+      initialValues={{ username: 'initial' }}
+      keep={['username', 'password', 'city']}
+    >
+      <TextField name="username" label="Логин" />
+      <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+      <TextField name="city" label="Город" />
+      <TextField name="other" label="Другое" />
+      <SubmitButton>Войти</SubmitButton>
+    </FormShell>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function type(label: string, text: string) {
+  fireEvent.change(field(label), { target: { value: text } });
+}
+
+async function send() {
+  await userEvent.setup({ delay: null }).click(screen.getByText('Войти'));
+}
+
+describe('input of a form that left the page unsent', () => {
+  beforeEach(forgetForms);
+
+  it('comes back where it was asked for, but never a password', async () => {
+    const { unmount } = render(<LoginForm onSubmit={ignore} />);
+    type('Логин', 'sokolova');
+    type('Пароль', 'Demo-2026!');
+    type('Город', 'Тверь');
+    type('Другое', 'x');
+    unmount();
+
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Логин')).toHaveValue('sokolova');
+    expect(field('Город')).toHaveValue('Тверь');
+    expect(field('Пароль')).toHaveValue('');
+    expect(field('Другое')).toHaveValue('');
+  });
+
+  it('comes back a second time, and in StrictMode', async () => {
+    const first = render(<LoginForm onSubmit={ignore} />);
+    type('Город', 'Тверь');
+    first.unmount();
+    const strict = (
+      <StrictMode>
+        <LoginForm onSubmit={ignore} />
+      </StrictMode>
+    );
+    const second = render(strict);
+    expect(field('Город')).toHaveValue('Тверь');
+    second.unmount();
+    render(strict);
+    expect(field('Город')).toHaveValue('Тверь');
+    expect(field('Логин')).toHaveValue('initial');
+  });
+
+  it('is sent like any other', async () => {
+    const { unmount } = render(<LoginForm onSubmit={ignore} />);
+    type('Город', 'Тверь');
+    unmount();
+    const onSubmit = vi.fn<(values: object) => unknown>();
+    render(<LoginForm onSubmit={onSubmit} />);
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'initial', city: 'Тверь' });
+  });
+
+  it('stays in memory: storage never sees it', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const { unmount } = render(<LoginForm onSubmit={ignore} />);
+    type('Логин', 'sokolova');
+    unmount();
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('is kept after a failed call, also one that fails when the page is gone', async () => {
+    const call = deferred<unknown>();
+    const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
+    type('Город', 'Тверь');
+    await send();
+    unmount();
+    await act(async () => {
+      call.resolve(unavailable);
+      await call.promise;
+    });
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('Тверь');
+  });
+
+  it('is forgotten after a success, also one that comes when the page is gone', async () => {
+    const call = deferred<undefined>();
+    const first = render(<LoginForm onSubmit={() => call.promise} />);
+    type('Город', 'Тверь');
+    await send();
+    first.unmount();
+    await act(async () => {
+      call.resolve(undefined);
+      await call.promise;
+    });
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('');
+  });
+
+  it('is not kept when it was sent and not changed since', async () => {
+    const { unmount } = render(<LoginForm onSubmit={() => Promise.resolve()} />);
+    type('Город', 'Тверь');
+    await send();
+    unmount();
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('');
+  });
+
+  it('is kept when it was changed after it was sent', async () => {
+    const { unmount } = render(<LoginForm onSubmit={() => Promise.resolve()} />);
+    await send();
+    type('Город', 'Тверь');
+    unmount();
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('Тверь');
+  });
+
+  it('is dropped at sign-out, also that of a form still on the page', async () => {
+    const { unmount } = render(<LoginForm onSubmit={ignore} />);
+    type('Город', 'Тверь');
+    forgetForms();
+    unmount();
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('');
+  });
+});

@@ -1,0 +1,110 @@
+import './NewPasswordField.css';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Button } from '../../ui/button/Button';
+import { CopyButton } from '../../ui/button/CopyButton';
+import { classNames } from '../../ui/classNames';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+import { useSubmitting } from '../form/SubmitButton';
+import { useFieldValue } from '../field/useFieldValue';
+import { password as passwordRule } from '../validators/requisites';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+
+export interface NewPasswordFieldProps {
+  name: string;
+  label?: string | undefined;
+  /** Makes up a password; «Сгенерировать» is there only with it. */
+  generate?: (() => Promise<string>) | undefined;
+  /** Name of the field where the password is repeated: a generated one is put into both. */
+  repeatName?: string | undefined;
+}
+
+type Generation =
+  { state: 'idle' } | { state: 'busy' } | { state: 'failed' } | { state: 'done'; password: string };
+
+const FAILED = 'Не удалось создать пароль. Попробуйте ещё раз или придумайте его сами';
+
+function statusText({ state }: Generation, isInUse: boolean): string {
+  if (state === 'busy') return 'Создаём пароль…';
+  if (state === 'failed') return FAILED;
+  return state === 'done' && isInUse ? 'Пароль создан. Сохраните его в надёжном месте' : '';
+}
+
+/** A password to be chosen: with its rules as a live list, and a generator beside it. */
+export function NewPasswordField({
+  name,
+  label = 'Новый пароль',
+  generate,
+  repeatName,
+}: NewPasswordFieldProps) {
+  return (
+    <div className="new-password">
+      <PasswordField
+        name={name}
+        label={label}
+        required
+        validate={passwordRule}
+        hint={<PasswordRules name={name} />}
+        autoComplete="new-password"
+      />
+      {generate && <PasswordGenerator name={name} repeatName={repeatName} generate={generate} />}
+    </div>
+  );
+}
+
+interface PasswordGeneratorProps {
+  name: string;
+  repeatName: string | undefined;
+  generate: () => Promise<string>;
+}
+
+function PasswordGenerator({ name, repeatName, generate }: PasswordGeneratorProps) {
+  const form = useForm('PasswordGenerator');
+  const submitting = useSubmitting();
+  const value = useFieldValue(name);
+  const [generation, setGeneration] = useState<Generation>({ state: 'idle' });
+  const isInUse = generation.state === 'done' && generation.password === value;
+
+  const run = async () => {
+    setGeneration({ state: 'busy' });
+    try {
+      const password = await generate();
+      form.batch(() => {
+        form.change(name, password);
+        if (repeatName !== undefined) form.change(repeatName, password);
+      });
+      setGeneration({ state: 'done', password });
+    } catch {
+      setGeneration({ state: 'failed' });
+    }
+  };
+
+  return (
+    <div className="new-password__tools">
+      <Button
+        variant="outlined"
+        size="sm"
+        icon={refreshIcon}
+        busy={generation.state === 'busy'}
+        onClick={() => void run()}
+      >
+        Сгенерировать
+      </Button>
+      {generation.state === 'done' && isInUse && !submitting && (
+        <div className="new-password__made">
+          <code className="new-password__text">{generation.password}</code>
+          <CopyButton text={generation.password} label="Скопировать пароль" variant="text" />
+        </div>
+      )}
+      <output
+        className={classNames(
+          'new-password__state',
+          generation.state === 'failed' && 'new-password__state--failed',
+        )}
+      >
+        {statusText(generation, isInUse)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useFormState } from 'react-final-form';
+import { IconButton } from '../../ui/button/IconButton';
+import { TextInput } from '../../ui/input/TextInput';
+import { FieldFrame } from '../field/FieldFrame';
+import { fieldRules, type TextFieldProps } from '../field/TextField';
+import { inputProps } from '../field/inputProps';
+import { useFormField } from '../field/useFormField';
+import { eyeIcon } from '../../ui/icon/drawings/eyeIcon';
+import { eyeSlashIcon } from '../../ui/icon/drawings/eyeSlashIcon';
+
+export interface PasswordFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'label' | 'required' | 'validate' | 'hint' | 'disabled'
+> {
+  /** What password managers go by: the one in use, or a new one to be made up. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password: can be shown, warns about Caps Lock, is never remembered by the form. */
+export function PasswordField({
+  name,
+  label,
+  required,
+  validate,
+  hint,
+  disabled,
+  autoComplete,
+}: PasswordFieldProps) {
+  const field = useFormField(name, {
+    label,
+    validate: fieldRules(required, validate),
+    secret: true,
+  });
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+  };
+  // Hidden again while it is sent: browsers offer to save only what is a password at that moment.
+  const visible = shown && submitting !== true;
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <div className="field__password">
+        <TextInput
+          {...inputProps(field, required, hint)}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={disabled}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => {
+            setCapsLock(false);
+            field.blur();
+          }}
+        />
+        <IconButton
+          className="field__reveal"
+          icon={visible ? eyeSlashIcon : eyeIcon}
+          label={visible ? 'Скрыть пароль' : 'Показать пароль'}
+          aria-controls={field.id}
+          disabled={disabled}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        />
+      </div>
+      <output className="field__caps">{capsLock && 'Включён Caps Lock'}</output>
+    </FieldFrame>
+  );
+}

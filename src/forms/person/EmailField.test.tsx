@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EmailField } from './EmailField';
+import { renderForm } from '../testing/renderForm';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Электронная почта');
+
+it('takes an address of any alphabet as typed, without the blanks around it', async () => {
+  const { onSubmit, user, send } = renderForm(<EmailField name="email" />);
+  await user.type(field(), ' почта@пример.рф ');
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'почта@пример.рф' });
+});
+
+it('says on leaving what is wrong', async () => {
+  const { user } = renderForm(<EmailField name="email" required />);
+  await user.type(field(), 'sokolova@');
+  await user.tab();
+  expect(screen.getByText('Электронная почта некорректна')).toBeVisible();
+  await user.clear(field());
+  expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
+});
+
+it('offers the own address, and none where a colleague is asked about', () => {
+  const { view } = renderForm(<EmailField name="email" />);
+  expect(field().autocomplete).toBe('email');
+  view.unmount();
+  renderForm(<EmailField name="email" autoComplete="off" />);
+  expect(field().autocomplete).toBe('off');
+});

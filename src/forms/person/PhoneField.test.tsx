@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PhoneField } from './PhoneField';
+import { renderForm } from '../testing/renderForm';
+
+const MESSAGE = 'Введите 10 цифов после +7 без пробелов и одиночных символов';
+const input = () => screen.getByLabelText<HTMLInputElement>('Мобильный телефон');
+const renderPhone = (phone?: string) =>
+  renderForm(
+    <PhoneField name="mobilePhone" required />,
+    phone === undefined ? {} : { mobilePhone: phone },
+  );
+
+describe('PhoneField', () => {
+  it('is a phone for browsers', () => {
+    renderPhone();
+    expect(input()).toHaveAttribute('type', 'tel');
+    expect(input()).toHaveAttribute('autocomplete', 'tel');
+    expect(input()).not.toHaveAttribute('maxlength');
+    expect(input()).toBeRequired();
+  });
+
+  it('stores plain digits, shows groups when it is left, and plain digits when it is entered', async () => {
+    const { user, send, onSubmit } = renderPhone();
+    await user.type(input(), '+79161234567');
+    expect(input()).toHaveValue('+79161234567');
+    await user.tab();
+    expect(input()).toHaveValue('+7 916 123-45-67');
+    await user.click(input());
+    expect(input()).toHaveValue('+79161234567');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
+  });
+
+  it('shows a stored phone in groups, and anything else as it is', () => {
+    renderPhone('+79161234567');
+    expect(input()).toHaveValue('+7 916 123-45-67');
+    renderForm(<PhoneField name="other" label="Другой" />, { other: '123' });
+    expect(screen.getByLabelText('Другой')).toHaveValue('123');
+  });
+
+  it('keeps the whole text selected when the Tab key enters it: typing replaces it', async () => {
+    const { user } = renderPhone('+79161234567');
+    await user.tab();
+    expect(input()).toHaveFocus();
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
+    await user.keyboard('+79031112233');
+    expect(input()).toHaveValue('+79031112233');
+  });
+
+  it('has its plain text at once, all selected, for whoever focuses it from a script', () => {
+    renderPhone('+79161234567');
+    act(() => {
+      input().focus();
+      expect(input()).toHaveValue('+79161234567');
+      expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
+    });
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, '+79161234567'.length]);
+  });
+
+  it('keeps text and caret while another window has the focus', async () => {
+    const { user } = renderPhone('+79161234567');
+    await user.click(input());
+    input().setSelectionRange(5, 5);
+    fireEvent.blur(input());
+    fireEvent.focus(input());
+    expect(input()).toHaveValue('+79161234567');
+    expect([input().selectionStart, input().selectionEnd]).toEqual([5, 5]);
+  });
+
+  it('never fights: digits in the middle, deleting, letters stay where they were typed', async () => {
+    const { user } = renderPhone('+79161234567');
+    await user.click(input());
+    await user.type(input(), '00', { initialSelectionStart: 5, initialSelectionEnd: 7 });
+    expect(input()).toHaveValue('+79160034567');
+    expect(input().selectionStart).toBe(7);
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(input()).toHaveValue('+791634567');
+    await user.keyboard(' a');
+    expect(input()).toHaveValue('+7916 a34567');
+  });
+
+  it.each([
+    '8 (916) 123-45-67',
+    '+7 916 123-45-67',
+    '9161234567',
+    '7\u00A0916\u00A0123\u00A045\u00A067',
+    '＋７９１６１２３４５６７',
+  ])('reads the pasted %s', async (pasted) => {
+    const { user, send, onSubmit } = renderPhone();
+    await user.click(input());
+    await user.paste(pasted);
+    expect(input()).toHaveValue('+79161234567');
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
+  });
+
+  it('pastes over a shown phone as a whole', async () => {
+    const { user } = renderPhone('+79161234567');
+    await user.tab();
+    await user.paste('8 903 111-22-33');
+    expect(input()).toHaveValue('+79031112233');
+  });
+
+  it('reads what a browser fills in without focusing it', () => {
+    renderPhone();
+    fireEvent.input(input(), { target: { value: '8 (916) 123-45-67' } });
+    expect(input()).toHaveValue('+7 916 123-45-67');
+  });
+
+  it.each(['89161234567', '+7 916 123 45 67', '+7916123456', '+791612345678', '+7916123456a'])(
+    'the typed %s is refused on blur in the words of the specification',
+    async (typed) => {
+      const { user } = renderPhone();
+      await user.type(input(), typed);
+      expect(input()).toBeValid();
+      await user.tab();
+      expect(input()).toHaveAccessibleDescription(MESSAGE);
+      expect(input()).toHaveValue(typed);
+      await user.clear(input());
+      expect(input()).toHaveAccessibleDescription('Поле обязательно для заполнения');
+      await user.type(input(), '+79161234567');
+      expect(input()).toBeValid();
+    },
+  );
+
+  it('says its message when the form is sent at once', async () => {
+    const { send, onSubmit } = renderPhone('8916');
+    await send();
+    expect(input()).toHaveAccessibleDescription(MESSAGE);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { formatPhone } from '../../lib/phone';
+import { normalizeRequisite } from '../../lib/requisites';
+import { TextInput } from '../../ui/input/TextInput';
+import { FieldFrame } from '../field/FieldFrame';
+import { fieldRules } from '../field/TextField';
+import { inputProps } from '../field/inputProps';
+import { normalizedInput } from '../field/normalizedInput';
+import { useFormField } from '../field/useFormField';
+import { mobilePhone } from '../validators/requisites';
+import { firstFailing, type Validator } from '../validators/validator';
+
+export interface PhoneFieldProps {
+  name: string;
+  label?: string | undefined;
+  required?: boolean | undefined;
+  /** One more rule, after the phone's own. */
+  validate?: Validator | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  /** `off` where it is not the own phone that is asked for. */
+  autoComplete?: 'tel' | 'off' | undefined;
+}
+
+const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
+
+/**
+ * Takes the spaces and hyphens out of a shown phone, at once and not with the next rendering: whoever
+ * focuses a field and works on its text in one go (extensions, autofill) must find the text it will
+ * edit. All of it is selected then, as Tab and `select()` want it: neither of them lets a listener of
+ * the focus know what it selects. A pressed mouse puts its caret itself, after the focus.
+ */
+function showPlain(element: HTMLInputElement, plain: string): void {
+  if (element.value === plain) return;
+  element.value = plain;
+  if (!element.matches(':active')) element.select();
+}
+
+/**
+ * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
+ * field was left. There is no mask: typing is never corrected, a paste is normalised.
+ */
+export function PhoneField({
+  name,
+  label = 'Мобильный телефон',
+  required,
+  validate,
+  hint,
+  disabled,
+  autoComplete = 'tel',
+}: PhoneFieldProps) {
+  const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
+  const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
+  const [focused, setFocused] = useState(false);
+
+  const input = inputProps(field, required, hint);
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <TextInput
+        {...input}
+        type="tel"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        disabled={disabled}
+        value={focused ? input.value : formatPhone(input.value)}
+        {...normalizedInput(field, normalize)}
+        onFocus={({ currentTarget }) => {
+          showPlain(currentTarget, input.value);
+          setFocused(true);
+          field.focus();
+        }}
+        onBlur={({ currentTarget }) => {
+          // The whole window was left: the caret comes back with it, to the text it stood in.
+          if (document.activeElement !== currentTarget) setFocused(false);
+          field.blur();
+        }}
+      />
+    </FieldFrame>
+  );
+}

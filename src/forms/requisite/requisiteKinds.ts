@@ -1,0 +1,39 @@
+import type { RequisiteKind } from '../../lib/requisites';
+import {
+  bik,
+  correspondentAccount,
+  inn,
+  kpp,
+  ogrn,
+  settlementAccount,
+} from '../validators/requisites';
+import type { Validator } from '../validators/validator';
+
+/** The requisites that have a field of this kind; a phone has its own. */
+export type RequisiteFieldKind = Exclude<RequisiteKind, 'mobilePhone'>;
+
+interface RequisiteFieldKindInfo {
+  label: string;
+  /** КПП may have letters, so its keyboard is the full one. */
+  inputMode: 'numeric' | 'text';
+  /** The rule of the specification (section 5). */
+  rule: (bikField: string) => Validator;
+}
+
+/** How each requisite is asked for. */
+export const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
+  inn: { label: 'ИНН', inputMode: 'numeric', rule: () => inn },
+  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', rule: () => ogrn },
+  kpp: { label: 'КПП', inputMode: 'text', rule: () => kpp },
+  bik: { label: 'БИК', inputMode: 'numeric', rule: () => bik },
+  correspondentAccount: {
+    label: 'Корреспондентский счёт',
+    inputMode: 'numeric',
+    rule: (bikField) => correspondentAccount(bikField),
+  },
+  settlementAccount: {
+    label: 'Расчётный счёт',
+    inputMode: 'numeric',
+    rule: (bikField) => settlementAccount(bikField),
+  },
+};

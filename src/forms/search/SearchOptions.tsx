@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button/Button';
+import { Spinner } from '../../ui/state/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { classNames } from '../../ui/classNames';
+import { plural } from '../../lib/plural';
+import type { ComboboxParts } from './comboboxParts';
+import type { OptionSearch } from './useOptionSearch';
+
+interface SearchOptionsProps {
+  parts: ComboboxParts;
+  found: OptionSearch;
+  onRetry: () => void;
+}
+
+function spokenState(found: OptionSearch): string {
+  if (found.state === 'loading') return 'Ищем…';
+  if (found.state === 'failed') return 'Не удалось загрузить список';
+  if (found.state === 'idle') return '';
+  const count = found.options.length;
+  if (count === 0) return 'Ничего не найдено';
+  return `Найдено ${count} ${plural(count, 'вариант', 'варианта', 'вариантов')}`;
+}
+
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What stands under a combobox: the options, or why there are none; its state is spoken. */
+export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
+  const options = found.state === 'ready' ? found.options : [];
+  return (
+    <>
+      <div
+        className="search-field__popup"
+        hidden={found.state === 'idle'}
+        // Pressing an option, the scrollbar or a note must not take the focus from the input.
+        onMouseDown={(event) => event.preventDefault()}
+        role="presentation"
+      >
+        <div {...parts.list} className="search-field__list">
+          {options.map((option, index) => {
+            const part = parts.optionOf(option, index);
+            const isActive = part['aria-selected'];
+            return (
+              <div
+                {...part}
+                key={option.code}
+                ref={isActive ? scrollIntoView : undefined}
+                className={classNames(
+                  'search-field__option',
+                  isActive && 'search-field__option--active',
+                )}
+              >
+                <span>{option.name}</span>
+                <span className="search-field__code">{option.code}</span>
+              </div>
+            );
+          })}
+        </div>
+        {options.length === 0 && (
+          <div className="search-field__note">
+            {found.state === 'loading' && <Spinner size="sm" label={null} />}
+            {spokenState(found)}
+            {found.state === 'failed' && (
+              <Button variant="text" size="sm" onClick={onRetry}>
+                Повторить
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <output>
+        <VisuallyHidden>{spokenState(found)}</VisuallyHidden>
+      </output>
+    </>
+  );
+}

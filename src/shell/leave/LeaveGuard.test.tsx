@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionExpired, serviceUnavailable } from '../../api/events';
+import { FormShell } from '../../forms/form/FormShell';
+import { SubmitButton } from '../../forms/form/SubmitButton';
+import { TextField } from '../../forms/field/TextField';
+import { forgetForms } from '../../forms/form/keptInput';
+import { LeaveGuard } from './LeaveGuard';
+import { ModalHost } from '../modal/ModalHost';
+import { renderShell, stubBrowser } from '../testing/cabinetForTests';
+
+const onSubmit = vi.fn<() => unknown>();
+
+function EditPage() {
+  return (
+    <>
+      <FormShell name="edit" keep={['city']} onSubmit={onSubmit} initialValues={{ city: 'Москва' }}>
+        <LeaveGuard message="Изменения в реквизитах пропадут" />
+        <TextField name="city" label="Город" />
+        <SubmitButton>Сохранить</SubmitButton>
+      </FormShell>
+      <ModalHost />
+    </>
+  );
+}
+
+async function renderEdit(address = '/profile') {
+  const shell = await renderShell(
+    [
+      { path: address, element: <EditPage /> },
+      { path: '*', element: <p>Другая страница</p> },
+    ],
+    { address },
+  );
+  const user = userEvent.setup({ delay: null });
+  const leave = (to: string) => act(() => shell.router.navigate(to));
+  const type = () => user.type(screen.getByLabelText('Город'), ', Россия');
+  return { ...shell, user, leave, type };
+}
+
+/** What the browser would do when the tab is closed now. */
+function isAskedByBrowser(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const place = ({ router }: Awaited<ReturnType<typeof renderEdit>>) =>
+  router.state.location.pathname;
+
+// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+beforeAll(() => import('../modal/ConfirmDialog'));
+
+beforeEach(() => {
+  stubBrowser();
+  forgetForms();
+  onSubmit.mockReset();
+});
+
+describe('LeaveGuard', () => {
+  it('says nothing about an untouched form', async () => {
+    const page = await renderEdit();
+    expect(isAskedByBrowser()).toBe(false);
+    await page.leave('/offer');
+    expect(place(page)).toBe('/offer');
+  });
+
+  it('asks before a changed form is left, and stays if so wished', async () => {
+    const page = await renderEdit();
+    await page.type();
+    expect(isAskedByBrowser()).toBe(true);
+    await page.leave('/offer');
+    expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(place(page)).toBe('/profile');
+    expect(screen.getByLabelText('Город')).toHaveValue('Москва, Россия');
+
+    await page.leave('/help');
+    await page.user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    expect(await screen.findByText('Другая страница')).toBeVisible();
+    expect(place(page)).toBe('/help');
+    expect(isAskedByBrowser()).toBe(false);
+  });
+
+  it('what was given up does not come back with the next visit', async () => {
+    const page = await renderEdit();
+    await page.type();
+    await page.leave('/offer');
+    await page.user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await screen.findByText('Другая страница');
+    await page.leave('/profile');
+    expect(await screen.findByLabelText('Город')).toHaveValue('Москва');
+  });
+
+  it('lets the address change within the page', async () => {
+    const page = await renderEdit();
+    await page.type();
+    await page.leave('/profile?tab=security');
+    expect(page.router.state.location.search).toBe('?tab=security');
+  });
+
+  it('is silent once the form was sent, and asks again after the next change', async () => {
+    const page = await renderEdit();
+    await page.type();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
+    await page.type();
+    expect(isAskedByBrowser()).toBe(true);
+  });
+
+  it('still asks after the server refused the form', async () => {
+    onSubmit.mockResolvedValue({ status: 409, code: null, message: 'Занято', fieldErrors: [] });
+    const page = await renderEdit();
+    await page.type();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Занято')).toBeVisible();
+    expect(isAskedByBrowser()).toBe(true);
+    await page.leave('/offer');
+    expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
+  });
+
+  it('lets the handler of the form lead away', async () => {
+    const page = await renderEdit();
+    onSubmit.mockImplementation(() => page.router.navigate('/offer'));
+    await page.type();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(place(page)).toBe('/offer'));
+  });
+
+  it('does not stand in the way of an ended session or an outage, also while it asks', async () => {
+    const page = await renderEdit();
+    await page.type();
+    await page.leave('/offer');
+    await screen.findByText('Изменения в реквизитах пропадут');
+    await act(async () => page.store.dispatch(serviceUnavailable()));
+    expect(place(page)).toBe('/unavailable');
+    await page.leave('/profile');
+    expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
+    await act(async () => page.store.dispatch(sessionExpired({ reason: 'rejected' })));
+    await waitFor(() => expect(place(page)).toBe('/login'));
+  });
+
+  it('on a public page only the browser asks', async () => {
+    const page = await renderEdit('/register');
+    await page.type();
+    expect(isAskedByBrowser()).toBe(true);
+    await page.leave('/offer');
+    expect(place(page)).toBe('/offer');
+  });
+});

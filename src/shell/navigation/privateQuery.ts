@@ -1,0 +1,32 @@
+import { matchPath } from 'react-router-dom';
+import type { ModuleDefinition } from '../modules/defineModule';
+
+let taken: ReadonlyMap<string, readonly string[]> = new Map();
+
+/**
+ * Takes the parameters that the page declares as private out of the address, before anything that
+ * would report the address has seen it: an ИНН, a phone, a token. They stay in memory only.
+ */
+export function takePrivateQuery(modules: readonly ModuleDefinition[]): void {
+  const { pathname, search, hash } = window.location;
+  const page = modules
+    .flatMap(({ routes }) => routes ?? [])
+    .find(({ path }) => matchPath(path, pathname));
+  const query = new URLSearchParams(search);
+  const names = (page?.privateQuery ?? []).filter((name) => query.has(name));
+  if (names.length === 0) return;
+  taken = new Map(names.map((name) => [name, query.getAll(name)]));
+  for (const name of names) query.delete(name);
+  const left = query.size > 0 ? `?${query}` : '';
+  window.history.replaceState(window.history.state, '', `${pathname}${left}${hash}`);
+}
+
+/** The values of a private parameter that the address came with, in their order; none: empty. */
+export function privateQuery(name: string): readonly string[] {
+  return taken.get(name) ?? [];
+}
+
+/** What the address came with was used, and is not to be used again. */
+export function forgetPrivateQuery(): void {
+  taken = new Map();
+}

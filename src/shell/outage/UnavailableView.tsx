@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button/Button';
+import { watchHealth, type HealthState, type HealthWatch, type ReturnBrake } from './healthRetry';
+import { MessagePage } from '../pages/MessagePage';
+import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+
+export interface UnavailableViewProps {
+  /** True when the service is well; never rejects. Keep it stable between renders. */
+  check: () => Promise<boolean>;
+  /** Leads back to where the customer came from. Keep it stable between renders. */
+  leave: () => void;
+  brake?: ReturnBrake;
+}
+
+const progress: Record<HealthState, string> = {
+  checking: 'Проверяем, работает ли сервис…',
+  failed: 'Пока не отвечает. Скоро проверим ещё раз и сами вернём вас обратно.',
+  healthy: 'Сервис снова отвечает, возвращаем вас обратно…',
+};
+
+/** What the customer sees while the service can't answer. */
+export function UnavailableView({ check, leave, brake }: UnavailableViewProps) {
+  const [state, setState] = useState<HealthState>('checking');
+  const watch = useRef<HealthWatch>(null);
+
+  useEffect(() => {
+    const started = watchHealth({ check, leave, onState: setState, ...(brake && { brake }) });
+    watch.current = started;
+    return () => started.stop();
+  }, [check, leave, brake]);
+
+  return (
+    <MessagePage
+      icon={exclamationTriangleIcon}
+      title="Сервис временно недоступен"
+      actions={
+        state === 'healthy' ? (
+          <Button onClick={() => watch.current?.leaveNow()}>Вернуться сейчас</Button>
+        ) : (
+          <Button
+            icon={refreshIcon}
+            busy={state === 'checking'}
+            onClick={() => watch.current?.checkNow()}
+          >
+            Повторить
+          </Button>
+        )
+      }
+    >
+      <p>Сервер не смог ответить на запрос. Обычно это ненадолго.</p>
+      <output>{progress[state]}</output>
+    </MessagePage>
+  );
+}

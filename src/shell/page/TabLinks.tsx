@@ -1,0 +1,51 @@
+import './TabLinks.css';
+import { Icon } from '../../ui/icon/Icon';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { RouterLink } from '../../ui/navigation/RouterLink';
+
+/** One tab of a page: an entry of the list that the page is made of. */
+export interface TabLink {
+  id: string;
+  label: string;
+  icon: IconDrawing;
+}
+
+/** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
+function showInLine(tab: HTMLElement | null): void {
+  const line = tab?.parentElement;
+  if (!tab || !line) return;
+  line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+}
+
+interface TabLinksProps<Tab extends TabLink> {
+  /** Spoken name of the line. */
+  label: string;
+  tabs: readonly Tab[];
+  current: Tab | undefined;
+  addressOf: (tab: Tab) => string;
+}
+
+/** The tabs of a page as links: each can be opened in a browser tab of its own. */
+export function TabLinks<Tab extends TabLink>({
+  label,
+  tabs,
+  current,
+  addressOf,
+}: TabLinksProps<Tab>) {
+  return (
+    <nav className="tab-links" aria-label={label}>
+      {tabs.map((tab) => (
+        <RouterLink
+          key={tab.id}
+          ref={tab === current ? showInLine : undefined}
+          to={addressOf(tab)}
+          className="tab-links__tab"
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          <Icon drawing={tab.icon} />
+          {tab.label}
+        </RouterLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { timesIcon } from '../icon/drawings/timesIcon';
+
+describe('Button', () => {
+  it('does not submit the form it stands in unless told to', async () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Добавить</Button>
+        <Button type="submit">Отправить</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Добавить'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Отправить'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('swallows clicks and Enter in a field while busy, and keeps the focus', async () => {
+    const onSubmit = vi.fn<() => void>();
+    const onClick = vi.fn<() => void>();
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Логин" />
+        <Button type="submit" busy onClick={onClick}>
+          Войти
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Войти' });
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Логин'), 'анна{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says why it cannot be used and stays reachable by keyboard', async () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <Button disabledReason="Подпишите договор" onClick={onClick}>
+        Заказать
+      </Button>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Подпишите договор');
+  });
+
+  it('with an icon only is named by its label', () => {
+    render(<IconButton icon={timesIcon} label="Закрыть" />);
+    expect(screen.getByRole('button', { name: 'Закрыть' })).toBeEnabled();
+  });
+});

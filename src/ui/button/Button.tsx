@@ -1,0 +1,65 @@
+import './Button.css';
+import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { Icon } from '../icon/Icon';
+import type { IconDrawing } from '../icon/iconDrawing';
+import { Spinner } from '../state/Spinner';
+import { buttonClass, type ButtonLook } from './buttonClass';
+import { classNames } from '../classNames';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: IconDrawing | undefined;
+  /** Work is going on: the icon turns, clicks are swallowed, the button keeps the focus. */
+  busy?: boolean | undefined;
+  /** Why the action is impossible now: the button stays focusable, says the reason, does nothing. */
+  disabledReason?: string | undefined;
+}
+
+// Also stops the implicit submission of a form: Enter in a field clicks its submit button.
+function swallow(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * A native button in the theme's classes. `type` is "button" unless given, so that a button in a
+ * form never submits it by accident. Labels are infinitives: «Подать заявку».
+ */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy || disabledReason !== undefined;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, wide }), className)}
+      onClick={blocked ? swallow : onClick}
+      {...(blocked && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      {...(disabledReason !== undefined && { 'aria-describedby': reasonId, title: disabledReason })}
+    >
+      {busy ? (
+        <Spinner size="sm" label={null} />
+      ) : (
+        icon && <Icon drawing={icon} className="button__icon" />
+      )}
+      {children}
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  );
+}

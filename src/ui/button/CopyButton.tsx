@@ -1,0 +1,65 @@
+import './CopyButton.css';
+import { useEffect, useState } from 'react';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { classNames } from '../classNames';
+import { copyIcon } from '../icon/drawings/copyIcon';
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied: «Скопировать ИНН». */
+  label: string;
+  /** A square with an icon, or the label in words: public pages have no icon for copying. */
+  variant?: 'icon' | 'text' | undefined;
+}
+
+/** How long the answer stays beside the button. */
+const SHOWN_MS = 4000;
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const WORDS: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Скопировано',
+  failed: 'Не удалось скопировать. Выделите текст и скопируйте его сами',
+};
+
+/** Puts a text into the clipboard and says, also aloud, whether that worked. */
+export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    setState('idle'); // said again for every copy
+    try {
+      // Absent on a page without https, whatever its type says; then this throws as well.
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <span className="copy-button">
+      {variant === 'icon' ? (
+        <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
+      ) : (
+        <Button variant="text" size="sm" onClick={() => void copy()}>
+          {label}
+        </Button>
+      )}
+      <output
+        className={classNames(
+          'copy-button__state',
+          state === 'failed' && 'copy-button__state--failed',
+        )}
+      >
+        {WORDS[state]}
+      </output>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { Button, type ButtonProps } from './Button';
+import type { IconDrawing } from '../icon/iconDrawing';
+import { classNames } from '../classNames';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
+  icon: IconDrawing;
+  /** Spoken name, also shown as the browser's hint. */
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button with an icon only; its label is always there for those who cannot see it. */
+export function IconButton({ label, className, variant = 'text', ...rest }: IconButtonProps) {
+  return (
+    <Button
+      title={label}
+      {...rest}
+      variant={variant}
+      aria-label={label}
+      className={classNames('button--icon', className)}
+    />
+  );
+}

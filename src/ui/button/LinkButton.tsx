@@ -1,0 +1,28 @@
+import './Button.css';
+import { Icon } from '../icon/Icon';
+import type { IconDrawing } from '../icon/iconDrawing';
+import { RouterLink, type RouterLinkProps } from '../navigation/RouterLink';
+import { buttonClass, type ButtonLook } from './buttonClass';
+import { classNames } from '../classNames';
+
+export interface LinkButtonProps extends RouterLinkProps, ButtonLook {
+  icon?: IconDrawing | undefined;
+}
+
+/** Navigation that looks like a button and stays a link: it can be opened in a new tab. */
+export function LinkButton({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <RouterLink {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
+      {icon && <Icon drawing={icon} className="button__icon" />}
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,82 @@
+import './Card.css';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+export interface CardSum {
+  label: ReactNode;
+  /** Usually `<Money>`: the typographic hero of the card. */
+  value: ReactNode;
+  /** Usually `<StatusBadge>`: stands on the label's line. */
+  badge?: ReactNode;
+}
+
+export interface CardProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  logo?: ReactNode;
+  /** A badge in the header, for cards without a sum. */
+  badge?: ReactNode;
+  sum?: CardSum | undefined;
+  /** Label-value rows, text. */
+  children?: ReactNode;
+  note?: ReactNode;
+  /** At the bottom, aligned across the row of cards. At most one filled button. */
+  footer?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Reads from top to bottom: whose it is, where it stands, how much, the terms, a note, the actions
+ * (look.md).
+ */
+export function Card({
+  title,
+  subtitle,
+  logo,
+  badge,
+  sum,
+  children,
+  note,
+  footer,
+  headingLevel = 3,
+  className,
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames('card', className)} aria-labelledby={titleId}>
+      <header className="card__header">
+        {logo}
+        <div className="card__heading">
+          <Heading id={titleId} className="card__title">
+            {title}
+          </Heading>
+          {subtitle !== undefined && <p className="card__subtitle">{subtitle}</p>}
+        </div>
+        {badge !== undefined && <div className="card__badge">{badge}</div>}
+      </header>
+      {sum && <Sum {...sum} />}
+      {children}
+      {note}
+      {footer !== undefined && <footer className="card__footer">{footer}</footer>}
+    </article>
+  );
+}
+
+function Sum({ label, value, badge }: CardSum) {
+  return (
+    <div className="card__sum">
+      <div className="card__sum-line">
+        <span>{label}</span>
+        {badge}
+      </div>
+      <p className="card__sum-value">{value}</p>
+    </div>
+  );
+}
+
+/** Cards side by side, each at least 340 px wide; one column where there is no room. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="card-grid">{children}</div>;
+}

@@ -1,0 +1,54 @@
+import './ResendTimer.css';
+import { useCallback, useRef } from 'react';
+import { Button } from '../button/Button';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { useCountdown } from './useCountdown';
+
+export interface ResendTimerProps {
+  /** When another code may be asked for, milliseconds of `Date.now`. */
+  untilMs: number;
+  onResend: () => unknown;
+  /** The code is being sent. */
+  busy?: boolean | undefined;
+}
+
+/** `0:42` */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The way to another code: counts down in silence, and is announced when it is open. */
+export function ResendTimer({ untilMs, onResend, busy }: ResendTimerProps) {
+  const seconds = useCountdown(untilMs);
+  const isAsked = useRef(false);
+  // The button that was pressed gives way to the countdown: the focus must not fall off the page.
+  const takeFocus = useCallback((left: HTMLSpanElement | null) => {
+    if (!left || !isAsked.current) return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) left.focus();
+  }, []);
+  return (
+    <div className="resend-timer">
+      {seconds > 0 ? (
+        <span className="resend-timer__left" ref={takeFocus} tabIndex={-1}>
+          Отправить ещё раз через {clockOf(seconds)}
+        </span>
+      ) : (
+        <Button
+          variant="text"
+          size="sm"
+          busy={busy}
+          onClick={() => {
+            isAsked.current = true;
+            onResend();
+          }}
+        >
+          Отправить ещё раз
+        </Button>
+      )}
+      <output>
+        {seconds === 0 && <VisuallyHidden>Можно отправить код ещё раз</VisuallyHidden>}
+      </output>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { pageIcons } from './pageIcons';
-import { registerIcons } from './registry';
-
-registerIcons(pageIcons);

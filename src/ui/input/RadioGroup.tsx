@@ -1,0 +1,88 @@
+import './RadioGroup.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** One for each group on the page. */
+  name: string;
+  legend: ReactNode;
+  options: readonly RadioOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  id?: string | undefined;
+  required?: boolean | undefined;
+  invalid?: boolean | undefined;
+  describedBy?: string | undefined;
+}
+
+/** Whoever is led to the group, by a form's list of wrong fields, arrives at its buttons. */
+function focusChoice(group: HTMLElement): void {
+  const input =
+    group.querySelector<HTMLElement>('input:checked') ??
+    group.querySelector<HTMLElement>('input:enabled');
+  input?.focus();
+}
+
+/** One of a few, all of them in sight. The arrow keys move between native radio buttons. */
+export function RadioGroup<Value extends string>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  id,
+  required,
+  invalid,
+  describedBy,
+}: RadioGroupProps<Value>) {
+  return (
+    <fieldset
+      id={id}
+      className="radio-group"
+      role="radiogroup"
+      tabIndex={-1}
+      aria-required={required === true || undefined}
+      aria-invalid={invalid === true || undefined}
+      aria-describedby={describedBy}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) focusChoice(event.currentTarget);
+        else onFocus?.();
+      }}
+    >
+      <legend className="radio-group__legend">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={classNames(
+            'radio-group__option',
+            option.disabled === true && 'radio-group__option--disabled',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="radio-group__input"
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyButton } from '../button/CopyButton';
+import { MaskedAccount } from '../value/MaskedAccount';
+import { RadioGroup } from './RadioGroup';
+import { ResendTimer } from '../countdown/ResendTimer';
+import { Switch } from './Switch';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('CopyButton', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('copies and says so, also aloud', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
+    await user.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Скопировано');
+    expect(await navigator.clipboard.readText()).toBe('7707083893');
+  });
+
+  it('says when the browser refuses', async () => {
+    userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    render(<CopyButton text="7707083893" label="Скопировать ИНН" variant="text" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
+    expect(await screen.findByText(/Не удалось скопировать/)).toBeVisible();
+  });
+
+  it('says when there is no clipboard at all', async () => {
+    vi.stubGlobal('navigator', {});
+    render(<CopyButton text="7707083893" label="Скопировать ИНН" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
+    expect(await screen.findByText(/Не удалось скопировать/)).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('is quiet again after a while', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<CopyButton text="1" label="Скопировать" />);
+    await press('Скопировать');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('MaskedAccount', () => {
+  const account = '40702810200000012345';
+
+  it('shows four digits until it is revealed, and is copied whole', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<MaskedAccount value={account} label="расчётный счёт" />);
+    expect(container).toHaveTextContent('2345');
+    expect(container).not.toHaveTextContent('12345');
+    expect(screen.getByText('скрыт, последние цифры 2345')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Скопировать расчётный счёт' }));
+    expect(await navigator.clipboard.readText()).toBe(account);
+
+    await user.click(screen.getByRole('button', { name: 'Показать расчётный счёт' }));
+    expect(screen.getByText(account)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Скрыть расчётный счёт' }));
+    expect(screen.queryByText(account)).not.toBeInTheDocument();
+  });
+});
+
+describe('Switch', () => {
+  it('asks for the other state by mouse, label and keyboard', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(checked: boolean) => void>();
+    render(<Switch checked={false} label="Администратор" onChange={onChange} />);
+    const control = screen.getByRole('switch', { name: 'Администратор' });
+    expect(control).not.toBeChecked();
+    await user.click(screen.getByText('Администратор'));
+    control.focus();
+    await user.keyboard(' ');
+    expect(onChange.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it('swallows clicks while it is saved, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(checked: boolean) => void>();
+    render(<Switch checked label="Администратор" busy onChange={onChange} />);
+    const control = screen.getByRole('switch', { name: 'Администратор' });
+    await user.click(control);
+    expect(control).toHaveFocus();
+    expect(control).toHaveAttribute('aria-busy', 'true');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says why it cannot be changed', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(checked: boolean) => void>();
+    render(<Switch checked label="Роль" disabledReason="Это ваша роль" onChange={onChange} />);
+    const control = screen.getByRole('switch', { name: 'Роль' });
+    await user.click(control);
+    expect(control).toBeChecked();
+    expect(control).toHaveAttribute('aria-disabled', 'true');
+    expect(control).toHaveAccessibleDescription('Это ваша роль');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('RadioGroup', () => {
+  it('is a named group; a choice is told', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn<(value: string) => void>();
+    const options = [
+      { value: 'light', label: 'Светлая' },
+      { value: 'dark', label: 'Тёмная' },
+      { value: 'off', label: 'Недоступная', disabled: true },
+    ];
+    render(
+      <RadioGroup name="theme" legend="Тема" options={options} value="light" onChange={onChange} />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Тема' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Светлая' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
+    await user.click(screen.getByRole('radio', { name: 'Недоступная' }));
+    expect(onChange.mock.calls).toEqual([['dark']]);
+  });
+});
+
+describe('ResendTimer', () => {
+  const START = new Date('2026-11-21T10:00:00Z').getTime();
+  const startClock = () => {
+    vi.useFakeTimers({ now: START });
+  };
+
+  it('counts down in silence, then offers the button and says so', () => {
+    startClock();
+    render(<ResendTimer untilMs={START + 62_000} onResend={vi.fn<() => void>()} />);
+    expect(screen.getByText('Отправить ещё раз через 1:02')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(screen.getByText('Отправить ещё раз через 0:42')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => void vi.advanceTimersByTime(42_000));
+    expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Можно отправить код ещё раз');
+  });
+
+  it('is right as soon as a sleeping tab is looked at', () => {
+    startClock();
+    render(<ResendTimer untilMs={START + 60_000} onResend={vi.fn<() => void>()} />);
+    vi.setSystemTime(START + 50_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByText('Отправить ещё раз через 0:10')).toBeVisible();
+    vi.setSystemTime(START + 90_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+  });
+
+  it('starts again with a new moment and keeps the focus on the page', () => {
+    startClock();
+    const onResend = vi.fn<() => void>();
+    const { rerender } = render(<ResendTimer untilMs={START} onResend={onResend} />);
+    const button = screen.getByRole('button', { name: 'Отправить ещё раз' });
+    button.focus();
+    fireEvent.click(button);
+    expect(onResend).toHaveBeenCalledTimes(1);
+    rerender(<ResendTimer untilMs={START} onResend={onResend} busy />);
+    fireEvent.click(button);
+    expect(onResend).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(START + 5000);
+    rerender(<ResendTimer untilMs={START + 65_000} onResend={onResend} />);
+    expect(screen.getByText('Отправить ещё раз через 1:00')).toHaveFocus();
+  });
+});

@@ -1,0 +1,37 @@
+import './Brand.css';
+import { configuration } from '../../lib/configuration';
+import { classNames } from '../classNames';
+
+export interface BrandProps {
+  /** The mark alone; the name stays readable for screen readers (collapsed sidebar). */
+  markOnly?: boolean | undefined;
+  /** On the dark green side of the sign-in pages. */
+  inverted?: boolean | undefined;
+}
+
+/** The owner's mark: drawn by us, unless configuration names a picture. */
+function Mark() {
+  if (configuration.brandLogo !== null) {
+    return (
+      <img className="brand__logo" src={configuration.brandLogo} alt="" width="30" height="30" />
+    );
+  }
+  return (
+    <svg className="brand__mark" viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
+      <rect className="brand__ground" width="30" height="30" rx="8" />
+      <path className="brand__stroke" d="M8 20V10h5.2c3.4 0 5.3 1.9 5.3 5s-1.9 5-5.3 5zM21 10v10" />
+    </svg>
+  );
+}
+
+/** Mark and name of the cabinet. */
+export function Brand({ markOnly = false, inverted = false }: BrandProps) {
+  return (
+    <span className={classNames('brand', inverted && 'brand--inverted')}>
+      <Mark />
+      <span className={markOnly ? 'visually-hidden' : 'brand__name'}>
+        {configuration.brandName}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import './Modal.css';
+import { Dialog } from 'primereact/dialog';
+import { ZIndexUtils } from 'primereact/utils';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+} from 'react';
+import { classNames } from '../classNames';
+
+/** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
+export type ModalWidth = `${number}/12` | number;
+
+/** Width from each breakpoint on: 576, 768, 992 and 1200 px (specification, section 9). */
+export interface ModalWidths {
+  sm: ModalWidth;
+  md?: ModalWidth;
+  lg?: ModalWidth;
+  xl?: ModalWidth;
+}
+
+const DEFAULT_WIDTHS: ModalWidths = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' };
+
+export interface ModalProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons; the one that does the thing stands first, «Отменить» after it. */
+  footer?: ReactNode;
+  widths?: ModalWidths | undefined;
+  /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
+  closable?: boolean | undefined;
+  closeOnEscape?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function cssWidth(width: ModalWidth): string {
+  if (typeof width === 'number') return `${width}px`;
+  return `calc(100vw * ${width.replace('/', ' / ')})`;
+}
+
+// A breakpoint without a width of its own keeps that of the one below it.
+function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProperties {
+  const variables: Record<`--modal-${string}`, string> = {
+    '--modal-sm': cssWidth(sm),
+    '--modal-md': cssWidth(md),
+    '--modal-lg': cssWidth(lg),
+    '--modal-xl': cssWidth(xl),
+  };
+  return variables;
+}
+
+/**
+ * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
+ * plays: gives the focus back to what had it, and the place in the stack of layers back too.
+ */
+function useTidyClosing(): {
+  heading: RefObject<HTMLElement | null>;
+  attach: RefCallback<HTMLElement>;
+} {
+  const [opener] = useState(() => document.activeElement);
+  const heading = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      if (layer.current !== null) ZIndexUtils.clear(layer.current);
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+  // The heading is in the page from the first moment the layer is taken, long before `onShow`.
+  const attach = useCallback((node: HTMLElement | null) => {
+    heading.current = node;
+    layer.current = node?.closest<HTMLElement>('.p-dialog-mask') ?? layer.current;
+  }, []);
+  return { heading, attach };
+}
+
+/**
+ * The shell of every dialog. It is open as long as it is mounted; below 576 px it fills the screen.
+ * The focus starts at the title, or at the element marked `data-autofocus`.
+ */
+export function Modal({
+  title,
+  onClose,
+  children,
+  footer,
+  widths = DEFAULT_WIDTHS,
+  closable = true,
+  closeOnEscape = true,
+  className,
+}: ModalProps) {
+  const { heading, attach } = useTidyClosing();
+  const onShow = () => {
+    const dialog = heading.current?.closest('.p-dialog');
+    const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
+    if (!dialog?.contains(document.activeElement)) (marked ?? heading.current)?.focus();
+  };
+  return (
+    <Dialog
+      visible
+      header={
+        <h2 ref={attach} tabIndex={-1} className="modal__title">
+          {title}
+        </h2>
+      }
+      footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
+      className={classNames('modal', className)}
+      style={widthVariables(widths)}
+      aria-describedby={undefined}
+      blockScroll
+      closable={closable}
+      closeOnEscape={closeOnEscape}
+      draggable={false}
+      resizable={false}
+      focusOnShow={false}
+      onShow={onShow}
+      onHide={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/Button';
+import { Menu } from './Menu';
+import { Modal, type ModalProps } from './Modal';
+import { PrimeProvider } from '../prime/PrimeProvider';
+import { ToastHost, type ToastMessage } from './ToastHost';
+
+function Opener(props: Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PrimeProvider>
+      <Button onClick={() => setOpen(true)}>Открыть</Button>
+      {open && (
+        <Modal title="Реквизиты страхователя" onClose={() => setOpen(false)} {...props}>
+          <input aria-label="ИНН" />
+        </Modal>
+      )}
+    </PrimeProvider>
+  );
+}
+
+const openDialog = async () => {
+  await userEvent.click(screen.getByText('Открыть'));
+  return screen.findByRole('dialog', { name: 'Реквизиты страхователя' });
+};
+
+describe('Modal', () => {
+  it('is named by its title, closes on Escape and gives the focus back', async () => {
+    render(<Opener />);
+    await openDialog();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Открыть')).toHaveFocus());
+  });
+
+  it('lies on the layer of the specification, the tenth time as the first', async () => {
+    render(<Opener />);
+    const layers: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const dialog = await openDialog();
+      await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+      layers.push(dialog.parentElement?.style.zIndex ?? '');
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(new Set(layers).size).toBe(1);
+    expect(Number(layers[0])).toBeGreaterThanOrEqual(1100);
+    expect(Number(layers[0])).toBeLessThan(1200);
+  });
+
+  it('gives its layer back even when it is closed before it has fully opened', async () => {
+    const { unmount } = render(<Opener />);
+    const first = await openDialog();
+    const layer = first.parentElement?.style.zIndex;
+    unmount();
+    render(<Opener />);
+    expect((await openDialog()).parentElement?.style.zIndex).toBe(layer);
+  });
+
+  it('has no cross and ignores Escape when it must not be closed', async () => {
+    render(<Opener closable={false} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
+  });
+
+  it('can ignore Escape and keep its cross', async () => {
+    render(<Opener closeOnEscape={false} />);
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes twelfths of the screen and pixels, each breakpoint inheriting the one below', async () => {
+    render(<Opener widths={{ sm: '10/12', lg: 623 }} />);
+    const { style } = await openDialog();
+    expect(style.getPropertyValue('--modal-sm')).toBe('calc(100vw * 10 / 12)');
+    expect(style.getPropertyValue('--modal-md')).toBe('calc(100vw * 10 / 12)');
+    expect(style.getPropertyValue('--modal-lg')).toBe('623px');
+    expect(style.getPropertyValue('--modal-xl')).toBe('623px');
+  });
+});
+
+describe('Menu', () => {
+  it('opens from the keyboard, runs the chosen action and returns the focus', async () => {
+    const onSelect = vi.fn<() => void>();
+    const groups = [
+      {
+        id: 'person',
+        label: 'Учётная запись',
+        actions: [
+          { id: 'profile', label: 'Профиль', onSelect: vi.fn<() => void>() },
+          { id: 'exit', label: 'Выйти', onSelect },
+        ],
+      },
+    ];
+    render(
+      <PrimeProvider>
+        <Menu label="Меню пользователя" groups={groups}>
+          АС
+        </Menu>
+      </PrimeProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Меню пользователя' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    // jsdom measures nothing, so PrimeReact leaves the popup unplaced there.
+    const list = await screen.findByRole('menu', { name: 'Меню пользователя', hidden: true });
+    expect(list).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('ToastHost', () => {
+  const host = (messages: readonly ToastMessage[], onDismiss: (id: string) => void) => (
+    <PrimeProvider>
+      <ToastHost messages={messages} onDismiss={onDismiss} />
+    </PrimeProvider>
+  );
+
+  it('says success politely for three seconds and an error until it is closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onDismiss = vi.fn<(id: string) => void>();
+    const messages: ToastMessage[] = [
+      { id: '1', tone: 'success', text: 'Договор сохранён' },
+      { id: '2', tone: 'error', text: 'Нет связи' },
+    ];
+    render(host(messages, onDismiss));
+    expect(await screen.findByRole('status')).toHaveTextContent('Договор сохранён');
+    expect(screen.getByRole('alert')).toHaveTextContent('Нет связи');
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(onDismiss).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onDismiss.mock.calls).toEqual([['1']]);
+    vi.useRealTimers();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Закрыть' }).at(-1) ?? document.body,
+    );
+    expect(onDismiss).toHaveBeenLastCalledWith('2');
+  });
+
+  it('shows each message once, whatever else is said', async () => {
+    const first: ToastMessage = { id: '1', tone: 'info', text: 'Первое' };
+    const second: ToastMessage = { id: '2', tone: 'info', text: 'Второе' };
+    const { rerender } = render(host([first], vi.fn<(id: string) => void>()));
+    rerender(host([first, second], vi.fn<(id: string) => void>()));
+    expect(await screen.findAllByText('Первое')).toHaveLength(1);
+    expect(await screen.findAllByText('Второе')).toHaveLength(1);
+  });
+});

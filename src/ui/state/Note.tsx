@@ -1,0 +1,54 @@
+import './Note.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import type { IconDrawing } from '../icon/iconDrawing';
+import { classNames } from '../classNames';
+import { checkCircleIcon } from '../icon/drawings/checkCircleIcon';
+import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
+import { exclamationTriangleIcon } from '../icon/drawings/exclamationTriangleIcon';
+import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
+
+export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
+
+const TONE_ICON: Record<Tone, IconDrawing> = {
+  success: checkCircleIcon,
+  info: infoCircleIcon,
+  warning: exclamationTriangleIcon,
+  danger: exclamationCircleIcon,
+  neutral: infoCircleIcon,
+};
+
+export interface NoteProps {
+  tone?: Tone | undefined;
+  icon?: IconDrawing | undefined;
+  title?: ReactNode;
+  /** One action that belongs to the message, a text or outlined button. */
+  action?: ReactNode;
+  /** The note answers what the reader has just done: it is announced when it appears. */
+  live?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A coloured message inside a card, a form or a page; never colour alone. */
+export function Note({
+  tone = 'info',
+  icon = TONE_ICON[tone],
+  title,
+  action,
+  live = false,
+  className,
+  children,
+}: NoteProps) {
+  const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+  return (
+    <div className={classNames('note', `note--${tone}`, className)} {...(live && { role })}>
+      <Icon drawing={icon} className="note__icon" />
+      <div className="note__body">
+        {title !== undefined && <strong className="note__title">{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className="note__action">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import './Skeletons.css';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { classNames } from '../classNames';
+
+export interface BoneProps {
+  /** Width class of one grey bar. */
+  width?: 'full' | 'wide' | 'half' | 'third' | 'quarter' | undefined;
+  height?: 'text' | 'title' | 'sum' | 'button' | 'logo' | undefined;
+}
+
+/** One grey bar; build a skeleton of a special shape from these. */
+export function Bone({ width = 'full', height = 'text' }: BoneProps) {
+  return <span className={classNames('bone', `bone--${width}`, `bone--${height}`)} />;
+}
+
+interface LoadingProps {
+  label?: string | undefined;
+}
+
+/** Says «Загрузка…» once and hides the bars from assistive technology. */
+export function SkeletonRegion({
+  label = 'Загрузка…',
+  className,
+  children,
+}: LoadingProps & { className?: string | undefined; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Cards that have the shape of what comes (look.md). */
+export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: number | undefined }) {
+  return (
+    <SkeletonRegion label={label} className="card-grid">
+      {numbersTo(count).map((index) => (
+        <div key={index} className="card skeleton-card">
+          <div className="card__header">
+            <Bone height="logo" />
+            <div className="skeleton-card__heading">
+              <Bone width="half" />
+              <Bone width="third" />
+            </div>
+          </div>
+          <div className="skeleton-stack">
+            <Bone width="third" />
+            <Bone width="half" height="sum" />
+          </div>
+          <div className="skeleton-stack">
+            <Bone />
+            <Bone />
+          </div>
+          <Bone width="third" height="button" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+/** A registry before its rows arrive. */
+export function SkeletonTable({
+  rows = 6,
+  columns = 5,
+  label,
+}: LoadingProps & { rows?: number | undefined; columns?: number | undefined }) {
+  return (
+    <SkeletonRegion label={label} className="skeleton-table">
+      {numbersTo(rows).map((row) => (
+        <div key={row} className="skeleton-table__row">
+          {numbersTo(columns).map((column) => (
+            <Bone key={column} width={column === 0 ? 'wide' : 'half'} />
+          ))}
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+/** A paragraph before it arrives. */
+export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: number | undefined }) {
+  return (
+    <SkeletonRegion label={label} className="skeleton-stack">
+      {numbersTo(lines).map((line) => (
+        <Bone key={line} width={line === lines - 1 ? 'half' : 'full'} />
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorState } from './ErrorState';
+import { Note } from './Note';
+import { SkeletonCards } from './Skeletons';
+import { StatusBadge } from '../value/StatusBadge';
+import { WaitingCard } from '../card/WaitingCard';
+
+// Statuses are shown behind the sign-in only, and so are some of their icons.
+
+describe('messages', () => {
+  it('a note interrupts only when it is live and bad news', () => {
+    render(
+      <>
+        <Note tone="danger">Тихая</Note>
+        <Note tone="danger" live>
+          Ошибка
+        </Note>
+        <Note tone="success" live>
+          Успех
+        </Note>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Ошибка');
+    expect(screen.getByRole('status')).toHaveTextContent('Успех');
+  });
+
+  it('a status is words and an icon, not colour alone', () => {
+    const { container } = render(<StatusBadge tone="danger" label="Отклонена" />);
+    expect(screen.getByText('Отклонена')).toBeVisible();
+    expect(container.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M/));
+  });
+
+  it('an error offers to try again once', async () => {
+    const onRetry = vi.fn<() => void>();
+    const { rerender } = render(<ErrorState message="Нет связи" onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    rerender(<ErrorState message="Нет связи" onRetry={onRetry} retrying />);
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('skeletons say «Загрузка…» once, however many there are', () => {
+    render(<SkeletonCards count={5} />);
+    expect(screen.getAllByText('Загрузка…')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
+  });
+
+  it('the waiting card carries the title of the specification', () => {
+    render(<WaitingCard>Полный функционал станет доступен позже</WaitingCard>);
+    const card = screen.getByRole('region', { name: 'Ожидание подтверждения' });
+    expect(within(card).getByText(/Полный функционал/)).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import './DataList.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+export interface DataRowProps {
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** One label and its value; stands inside {@link DataList}. */
+export function DataRow({ label, children }: DataRowProps) {
+  return (
+    <div className="data-row">
+      <dt className="data-row__label">{label}</dt>
+      <dd className="data-row__value">{children}</dd>
+    </div>
+  );
+}
+
+export interface DataListProps {
+  /** Values at the right edge (cards), or under their labels (details and dialogs). */
+  layout?: 'sides' | 'stacked' | undefined;
+  children: ReactNode;
+}
+
+/** Terms of an offer, fields of a record: a description list. */
+export function DataList({ layout = 'sides', children }: DataListProps) {
+  return <dl className={classNames('data-list', `data-list--${layout}`)}>{children}</dl>;
+}

@@ -1,0 +1,43 @@
+import './MaskedAccount.css';
+import { useState } from 'react';
+import { CopyButton } from '../button/CopyButton';
+import { IconButton } from '../button/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { eyeIcon } from '../icon/drawings/eyeIcon';
+import { eyeSlashIcon } from '../icon/drawings/eyeSlashIcon';
+
+export interface MaskedAccountProps {
+  value: string;
+  /** Names the account for those who cannot see where it stands; accusative: «расчётный счёт». */
+  label?: string | undefined;
+}
+
+/** Only these show until the account is revealed. */
+const SHOWN_DIGITS = 4;
+
+/** An account of which a glance over the shoulder sees four digits; the whole of it can be copied. */
+export function MaskedAccount({ value, label = 'счёт' }: MaskedAccountProps) {
+  const [revealed, setRevealed] = useState(false);
+  const tail = value.slice(-SHOWN_DIGITS);
+  return (
+    <span className="masked-account">
+      <span className="masked-account__value">
+        {revealed ? (
+          value
+        ) : (
+          <>
+            <span aria-hidden="true">•••• {tail}</span>
+            <VisuallyHidden>скрыт, последние цифры {tail}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <IconButton
+        icon={revealed ? eyeSlashIcon : eyeIcon}
+        size="sm"
+        label={`${revealed ? 'Скрыть' : 'Показать'} ${label}`}
+        onClick={() => setRevealed(!revealed)}
+      />
+      <CopyButton text={value} label={`Скопировать ${label}`} />
+    </span>
+  );
+}

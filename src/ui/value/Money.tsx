@@ -1,0 +1,18 @@
+import './Money.css';
+import { formatMoney } from '../../lib/money';
+import { classNames } from '../classNames';
+
+export interface MoneyProps {
+  /** Minor units (specification, section 3). Anything that is not a number shows as «—». */
+  kopeks: unknown;
+  /** Two digits after the comma; on by default, off in offers (specification, section 9). */
+  fraction?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A sum in roubles that never breaks across lines. */
+export function Money({ kopeks, fraction = true, className }: MoneyProps) {
+  return (
+    <span className={classNames('money', className)}>{formatMoney(kopeks, { fraction })}</span>
+  );
+}

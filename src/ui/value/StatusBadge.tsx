@@ -1,0 +1,35 @@
+import './StatusBadge.css';
+import { Icon } from '../icon/Icon';
+import type { IconDrawing } from '../icon/iconDrawing';
+import type { Tone } from '../state/Note';
+import { classNames } from '../classNames';
+import { checkIcon } from '../icon/drawings/checkIcon';
+import { clockIcon } from '../icon/drawings/clockIcon';
+import { exclamationTriangleIcon } from '../icon/drawings/exclamationTriangleIcon';
+import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
+import { timesIcon } from '../icon/drawings/timesIcon';
+
+const TONE_ICON: Record<Tone, IconDrawing> = {
+  success: checkIcon,
+  info: clockIcon,
+  warning: exclamationTriangleIcon,
+  danger: timesIcon,
+  neutral: infoCircleIcon,
+};
+
+export interface StatusBadgeProps {
+  tone: Tone;
+  /** The words of the status, from the server's description; never a bare code. */
+  label: string;
+  icon?: IconDrawing | undefined;
+}
+
+/** Status as icon + words + colour (look.md). */
+export function StatusBadge({ tone, label, icon = TONE_ICON[tone] }: StatusBadgeProps) {
+  return (
+    <span className={classNames('status-badge', `status-badge--${tone}`)}>
+      <Icon drawing={icon} size="sm" className="status-badge__icon" />
+      {label}
+    </span>
+  );
+}
