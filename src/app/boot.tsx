@@ -3,19 +3,24 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserTransport } from '../api/transport/transport';
 import { forgetForms } from '../forms/form/keptInput';
 import { configuration } from '../lib/configuration';
-import { isPublicRoute } from '../session/publicRoutes';
 import { registerSessionEnd } from '../session/sessionEnd';
+import { restoreSession } from '../session/restore';
 import { sessionOpened, signedOut } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { LOGIN_PATH } from '../shell/navigation/addresses';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
+import { sessionRenewed } from '../api/events';
+import { ensureModules } from '../shell/modules/loadModules';
+import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { registerModules } from '../shell/modules/registerModules';
+import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { App } from './App';
-import { moduleList } from './moduleList';
-import { createRouter, prefetchHome, type CabinetRouter } from './router';
-import { createStore, rememberPreferences } from './store';
+import { loadCabinet } from './loadCabinet';
+import { publicModules } from './publicModules';
+import { createRouter, type CabinetRouter } from './router';
+import { createStore, type CabinetStore } from './store';
 
 function navigationOf(router: CabinetRouter): ShellNavigation {
   return {
@@ -38,30 +43,41 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
   });
 }
 
-/** Typing on the sign-in page is the sign that the cabinet will be needed. */
-function prefetchWhileTyping(): void {
+/**
+ * Typing on the sign-in page is the sign that the cabinet will be needed. What fails now is asked for
+ * again when it is needed.
+ */
+function prefetchWhileTyping(store: CabinetStore): void {
   const prefetch = () => {
     if (window.location.pathname !== LOGIN_PATH) return;
     document.removeEventListener('input', prefetch);
-    prefetchHome();
+    loadCabinet(store).catch(() => {});
   };
   document.addEventListener('input', prefetch);
 }
 
 /** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
 export function boot(root: HTMLElement): void {
-  takePrivateQuery(moduleList);
+  takePrivateQuery(publicModules);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(() => window.location.reload());
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
-  store.dispatch(registerModules(moduleList));
+  store.dispatch(registerModules(publicModules));
+  moduleRegistry.completeBy(() => loadCabinet(store));
   keepThemeApplied(store);
   watchWakeUps(store.dispatch, transport);
-  prefetchWhileTyping();
+  prefetchWhileTyping(store);
+  // The list of modules is asked for beside the user, not after it.
+  startListening({
+    actionCreator: sessionRenewed,
+    effect: () => store.dispatch(ensureModules()),
+  });
+  // The renewal of the session need not wait for the page's code.
+  if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());
 
-  const router = createRouter(store);
+  const router = createRouter(store, transport.hasSession);
   registerSessionEnd(startListening, { reload });
   registerShellListeners(startListening, navigationOf(router));
   startListening({
@@ -78,7 +94,7 @@ export function boot(root: HTMLElement): void {
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
       unsubscribe(); // once is enough
-      remembered = rememberPreferences(store);
+      remembered = loadCabinet(store).then((cabinet) => cabinet.rememberPreferences(store));
       return remembered;
     },
   });

@@ -1,9 +1,13 @@
+import LoginPage from './login/LoginPage';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
 /** A page that needs no session, in the layout of the sign-in. */
 function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
+
+/** A logged-in user opening one of these is sent to /offer (specification, section 2). */
+const STRANGERS = { public: 'strangers' } as const;
 
 /** Everything around the account: signing in and what belongs to the person. */
 export const accountModule = defineModule({
@@ -16,12 +20,15 @@ export const accountModule = defineModule({
       path: '/login',
       name: 'login',
       title: 'Вход в личный кабинет',
-      lazy: () => import('./login/LoginPage'),
+      // A part of every first visit, and so no file of its own.
+      lazy: () => Promise.resolve({ default: LoginPage }),
+      access: STRANGERS,
     }),
     publicPage({
       path: '/register',
       title: 'Регистрация',
       lazy: () => import('./register/RegisterPage'),
+      access: STRANGERS,
       privateQuery: ['itn', 'mobilePhone'],
     }),
     publicPage({
@@ -40,6 +47,7 @@ export const accountModule = defineModule({
       name: 'recovery',
       title: 'Восстановление пароля',
       lazy: () => import('./recovery/RecoveryPage'),
+      access: STRANGERS,
     }),
     publicPage({
       path: '/recovery/confirm',
@@ -52,6 +60,8 @@ export const accountModule = defineModule({
       name: 'create-password',
       title: 'Новый пароль',
       lazy: () => import('./password/CreatePasswordPage'),
+      // For strangers and for a signed-in user: it has to tell them apart.
+      access: { public: 'restored' },
     }),
   ],
 });

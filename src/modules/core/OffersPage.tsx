@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
 import { createLazyParts } from '../../shell/lazy/lazyParts';
-import type { ModuleDefinition } from '../../shell/modules/defineModule';
+import type { LazySection } from '../../shell/modules/defineModule';
 import { moduleRegistry } from '../../shell/modules/registry';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { EmptyState } from '../../ui/state/EmptyState';
@@ -39,9 +39,9 @@ function OfferSections() {
       {modules.map(({ id, offerSection }) => {
         if (!offerSection) return null;
         return (
-          <SectionBoundary key={id} onRetry={() => sections.forget(offerSection)}>
+          <SectionBoundary key={id} onRetry={() => sections.forget(offerSection.lazy)}>
             <Suspense fallback={<SkeletonCards count={3} />}>
-              <OneSection load={offerSection} />
+              <OneSection load={offerSection.lazy} />
             </Suspense>
           </SectionBoundary>
         );
@@ -55,7 +55,7 @@ function OfferSections() {
   );
 }
 
-function OneSection({ load }: { load: NonNullable<ModuleDefinition['offerSection']> }) {
+function OneSection({ load }: { load: LazySection['lazy'] }) {
   const [Section] = useState(() => sections.componentOf(load));
   return <Section />;
 }

@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadOfferSections } from './loadOfferSections';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** What every customer has: the page on which all products make their offers. */
@@ -13,6 +14,7 @@ export const coreModule = defineModule({
       title: 'Страховые продукты',
       layout: 'lk',
       lazy: () => import('./OffersPage'),
+      load: (context) => void loadOfferSections(context),
     },
   ],
   menu: [

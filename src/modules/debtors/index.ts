@@ -1,4 +1,5 @@
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadDebtorOffers } from './offers/actualDebtorOffers';
 import { POLICYHOLDER_KIND } from './request/policyholderDialog';
 
 /** Insurance of debtor debt (specification, section 2, "Debtors screen"). */
@@ -6,6 +7,6 @@ export const debtorsModule = defineModule({
   id: 'debtors',
   title: 'Дебиторская задолженность',
   sort: 20,
-  offerSection: () => import('./offers/DebtorOffers'),
+  offerSection: { lazy: () => import('./offers/DebtorOffers'), load: loadDebtorOffers },
   modals: { [POLICYHOLDER_KIND]: () => import('./request/PolicyholderDialog') },
 });

@@ -35,7 +35,7 @@ const promises = [
  * Layout `empty`: sign-in and registration. The form on the left, on wide screens the promise on
  * the right. Native elements only: these pages have a budget of 150 kB.
  */
-export default function EmptyLayout() {
+export function EmptyLayout() {
   useDocumentTitle();
   return (
     <div className="empty-layout">

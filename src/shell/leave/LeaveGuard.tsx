@@ -5,7 +5,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import type { BlockerFunction } from 'react-router-dom';
 import { resetForm } from '../../forms/form/resetForm';
-import { isPublicRoute } from '../../session/publicRoutes';
+import { isPublicRoute } from '../modules/publicRoutes';
 import { confirm } from '../modal/confirm';
 import { useLeaveQuestion } from './useLeaveQuestion';
 

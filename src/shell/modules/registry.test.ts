@@ -51,6 +51,6 @@ describe('the module registry', () => {
     const registry = createModuleRegistry();
     store.dispatch(registerModules([debtors, finance, debtors], registry));
     expect(selectRegisteredModules(store.getState())).toEqual(['debtors', 'finance']);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith('Модуль «debtors» уже загружен');
   });
 });

@@ -10,6 +10,10 @@ export interface ModuleRegistry {
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
   modal(kind: string): ModalLoader | undefined;
+  /** Where modules that are not there yet come from: those of the cabinet, after the sign-in. */
+  completeBy(load: () => Promise<unknown>): void;
+  /** Kept when every module is registered; rejects when the missing ones can't be loaded. */
+  complete(): Promise<void>;
 }
 
 /** An empty registry. */
@@ -17,6 +21,7 @@ export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
   const modals = new Map<string, ModalLoader>();
   let sorted: readonly ModuleDefinition[] = [];
+  let loadRest = (): Promise<unknown> => Promise.resolve();
 
   return {
     register(definition) {
@@ -37,6 +42,12 @@ export function createModuleRegistry(): ModuleRegistry {
     routes: () =>
       sorted.flatMap((module) => (module.routes ?? []).map((route) => ({ module, route }))),
     modal: (kind) => modals.get(kind),
+    completeBy(load) {
+      loadRest = load;
+    },
+    async complete() {
+      await loadRest();
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
 import { renderShell, type Answer } from '../testing/cabinetForTests';
 import { returnBrake } from './healthRetry';
-import UnavailablePage from './UnavailablePage';
+import { UnavailablePage } from './UnavailablePage';
 
 const HEALTH = '/api/service/build/health';
 const up: Answer = { status: 200, body: { status: 'UP' } };
@@ -20,8 +20,8 @@ moduleRegistry.register(
     routes: [
       { path: '/deliveries', lazy },
       { path: '/offer/request/:id', lazy },
-      { path: '/login', lazy },
-      { path: '/register', lazy },
+      { path: '/login', lazy, access: { public: 'strangers' } },
+      { path: '/register', lazy, access: { public: 'strangers' } },
     ],
   }),
 );

@@ -8,12 +8,11 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { TextField } from '../../../forms/field/TextField';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { HOME_PATH, redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
-import { isKnownPath } from '../../../shell/modules/knownPath';
+import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { useCaptchaDemand } from './useCaptchaDemand';
@@ -48,8 +47,7 @@ export default function LoginPage() {
       ask();
       return failure;
     }
-    const { origin } = window.location;
-    const target = safeRedirect(redirectOf(search), { origin, isKnownPath }) ?? HOME_PATH;
+    const target = (await wayBack(redirectOf(search))) ?? HOME_PATH;
     return navigate(target, { replace: true });
   };
 

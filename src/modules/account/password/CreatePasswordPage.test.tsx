@@ -152,7 +152,7 @@ describe('a new password that the server demands', () => {
     expect(heading()).toHaveTextContent('Сессия завершена');
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
-      '/login?redirect=/offer',
+      '/login?redirect=/nowhere',
     );
   });
 });

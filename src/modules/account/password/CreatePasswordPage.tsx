@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
-import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionStatus } from '../../../session/sessionSlice';
 import {
   HOME_PATH,
@@ -12,7 +11,7 @@ import {
   redirectOf,
   withRedirect,
 } from '../../../shell/navigation/addresses';
-import { isKnownPath } from '../../../shell/modules/knownPath';
+import { wayBack } from '../../../shell/modules/wayBack';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ExpiredLink } from '../ExpiredLink';
@@ -36,13 +35,13 @@ export default function CreatePasswordPage() {
   const [wasDemanded] = useState(user?.isNeedChangePassword === true);
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });
 
-  const wanted =
-    safeRedirect(redirectOf(search), { origin: window.location.origin, isKnownPath }) ?? HOME_PATH;
+  const wanted = redirectOf(search);
+  const leave = async () => navigate((await wayBack(wanted)) ?? HOME_PATH, { replace: true });
 
   const submit = async (newPassword: string) => {
     const refusal = await dispatch(changePassword(occasion, newPassword));
     if (refusal === undefined) {
-      if (occasion.kind !== 'granted') return navigate(wanted, { replace: true });
+      if (occasion.kind !== 'granted') return leave();
       const { username } = occasion.grant;
       if (username !== null) keptInput().set('login', { username });
       return navigate(LOGIN_PATH, { replace: true, state: { passwordChanged: true } });
@@ -64,7 +63,7 @@ export default function CreatePasswordPage() {
         <MessagePage
           icon={infoCircleIcon}
           title="Ссылка устарела"
-          actions={<LinkButton to={wanted}>Вернуться в кабинет</LinkButton>}
+          actions={<LinkButton to={HOME_PATH}>Вернуться в кабинет</LinkButton>}
         >
           <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
         </MessagePage>
@@ -74,7 +73,9 @@ export default function CreatePasswordPage() {
         <MessagePage
           icon={infoCircleIcon}
           title="Сессия завершена"
-          actions={<LinkButton to={withRedirect(LOGIN_PATH, wanted)}>Войти</LinkButton>}
+          actions={
+            <LinkButton to={withRedirect(LOGIN_PATH, wanted ?? HOME_PATH)}>Войти</LinkButton>
+          }
         >
           <p>Войдите снова, чтобы сменить пароль.</p>
         </MessagePage>

@@ -21,7 +21,6 @@ const CARDS_AT_ONCE = 60;
 export default function DebtorOffers() {
   const [moving, setMoving] = useState(false);
   const { data, error, isFetching, refetch } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
-    refetchOnMountOrArgChange: true,
     pollingInterval: moving ? POLLING_MS : 0,
     skipPollingIfUnfocused: true,
   });

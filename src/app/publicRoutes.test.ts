@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicRoute } from './publicRoutes';
+import { createModuleRegistry } from '../shell/modules/registry';
+import { isPublicRoute } from '../shell/modules/publicRoutes';
+import { cabinetModules } from './cabinetModules';
+import { publicModules } from './publicModules';
+
+const registry = createModuleRegistry();
+for (const module of [...publicModules, ...cabinetModules]) registry.register(module);
 
 describe('public routes', () => {
   it.each([
@@ -17,7 +23,7 @@ describe('public routes', () => {
     '/seller/register/',
     '/seller/register/step',
   ])('need no login: %s', (pathname) => {
-    expect(isPublicRoute(pathname)).toBe(true);
+    expect(isPublicRoute(pathname, registry)).toBe(true);
   });
 
   it.each([
@@ -30,6 +36,6 @@ describe('public routes', () => {
     '/recovery/other',
     '/nowhere',
   ])('are no others: %s', (pathname) => {
-    expect(isPublicRoute(pathname)).toBe(false);
+    expect(isPublicRoute(pathname, registry)).toBe(false);
   });
 });
