@@ -1,4 +1,5 @@
 import { benchChecker } from './bench/checker';
+import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
 import { benchRegistry } from './bench/registry';
 import { say } from './bench/table';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   mock: benchMock,
   registry: benchRegistry,
   checker: benchChecker,
+  journeys: benchJourneys,
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
