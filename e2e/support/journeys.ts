@@ -23,7 +23,11 @@ function reload(address: string, isThere: (page: Page) => Promise<boolean>): Jou
       await signIn(page, users.admin);
       await page.goto(address);
       await page.waitForLoadState('networkidle');
-      return countRounds(page, () => page.reload({ waitUntil: 'commit' }), () => isThere(page));
+      return countRounds(
+        page,
+        () => page.reload({ waitUntil: 'commit' }),
+        () => isThere(page),
+      );
     },
   };
 }

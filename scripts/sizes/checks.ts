@@ -42,7 +42,8 @@ export function weightChecks(manifest: Manifest, html: string): WeightCheck[] {
 
   const parts = lazyParts(manifest);
   for (const { source } of exceptions) {
-    if (!parts.includes(source)) throw new Error(`There is an exception for ${source}, which is gone`);
+    if (!parts.includes(source))
+      throw new Error(`There is an exception for ${source}, which is gone`);
   }
   return [
     js('/login', signIn, signInBudget.jsKilobytes),

@@ -18,7 +18,7 @@ import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { App } from './App';
 import { loadCabinet } from './loadCabinet';
-import { publicModules } from './publicModules';
+import * as modules from './publicModules';
 import { createRouter, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 
@@ -58,6 +58,7 @@ function prefetchWhileTyping(store: CabinetStore): void {
 
 /** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
 export function boot(root: HTMLElement): void {
+  const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
@@ -72,7 +73,10 @@ export function boot(root: HTMLElement): void {
   // The list of modules is asked for beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
-    effect: () => store.dispatch(ensureModules()),
+    effect: async (_action, { delay }) => {
+      await delay(0); // the user is asked for first (specification, section 2)
+      await store.dispatch(ensureModules());
+    },
   });
   // The renewal of the session need not wait for the page's code.
   if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());

@@ -1,5 +1,5 @@
 import { registerModules } from '../shell/modules/registerModules';
-import { cabinetModules } from './cabinetModules';
+import * as cabinetModules from './cabinetModules';
 import type { CabinetStore } from './store';
 
 /**
@@ -13,7 +13,7 @@ export { rememberPreferences } from './rememberPreferences';
 export function registerCabinet(store: CabinetStore): void {
   if (registered.has(store)) return;
   registered.add(store);
-  store.dispatch(registerModules(cabinetModules));
+  store.dispatch(registerModules(Object.values(cabinetModules)));
 }
 
 const registered = new WeakSet<CabinetStore>();

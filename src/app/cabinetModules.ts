@@ -1,15 +1,6 @@
-import { coreModule } from '../modules/core';
-import { debtorsModule } from '../modules/debtors';
-import { developerModule } from '../modules/developer';
-import { helpModule } from '../modules/help';
-import { profileModule } from '../modules/profile';
-import type { ModuleDefinition } from '../shell/modules/defineModule';
-
-/** Every module behind the sign-in; adding one is a line here. */
-export const cabinetModules: readonly ModuleDefinition[] = [
-  coreModule,
-  profileModule,
-  debtorsModule,
-  helpModule,
-  developerModule,
-];
+// Every module behind the sign-in, one line each.
+export { coreModule } from '../modules/core';
+export { debtorsModule } from '../modules/debtors';
+export { developerModule } from '../modules/developer';
+export { helpModule } from '../modules/help';
+export { profileModule } from '../modules/profile';

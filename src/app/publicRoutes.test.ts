@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createModuleRegistry } from '../shell/modules/registry';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
-import { cabinetModules } from './cabinetModules';
-import { publicModules } from './publicModules';
+import * as cabinetModules from './cabinetModules';
+import * as publicModules from './publicModules';
 
 const registry = createModuleRegistry();
-for (const module of [...publicModules, ...cabinetModules]) registry.register(module);
+for (const module of [...Object.values(publicModules), ...Object.values(cabinetModules)])
+  registry.register(module);
 
 describe('public routes', () => {
   it.each([
