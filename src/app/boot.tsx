@@ -1,11 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserTransport } from '../api/transport/transport';
-import { forgetForms } from '../forms/form/keptInput';
 import { configuration } from '../lib/configuration';
 import { isPublicRoute } from '../session/publicRoutes';
-import { registerSessionEnd } from '../session/sessionEnd';
-import { sessionOpened, signedOut } from '../session/sessionSlice';
+import { sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { LOGIN_PATH } from '../shell/navigation/addresses';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
@@ -17,10 +15,13 @@ import { moduleList } from './moduleList';
 import { createRouter, prefetchHome, type CabinetRouter } from './router';
 import { createStore, rememberPreferences } from './store';
 
-function navigationOf(router: CabinetRouter): ShellNavigation {
+function navigationOf(
+  router: CabinetRouter,
+  onReplace: (underWay: Promise<void>) => void,
+): ShellNavigation {
   return {
     place: () => (router.state.initialized ? router.state.location : window.location),
-    replace: (to) => void router.navigate(to, { replace: true }),
+    replace: (to) => onReplace(router.navigate(to, { replace: true })),
     isPublic: isPublicRoute,
   };
 }
@@ -62,15 +63,10 @@ export function boot(root: HTMLElement): void {
   prefetchWhileTyping();
 
   const router = createRouter(store);
-  registerSessionEnd(startListening, { reload });
-  registerShellListeners(startListening, navigationOf(router));
-  startListening({
-    actionCreator: signedOut,
-    effect: () => {
-      forgetForms();
-      leaving = router.navigate(LOGIN_PATH, { replace: true });
-    },
+  const navigation = navigationOf(router, (underWay) => {
+    leaving = underWay;
   });
+  registerShellListeners(startListening, navigation);
 
   /** Known preferences, if a session was there when the page was opened. */
   let remembered: Promise<void> = Promise.resolve();
