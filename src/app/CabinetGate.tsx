@@ -13,7 +13,7 @@ export function CabinetGate() {
   if (status !== 'anonymous') return <Outlet />;
   if (reason === 'userChanged') {
     return (
-      <main className="signed-out">
+      <main>
         <h1>В кабинет вошёл другой пользователь</h1>
         <p>Сейчас страница откроется заново.</p>
         <a href="">Открыть заново</a>
@@ -21,7 +21,7 @@ export function CabinetGate() {
     );
   }
   return (
-    <main className="signed-out">
+    <main>
       <h1>{reason === 'signedOut' ? 'Вы вышли из кабинета' : 'Сессия завершена'}</h1>
       <p>Сейчас откроется страница входа.</p>
       <a href="/login">Войти</a>
