@@ -49,12 +49,16 @@ function prefetchWhileTyping(): void {
   document.addEventListener('input', prefetch);
 }
 
-/** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
-export function boot(root: HTMLElement): void {
+/**
+ * Boots the cabinet into `root`: store, session restore (by the first guard), router, screens.
+ *
+ * @param loadAnew loads the page from the server again; replaced in tests
+ */
+export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): void {
   takePrivateQuery(moduleList);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
-  const reload = () => void leaving.finally(() => window.location.reload());
+  const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
   store.dispatch(registerModules(moduleList));
