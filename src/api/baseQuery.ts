@@ -5,7 +5,6 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
-import { serviceUnavailable } from './events';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
 
@@ -102,7 +101,6 @@ export const baseQuery: BaseQueryFn<
     : (errorInSuccess(result.data) ??
       (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', result.data) : null));
   if (error) {
-    if (typeof error.status === 'number' && error.status >= 500) api.dispatch(serviceUnavailable());
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
     return { error };
   }

@@ -1,11 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserTransport } from '../api/transport/transport';
-import { forgetForms } from '../forms/form/keptInput';
 import { configuration } from '../lib/configuration';
-import { registerSessionEnd } from '../session/sessionEnd';
 import { restoreSession } from '../session/restore';
-import { sessionOpened, signedOut } from '../session/sessionSlice';
+import { sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { LOGIN_PATH } from '../shell/navigation/addresses';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
@@ -22,10 +20,13 @@ import * as modules from './publicModules';
 import { createRouter, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 
-function navigationOf(router: CabinetRouter): ShellNavigation {
+function navigationOf(
+  router: CabinetRouter,
+  onReplace: (underWay: Promise<void>) => void,
+): ShellNavigation {
   return {
     place: () => (router.state.initialized ? router.state.location : window.location),
-    replace: (to) => void router.navigate(to, { replace: true }),
+    replace: (to) => onReplace(router.navigate(to, { replace: true })),
     isPublic: isPublicRoute,
   };
 }
@@ -56,13 +57,17 @@ function prefetchWhileTyping(store: CabinetStore): void {
   document.addEventListener('input', prefetch);
 }
 
-/** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
-export function boot(root: HTMLElement): void {
+/**
+ * Boots the cabinet into `root`: store, session restore, router, screens.
+ *
+ * @param loadAnew loads the page from the server again; replaced in tests
+ */
+export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
-  const reload = () => void leaving.finally(() => window.location.reload());
+  const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
   store.dispatch(registerModules(publicModules));
@@ -73,24 +78,16 @@ export function boot(root: HTMLElement): void {
   // The list of modules is asked for beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
-    effect: async (_action, { delay }) => {
-      await delay(0); // the user is asked for first (specification, section 2)
-      await store.dispatch(ensureModules());
-    },
+    effect: () => store.dispatch(ensureModules()),
   });
   // The renewal of the session need not wait for the page's code.
   if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());
 
   const router = createRouter(store, transport.hasSession);
-  registerSessionEnd(startListening, { reload });
-  registerShellListeners(startListening, navigationOf(router));
-  startListening({
-    actionCreator: signedOut,
-    effect: () => {
-      forgetForms();
-      leaving = router.navigate(LOGIN_PATH, { replace: true });
-    },
+  const navigation = navigationOf(router, (underWay) => {
+    leaving = underWay;
   });
+  registerShellListeners(startListening, navigation);
 
   /** Known preferences, if a session was there when the page was opened. */
   let remembered: Promise<void> = Promise.resolve();

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
-import { followTransport } from '../session/followTransport';
+import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';

@@ -1,11 +1,20 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serviceUnavailable, sessionExpired, sessionUserChanged } from '../api/events';
-import { signedOut } from '../session/sessionSlice';
+import type { ApiExtra } from '../api/baseQuery';
+import { cabinetApi } from '../api/cabinetApi';
+import { serviceUnavailable, sessionEnded, type EndReason } from '../api/events';
+import { forgetForms, keptInput } from '../forms/form/keptInput';
+import { sessionOpened } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
 import {
   drawerOpened,
   frameReloadRequested,
+  menuBadgeSet,
   menuReducer,
   selectFrameReload,
   selectMenu,
@@ -14,13 +23,25 @@ import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, modalReducer, openModal, selectModalStack } from './modal/modalSlice';
 import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
-import { createTestStore } from './testing/cabinetForTests';
+import { toast } from './toast/toasts';
 
 function createCabinet(address = '/offer') {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<
+    unknown,
+    ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  >();
+  const reload = vi.fn();
   const store = configureStore({
-    reducer: { modal: modalReducer, menu: menuReducer, modules: modulesReducer },
-    middleware: (standard) => standard().prepend(listeners.middleware),
+    reducer: {
+      cabinetApi: cabinetApi.reducer,
+      modal: modalReducer,
+      menu: menuReducer,
+      modules: modulesReducer,
+    },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { reload } } })
+        .prepend(listeners.middleware)
+        .concat(cabinetApi.middleware),
   });
   const visited: string[] = [];
   const { pathname, search, hash } = new URL(address, 'https://cabinet.example');
@@ -29,10 +50,14 @@ function createCabinet(address = '/offer') {
     replace: (to) => visited.push(to),
     isPublic: (path) => ['/', '/login', '/register', '/unavailable'].includes(path),
   });
-  return { store, visited };
+  return { store, visited, reload };
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetForms();
+  toast.clear();
+});
 
 describe('a session that ended', () => {
   it.each([
@@ -40,7 +65,7 @@ describe('a session that ended', () => {
     ['/unavailable?redirect=/offer', '/login?redirect=/offer'],
   ])('leads from %s to %s', (address, to) => {
     const { store, visited } = createCabinet(address);
-    store.dispatch(sessionExpired({ reason: 'rejected' }));
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(visited).toEqual([to]);
   });
 
@@ -48,10 +73,23 @@ describe('a session that ended', () => {
     'leaves %s where it is',
     (address) => {
       const { store, visited } = createCabinet(address);
-      store.dispatch(sessionExpired({ reason: 'missing' }));
+      store.dispatch(sessionEnded({ reason: 'missing' }));
       expect(visited).toEqual([]);
     },
   );
+
+  it('by the user’s wish leads to the sign-in page without a way back, also from a public page', () => {
+    const { store, visited } = createCabinet('/register');
+    store.dispatch(sessionEnded({ reason: 'signedOut' }));
+    expect(visited).toEqual(['/login']);
+  });
+
+  it('because another user has signed in is taken up by loading the page anew', async () => {
+    const { store, visited, reload } = createCabinet();
+    store.dispatch(sessionEnded({ reason: 'userChanged' }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(visited).toEqual([]);
+  });
 });
 
 describe('an answer of 500 or above', () => {
@@ -68,35 +106,74 @@ describe('an answer of 500 or above', () => {
   });
 });
 
-describe('the end of a user', () => {
-  it.each([
-    ['sign-out', signedOut()],
-    ['an ended session', sessionExpired({ reason: 'rejected' })],
-  ])('by %s closes dialogs and forgets the menu and the modules', async (_how, action) => {
+describe('what a user leaves behind', () => {
+  const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
+  const typed = { lastname: 'Соколова' };
+
+  it.each(reasons)('is off the page when the session ends: %s', async (reason) => {
     const { store } = createCabinet();
+    store.dispatch(sessionOpened({ userId: 'anna' }));
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(drawerOpened());
+    store.dispatch(menuBadgeSet({ id: 'offers', count: 2 }));
     store.dispatch(moduleNamesReceived(['finance']));
-    store.dispatch(action);
+    toast.error('Не удалось сохранить паспорт Анны');
+    keptInput().set('person', typed);
+    store.dispatch(sessionEnded({ reason }));
     expect(await answer).toBe(false);
     expect(selectModalStack(store.getState())).toEqual([]);
-    expect(selectMenu(store.getState()).drawerOpen).toBe(false);
+    expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
     expect(selectModuleNames(store.getState())).not.toContain('finance');
+    expect(toast.messages()).toEqual([]);
+    expect(keptInput().size).toBe(0);
   });
-});
 
-describe('tokens of another user', () => {
-  it('bring the list of modules of that user', async () => {
-    const { store, listeners } = createTestStore(() => ({ status: 200, body: ['debtors'] }));
-    registerShellListeners(listeners.startListening, {
-      place: () => ({ pathname: '/offer', search: '', hash: '' }),
-      replace: () => {},
-      isPublic: () => false,
-    });
-    store.dispatch(moduleNamesReceived(['finance']));
-    store.dispatch(sessionUserChanged());
-    expect(selectModuleNames(store.getState())).not.toContain('finance');
-    await vi.waitFor(() => expect(selectModuleNames(store.getState())).toContain('debtors'));
+  it.each(reasons.filter((reason) => reason !== 'signedOut'))(
+    'is found again by that user only, after the session ended: %s',
+    (reason) => {
+      const { store } = createCabinet();
+      store.dispatch(sessionOpened({ userId: 'anna' }));
+      const shelf = keptInput(); // of a form that is still on the page
+      store.dispatch(sessionEnded({ reason }));
+      shelf.set('person', typed);
+      store.dispatch(sessionOpened({ userId: 'boris' }));
+      expect(keptInput().get('person')).toBeUndefined();
+      keptInput().set('person', { lastname: 'Ильин' });
+      store.dispatch(sessionEnded({ reason }));
+      store.dispatch(sessionOpened({ userId: 'anna' }));
+      expect(keptInput().get('person')).toEqual(typed);
+    },
+  );
+
+  it('is gone for good when he signs out', () => {
+    const { store } = createCabinet();
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    const shelf = keptInput();
+    shelf.set('person', typed);
+    store.dispatch(sessionEnded({ reason: 'signedOut' }));
+    shelf.set('person', typed); // by a form that goes only now
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    expect(keptInput().size).toBe(0);
+  });
+
+  it('is not shown to the next user, when a late answer of his has put it there', () => {
+    const { store } = createCabinet('/login');
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
+    toast.error('Не удалось сохранить паспорт Анны');
+    store.dispatch(openModal({ kind: 'test/plain' }));
+    store.dispatch(sessionOpened({ userId: 'boris' }));
+    expect(toast.messages()).toEqual([]);
+    expect(selectModalStack(store.getState())).toEqual([]);
+  });
+
+  it('as a visitor is not found by whoever signs in, nor by the next visitor', () => {
+    const { store } = createCabinet('/register');
+    keptInput().set('register', typed);
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    expect(keptInput().size).toBe(0);
+    store.dispatch(sessionEnded({ reason: 'missing' }));
+    expect(keptInput().size).toBe(0);
   });
 });
 

@@ -51,9 +51,9 @@ export async function play(
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const recipe = make(world.environment(tab));
     recipe.subscribe((event) => {
-      if (event.kind === 'renewed') return;
+      if (event.kind !== 'ended') return;
       world.leftSession(tab);
-      if (event.kind === 'userChanged') return;
+      if (event.reason === 'userChanged') return;
       expiries.push({ tab, alive: world.sessionAlive() });
     });
     return recipe;

@@ -61,7 +61,7 @@ export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
     },
     recheck: () => Promise.resolve(),
     subscribe(listener) {
-      expired = () => listener({ kind: 'expired', reason: 'rejected' });
+      expired = () => listener({ kind: 'ended', reason: 'rejected' });
     },
   };
 };

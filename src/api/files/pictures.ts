@@ -1,6 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../baseQuery';
-import { serviceUnavailable } from '../events';
 import { downloadPaths } from '../generated/downloadPaths';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 
@@ -13,7 +12,7 @@ const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|bmp|webp|svg\+xml)\b/i;
  */
 export function loadPicture(fileId: string, signal: AbortSignal) {
   return async (
-    dispatch: Dispatch,
+    _dispatch: Dispatch,
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<string | null> => {
@@ -25,7 +24,6 @@ export function loadPicture(fileId: string, signal: AbortSignal) {
           signal,
         }),
       );
-      if (response.status >= 500) dispatch(serviceUnavailable());
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !PICTURE_TYPE.test(type)) return null;
       return URL.createObjectURL(await response.blob());

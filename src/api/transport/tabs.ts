@@ -20,7 +20,10 @@ const CHANNEL_NAME = 'cabinet-session';
 const LOCK_WAIT_MS = 25_000;
 
 /** A Web Lock with a wait limit: whoever waits longer goes on without the lock. */
-export function createRefreshLock(locks: LockManager | undefined, clock: Clock): RefreshLock {
+export function createRefreshLock(
+  locks: Pick<LockManager, 'request'> | undefined,
+  clock: Clock,
+): RefreshLock {
   return {
     async run(task) {
       if (!locks) return task();

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionExpired, serviceUnavailable } from '../../api/events';
+import { serviceUnavailable, sessionEnded } from '../../api/events';
 import { FormShell } from '../../forms/form/FormShell';
 import { SubmitButton } from '../../forms/form/SubmitButton';
 import { TextField } from '../../forms/field/TextField';
@@ -139,7 +139,7 @@ describe('LeaveGuard', () => {
     expect(place(page)).toBe('/unavailable');
     await page.leave('/profile');
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
-    await act(async () => page.store.dispatch(sessionExpired({ reason: 'rejected' })));
+    await act(async () => page.store.dispatch(sessionEnded({ reason: 'rejected' })));
     await waitFor(() => expect(place(page)).toBe('/login'));
   });
 

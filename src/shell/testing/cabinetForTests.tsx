@@ -1,10 +1,18 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { ApiExtra } from '../../api/baseQuery';
 import { cabinetApi } from '../../api/cabinetApi';
 import { userApi, type User } from '../../api/endpoints/user';
+import { serviceUnavailable } from '../../api/events';
 import { sessionSlice } from '../../session/sessionSlice';
 import { registerShellListeners } from '../listeners';
 import { menuReducer } from '../menu/menuSlice';
@@ -48,10 +56,18 @@ export type AnswerCall = (path: string, request: Request) => Answer | Promise<An
 
 /** A store of the shell whose calls are answered by `answer`. */
 export function createTestStore(answer: AnswerCall = () => ({ status: 200 })) {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<
+    unknown,
+    ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  >();
   const transport = {
     baseUrl: 'https://cabinet.example/api',
-    fetch: async (request: Request) => json(await answer(new URL(request.url).pathname, request)),
+    fetch: async (request: Request) => {
+      const response = json(await answer(new URL(request.url).pathname, request));
+      // As the real transport does; see `followTransport`.
+      if (response.status >= 500) store.dispatch(serviceUnavailable());
+      return response;
+    },
     end: () => Promise.resolve(),
   };
   const extra = { transport, reload: vi.fn<() => void>() };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { signOut } from '../../session/signOut';
+import { signOut } from '../../session/lifecycle';
 import { initialsOf } from '../../ui/value/initials';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import { Menu, type MenuAction } from '../../ui/overlay/Menu';

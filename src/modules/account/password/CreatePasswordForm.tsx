@@ -4,7 +4,7 @@ import { NewPasswordField } from '../../../forms/password/NewPasswordField';
 import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { signOut } from '../../../session/signOut';
+import { signOut } from '../../../session/lifecycle';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { Button } from '../../../ui/button/Button';

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../api/endpoints/user';
 import { forgetForms, keptInput } from '../../../forms/form/keptInput';
-import { sessionOpened, signedOut } from '../../../session/sessionSlice';
+import { sessionEnded } from '../../../api/events';
+import { sessionOpened } from '../../../session/sessionSlice';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 import { rejectionsOf } from '../../../shell/testing/rejections';
 import { serverDouble } from '../testing/serverDouble';
@@ -148,7 +149,7 @@ describe('a new password that the server demands', () => {
 
   it('gives way to the sign-in when the session ends', async () => {
     const { store } = await open({}, ilin);
-    act(() => void store.dispatch(signedOut()));
+    act(() => void store.dispatch(sessionEnded({ reason: 'signedOut' })));
     expect(heading()).toHaveTextContent('Сессия завершена');
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import type { RoleId, User } from '../../../api/generated/user';
+import { heldRoles } from '../../../session/heldRoles';
 import { roleName } from '../../../session/roleNames';
 
 /** A role that administrators give, with what it opens. */
@@ -21,9 +22,8 @@ export const knownRoles: readonly KnownRole[] = [
 ];
 
 /** Names of the roles that a user holds now, those taken away left out. */
-export function heldRoleNames({ roles }: Pick<User, 'roles'>): string[] {
-  if (!Array.isArray(roles)) return []; // a sloppy answer must not take the page away
-  return roles.filter(({ deleted }) => !deleted).map(roleName);
+export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
+  return heldRoles(user).map(roleName);
 }
 
 /** GODMOD is given and taken by its holders only; nobody else is offered it. */
