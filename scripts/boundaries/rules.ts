@@ -6,6 +6,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
  */
 const floors: readonly (readonly string[])[] = [
   ['lib', 'observability'],
+  ['domain'],
   ['api', 'ui'],
   ['forms', 'session'],
   ['shell'],

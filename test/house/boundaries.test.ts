@@ -38,6 +38,7 @@ const value = 'export const value = 1;';
 const violations: readonly [rule: string, from: string, specifier: string, to: string][] = [
   ['floor-lib', 'src/lib/money.ts', '../api/errors', 'src/api/errors.ts'],
   ['floor-observability', 'src/observability/index.ts', '../lib/money', 'src/lib/money.ts'],
+  ['floor-domain', 'src/domain/paths.ts', '../api/errors', 'src/api/errors.ts'],
   ['floor-api', 'src/api/errors.ts', '../ui/Card', 'src/ui/Card.tsx'],
   ['floor-ui', 'src/ui/Card.tsx', '../shell/toasts', 'src/shell/toasts.ts'],
   ['floor-forms', 'src/forms/FormShell.tsx', '../session/sign', 'src/session/sign.ts'],
@@ -119,7 +120,8 @@ describe('boundaries', () => {
       'src/shell/toasts.ts': "import '../session/sign';",
       'src/session/sign.ts': "import '../api/errors';",
       'src/forms/form.ts': "import '../ui/Card';",
-      'src/ui/Card.tsx': "import './card.css';\nimport '../lib/money';",
+      'src/ui/Card.tsx': "import './card.css';\nimport '../domain/tone';",
+      'src/domain/tone.ts': "import '../lib/money';",
       'src/ui/card.css': '',
       'src/api/errors.ts': "import '../lib/money';",
       'src/api/errors.test.ts': "import './errors';\nimport '../../test/backend/db';",

@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
 /** A page that needs no session, in the layout of the sign-in. */
@@ -13,42 +14,42 @@ export const accountModule = defineModule({
   sort: 1,
   routes: [
     publicPage({
-      path: '/login',
+      path: paths.login,
       name: 'login',
       title: 'Вход в личный кабинет',
       lazy: () => import('./login/LoginPage'),
     }),
     publicPage({
-      path: '/register',
+      path: paths.register,
       title: 'Регистрация',
       lazy: () => import('./register/RegisterPage'),
       privateQuery: ['itn', 'mobilePhone'],
     }),
     publicPage({
-      path: '/seller/register',
+      path: paths.sellerRegister,
       title: 'Регистрация продавца маркетплейса',
       lazy: () => import('./sellerRegister/SellerRegisterPage'),
     }),
     publicPage({
-      path: '/confirm',
+      path: paths.confirm,
       title: 'Подтверждение регистрации',
       lazy: () => import('./confirm/ConfirmPage'),
       privateQuery: ['token'],
     }),
     publicPage({
-      path: '/recovery',
+      path: paths.recovery,
       name: 'recovery',
       title: 'Восстановление пароля',
       lazy: () => import('./recovery/RecoveryPage'),
     }),
     publicPage({
-      path: '/recovery/confirm',
+      path: paths.recoveryConfirm,
       name: 'recovery-confirm',
       title: 'Код подтверждения',
       lazy: () => import('./recovery/RecoveryConfirmPage'),
     }),
     publicPage({
-      path: '/create-password',
+      path: paths.createPassword,
       name: 'create-password',
       title: 'Новый пароль',
       lazy: () => import('./password/CreatePasswordPage'),

@@ -1,3 +1,5 @@
+import { paths } from '../../domain/paths';
+
 /** Where a page stands, as the router tells it. */
 export interface Place {
   pathname: string;
@@ -5,12 +7,10 @@ export interface Place {
   hash: string;
 }
 
-export const LOGIN_PATH = '/login';
-/** After a recovery or a registration, and for whoever the server demands a new password of. */
-export const CREATE_PASSWORD_PATH = '/create-password';
-export const UNAVAILABLE_PATH = '/unavailable';
-/** Where a customer starts, and where every refused way ends (specification, section 2). */
-export const HOME_PATH = '/offer';
+export const LOGIN_PATH = paths.login;
+export const CREATE_PASSWORD_PATH = paths.createPassword;
+export const UNAVAILABLE_PATH = paths.unavailable;
+export const HOME_PATH = paths.offers;
 
 /** The full address inside the cabinet: path, query and fragment. */
 export function fullPath({ pathname, search, hash }: Place): string {

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { safeRedirect } from '../../session/safeRedirect';
-import { HOME_PATH, redirectOf } from '../navigation/addresses';
+import { redirectOf } from '../navigation/addresses';
 import { isKnownPath } from '../modules/knownPath';
 import { isServiceHealthy } from './healthCheck';
 import { UnavailableView } from './UnavailableView';
@@ -23,7 +24,7 @@ export default function UnavailablePage() {
     // Whoever was signing in is not sent back to /login itself, but to where that would have led.
     const beyondLogin = wanted === null ? null : redirectOf(wanted.replace(/^[^?]*/, ''));
     const target = safeRedirect(wanted, page) ?? safeRedirect(beyondLogin, page);
-    void navigate(target ?? HOME_PATH, { replace: true });
+    void navigate(target ?? paths.offers, { replace: true });
   }, [navigate, search]);
   return <UnavailableView check={check} leave={leave} />;
 }

@@ -1,4 +1,4 @@
-import { roleName } from '../../session/roleNames';
+import { roleName } from '../../domain/roles';
 
 /** The part of a user that says who it is. */
 export interface Person {

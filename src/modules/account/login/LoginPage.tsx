@@ -1,6 +1,7 @@
 import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { toApiError, type ApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { PasswordField } from '../../../forms/password/PasswordField';
@@ -11,7 +12,7 @@ import { useSessionDispatch } from '../../../session/apiRoot';
 import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
-import { HOME_PATH, redirectOf } from '../../../shell/navigation/addresses';
+import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { Note } from '../../../ui/state/Note';
@@ -49,7 +50,7 @@ export default function LoginPage() {
       return failure;
     }
     const { origin } = window.location;
-    const target = safeRedirect(redirectOf(search), { origin, isKnownPath }) ?? HOME_PATH;
+    const target = safeRedirect(redirectOf(search), { origin, isKnownPath }) ?? paths.offers;
     return navigate(target, { replace: true });
   };
 
@@ -75,7 +76,7 @@ export default function LoginPage() {
           spellCheck={false}
         />
         <PasswordField name="password" label="Пароль" required autoComplete="current-password" />
-        <RouterLink to="/recovery" className="login__recovery">
+        <RouterLink to={paths.recovery} className="login__recovery">
           Забыли пароль?
         </RouterLink>
         <SubmitButton size="lg" wide>
@@ -84,7 +85,7 @@ export default function LoginPage() {
       </FormShell>
       {captcha.element}
       <p className="login__register">
-        Ещё нет доступа? <RouterLink to="/register">Зарегистрироваться</RouterLink>
+        Ещё нет доступа? <RouterLink to={paths.register}>Зарегистрироваться</RouterLink>
       </p>
     </div>
   );

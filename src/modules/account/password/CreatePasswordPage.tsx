@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionStatus } from '../../../session/sessionSlice';
-import {
-  HOME_PATH,
-  LOGIN_PATH,
-  redirectOf,
-  withRedirect,
-} from '../../../shell/navigation/addresses';
+import { redirectOf, withRedirect } from '../../../shell/navigation/addresses';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -37,7 +33,8 @@ export default function CreatePasswordPage() {
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });
 
   const wanted =
-    safeRedirect(redirectOf(search), { origin: window.location.origin, isKnownPath }) ?? HOME_PATH;
+    safeRedirect(redirectOf(search), { origin: window.location.origin, isKnownPath }) ??
+    paths.offers;
 
   const submit = async (newPassword: string) => {
     const refusal = await dispatch(changePassword(occasion, newPassword));
@@ -45,7 +42,7 @@ export default function CreatePasswordPage() {
       if (occasion.kind !== 'granted') return navigate(wanted, { replace: true });
       const { username } = occasion.grant;
       if (username !== null) keptInput().set('login', { username });
-      return navigate(LOGIN_PATH, { replace: true, state: { passwordChanged: true } });
+      return navigate(paths.login, { replace: true, state: { passwordChanged: true } });
     }
     if (occasion.kind === 'granted' && refusal.status === 410) {
       forgetPasswordGrant();
@@ -74,7 +71,7 @@ export default function CreatePasswordPage() {
         <MessagePage
           icon={infoCircleIcon}
           title="Сессия завершена"
-          actions={<LinkButton to={withRedirect(LOGIN_PATH, wanted)}>Войти</LinkButton>}
+          actions={<LinkButton to={withRedirect(paths.login, wanted)}>Войти</LinkButton>}
         >
           <p>Войдите снова, чтобы сменить пароль.</p>
         </MessagePage>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFindActualDebtorOffersQuery } from '../../../api/endpoints/debtors';
+import { productTitles } from '../../../domain/products';
 import { toApiError } from '../../../api/errors';
 import { OfferSection } from '../../../shell/offers/OfferSection';
 import { Button } from '../../../ui/button/Button';
@@ -40,13 +41,13 @@ export default function DebtorOffers() {
       return null;
     case 'loading':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <SkeletonCards count={3} label="Загружаем предложения страхования" />
         </OfferSection>
       );
     case 'notVerified':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <WaitingCard>
             <p>
               Полный функционал станет доступен после подтверждения пользователя владельцем
@@ -57,20 +58,18 @@ export default function DebtorOffers() {
       );
     case 'failed':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
         </OfferSection>
       );
     case 'ready':
       return (
-        <OfferSection title={TITLE} count={view.offers.length}>
+        <OfferSection title={productTitles.debtors} count={view.offers.length}>
           <OfferCards offers={view.offers} />
         </OfferSection>
       );
   }
 }
-
-const TITLE = 'Страхование дебиторской задолженности';
 
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {
   const [most, setMost] = useState(CARDS_AT_ONCE);

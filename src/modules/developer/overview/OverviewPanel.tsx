@@ -6,7 +6,7 @@ import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/m
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import type { Tone } from '../../../ui/state/Note';
+import type { Tone } from '../../../domain/tone';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 

@@ -1,10 +1,10 @@
 import { clientApi, useDeleteCredentialMutation } from '../../../api/endpoints/client';
+import type { Service } from '../../../domain/services';
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
 import type { ConnectedAccount } from './integrationView';
-import type { Service } from './services';
 
 /** Asks, then disconnects the account; says how it went. */
 export function useDisconnect(service: Service) {
