@@ -64,6 +64,12 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '(^|/)node_modules/luxon/' },
   ),
   forbidden(
+    'only-api-knows-generated',
+    'what the generator cannot say about a call stands in src/api/endpoints/<tag>.ts: import from there',
+    { path: '^src/(?!api/)' },
+    { path: '^src/api/generated/' },
+  ),
+  forbidden(
     'product-knows-no-tests',
     'src is what customers run: no test code, journeys or developer commands in it',
     { path: '^src/', pathNot: TEST_FILE },

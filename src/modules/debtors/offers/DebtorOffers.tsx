@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFindActualDebtorOffersQuery } from '../../../api/endpoints/debtors';
+import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
 import { productTitles } from '../../../domain/products';
 import { toApiError } from '../../../api/errors';
 import { OfferSection } from '../../../shell/offers/OfferSection';
@@ -8,7 +8,6 @@ import { CardGrid } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { contractSummary } from '../../../api/generated/contractSummary';
+import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/moduleSlice';

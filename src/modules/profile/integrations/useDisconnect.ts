@@ -33,7 +33,7 @@ export function useDisconnect(service: Service) {
       return;
     }
     // Somebody else was quicker: what is shown here is out of date.
-    dispatch(clientApi.util.invalidateTags(['Credentials', 'ServiceHealth', 'CurrentUser']));
+    dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
     toast.info(`Аккаунт ${service.genitive} уже отключён`);
   };
   return { disconnect: (account: ConnectedAccount) => void disconnect(account), busy: isLoading };

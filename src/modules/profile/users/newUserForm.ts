@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/errors';
-import type { NewUser } from '../../../api/generated/user';
+import type { NewUser } from '../../../api/endpoints/user';
 import { middlenameOf } from '../../../forms/person/personName';
 import { knownRoles } from '../../../domain/roles';
 

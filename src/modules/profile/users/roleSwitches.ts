@@ -1,4 +1,4 @@
-import type { RoleId, UserRole } from '../../../api/generated/user';
+import type { RoleId, UserRole } from '../../../api/endpoints/user';
 import { roleName } from '../../../domain/roles';
 import { grantableRoles } from './knownRoles';
 
