@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
-import { toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
+import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -100,6 +100,27 @@ describe('a call of the cabinet', () => {
   it('takes a failure that a gateway hid in a 200 for a failure', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
     expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
+  });
+
+  it.each([
+    [{ code: 406 }],
+    [{ code: '406' }],
+    [{ code: 406, data: null }],
+    [{ code: 406, message: null }],
+  ])('takes the code alone for a failure where there is no answer beside it: %j', async (body) => {
+    const { loadOffers } = storeAnswering(() => Response.json(body));
+    const failure = toApiError((await loadOffers()).error);
+    expect(failure).toMatchObject({ status: 406, code: '406', message: UNKNOWN_ERROR_MESSAGE });
+    expect(isNotVerified(failure)).toBe(true);
+  });
+
+  it.each([
+    [{ code: 406, data: [{ id: '1' }] }],
+    [{ code: 200, content: [{ id: '1' }] }],
+    [{ code: 0, data: { content: [{ id: '1' }] } }],
+  ])('reads an answer that has a code beside it: %j', async (body) => {
+    const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
+    expect(data).toEqual([{ id: '1' }]);
   });
 
   it('says in Russian that there is no connection', async () => {

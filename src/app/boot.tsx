@@ -5,7 +5,7 @@ import { configuration } from '../lib/configuration';
 import { restoreSession } from '../session/restore';
 import { sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
-import { LOGIN_PATH } from '../shell/navigation/addresses';
+import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
 import { sessionRenewed } from '../api/events';
 import { ensureModules } from '../shell/modules/loadModules';
@@ -50,7 +50,7 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
  */
 function prefetchWhileTyping(store: CabinetStore): void {
   const prefetch = () => {
-    if (window.location.pathname !== LOGIN_PATH) return;
+    if (window.location.pathname !== paths.login) return;
     document.removeEventListener('input', prefetch);
     loadCabinet(store).catch(() => {});
   };

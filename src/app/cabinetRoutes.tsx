@@ -7,12 +7,8 @@ import { CORE_MODULE } from '../shell/modules/builtInModules';
 import { ensureModules } from '../shell/modules/loadModules';
 import { selectModuleNames } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
-import {
-  CREATE_PASSWORD_PATH,
-  guardTargets,
-  HOME_PATH,
-  withRedirect,
-} from '../shell/navigation/addresses';
+import { paths } from '../domain/paths';
+import { guardTargets, withRedirect } from '../shell/navigation/addresses';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
 import { CabinetGate } from './CabinetGate';
 import { pageRoute, type Page } from './pageRoute';
@@ -26,14 +22,15 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
   const { dispatch, getState } = store;
   await requireSession(dispatch, request, guardTargets);
   if (selectCurrentUser(getState())?.isNeedChangePassword === true) {
-    throw redirect(withRedirect(CREATE_PASSWORD_PATH, wantedAddress(request)));
+    throw redirect(withRedirect(paths.createPassword, wantedAddress(request)));
   }
   const modulesKnown = dispatch(ensureModules());
   // The core is there in any case; its pages need not wait for the list.
   if ((module.availableAs ?? module.id) !== CORE_MODULE) await modulesKnown;
   const state = getState();
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
-  if (!canEnterModule(module, visitor, route)) throw redirect(route.access?.refusedTo ?? HOME_PATH);
+  if (!canEnterModule(module, visitor, route))
+    throw redirect(route.access?.refusedTo ?? paths.offers);
 }
 
 /** The pages behind the sign-in, in the cabinet's layout, each behind its guard. */

@@ -6,12 +6,8 @@ import { layouts } from '../shell/layouts/layouts';
 import type { LayoutName } from '../shell/modules/defineModule';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { moduleRegistry } from '../shell/modules/registry';
-import {
-  guardTargets,
-  HOME_PATH,
-  LOGIN_PATH,
-  UNAVAILABLE_PATH,
-} from '../shell/navigation/addresses';
+import { paths } from '../domain/paths';
+import { guardTargets } from '../shell/navigation/addresses';
 import { UnavailablePage } from '../shell/outage/UnavailablePage';
 import type { RouteHandle } from '../shell/page/pageTitle';
 import NotFoundPage from '../shell/pages/NotFoundPage';
@@ -27,7 +23,7 @@ export const ROOT_ROUTE = 'root';
 /** Public pages are for everybody, apart from those that only strangers need. */
 function publicLoader(store: CabinetStore, { route }: Page): PageLoader {
   return async ({ request, params }) => {
-    if (route.access?.public === 'strangers') await leaveIfSignedIn(store.dispatch, HOME_PATH);
+    if (route.access?.public === 'strangers') await leaveIfSignedIn(store.dispatch, paths.offers);
     if (route.access?.public === 'restored') await store.dispatch(restoreSession());
     route.load?.({ ...store, url: new URL(request.url), params });
     return null;
@@ -38,7 +34,7 @@ function publicLoader(store: CabinetStore, { route }: Page): PageLoader {
 function shellPages({ dispatch }: CabinetStore): RouteObject[] {
   return [
     {
-      path: UNAVAILABLE_PATH,
+      path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
       Component: UnavailablePage,
     },
@@ -69,7 +65,7 @@ export function publicRoutes(store: CabinetStore): RouteObject[] {
       id: ROOT_ROUTE,
       ErrorBoundary: RouteErrorBoundary,
       children: [
-        { path: '/', loader: () => redirect(LOGIN_PATH) },
+        { path: paths.root, loader: () => redirect(paths.login) },
         ...[...pages].map(([layout, children]) => ({ Component: layouts[layout], children })),
       ],
     },

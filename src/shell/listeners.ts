@@ -1,15 +1,9 @@
+import { paths } from '../domain/paths';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { serviceUnavailable, type EndReason } from '../api/events';
 import { forgetForms, keepInputOf } from '../forms/form/keptInput';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
-import {
-  fullPath,
-  LOGIN_PATH,
-  redirectOf,
-  UNAVAILABLE_PATH,
-  withRedirect,
-  type Place,
-} from './navigation/addresses';
+import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
 import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
 import { settleAllModals, settleModal } from './modal/modalKind';
 import { closeAllModals, closeModal } from './modal/modalSlice';
@@ -31,15 +25,15 @@ export const FRAME_RELOAD_MS = 500;
 /** A session that ended leads to /login, with the way back unless the user wanted to leave. */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
   if (reason === 'signedOut') {
-    navigation.replace(LOGIN_PATH);
+    navigation.replace(paths.login);
     return;
   }
   const place = navigation.place();
   // Whoever waits on /unavailable wants the page that failed, not /unavailable itself.
-  const wanted = place.pathname === UNAVAILABLE_PATH ? redirectOf(place.search) : fullPath(place);
+  const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
   if (wanted === null || wanted === '/') return;
-  if (place.pathname !== UNAVAILABLE_PATH && navigation.isPublic(place.pathname)) return;
-  navigation.replace(withRedirect(LOGIN_PATH, wanted));
+  if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;
+  navigation.replace(withRedirect(paths.login, wanted));
 }
 
 /** Any 5xx leads to /unavailable, unless already there (specification, section 2). */
@@ -48,8 +42,8 @@ function listenForOutage(start: StartListening, navigation: ShellNavigation): vo
     actionCreator: serviceUnavailable,
     effect: () => {
       const place = navigation.place();
-      if (place.pathname === UNAVAILABLE_PATH) return;
-      navigation.replace(withRedirect(UNAVAILABLE_PATH, fullPath(place)));
+      if (place.pathname === paths.unavailable) return;
+      navigation.replace(withRedirect(paths.unavailable, fullPath(place)));
     },
   });
 }

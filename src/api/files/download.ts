@@ -5,6 +5,9 @@ import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 
+/** Paths (after the server's /api) of the calls that answer with a file. */
+export { downloadPaths } from '../generated/downloadPaths';
+
 /** What the cabinet keeps of a downloaded file: never its contents. */
 export interface DownloadedFile {
   name: string;

@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths';
 import LoginPage from './login/LoginPage';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
@@ -17,7 +18,7 @@ export const accountModule = defineModule({
   sort: 1,
   routes: [
     publicPage({
-      path: '/login',
+      path: paths.login,
       name: 'login',
       title: 'Вход в личный кабинет',
       // A part of every first visit, and so no file of its own.
@@ -25,38 +26,38 @@ export const accountModule = defineModule({
       access: STRANGERS,
     }),
     publicPage({
-      path: '/register',
+      path: paths.register,
       title: 'Регистрация',
       lazy: () => import('./register/RegisterPage'),
       access: STRANGERS,
       privateQuery: ['itn', 'mobilePhone'],
     }),
     publicPage({
-      path: '/seller/register',
+      path: paths.sellerRegister,
       title: 'Регистрация продавца маркетплейса',
       lazy: () => import('./sellerRegister/SellerRegisterPage'),
     }),
     publicPage({
-      path: '/confirm',
+      path: paths.confirm,
       title: 'Подтверждение регистрации',
       lazy: () => import('./confirm/ConfirmPage'),
       privateQuery: ['token'],
     }),
     publicPage({
-      path: '/recovery',
+      path: paths.recovery,
       name: 'recovery',
       title: 'Восстановление пароля',
       lazy: () => import('./recovery/RecoveryPage'),
       access: STRANGERS,
     }),
     publicPage({
-      path: '/recovery/confirm',
+      path: paths.recoveryConfirm,
       name: 'recovery-confirm',
       title: 'Код подтверждения',
       lazy: () => import('./recovery/RecoveryConfirmPage'),
     }),
     publicPage({
-      path: '/create-password',
+      path: paths.createPassword,
       name: 'create-password',
       title: 'Новый пароль',
       lazy: () => import('./password/CreatePasswordPage'),

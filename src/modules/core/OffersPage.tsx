@@ -1,6 +1,7 @@
 import './OffersPage.css';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { canEnterModule } from '../../shell/modules/availability';
 import { selectModuleNames, selectModulesStatus } from '../../shell/modules/moduleSlice';
@@ -22,7 +23,7 @@ export default function OffersPage() {
   const known = status === 'ready' || status === 'failed';
   return (
     <>
-      <PageHeader title="Страховые продукты" />
+      <PageHeader title={pageTitles.offers} />
       {known ? <OfferSections /> : <SkeletonCards count={3} />}
     </>
   );

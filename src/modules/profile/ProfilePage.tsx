@@ -1,6 +1,7 @@
 import './ProfilePage.css';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageTitles } from '../../domain/pageTitles';
 import type { User } from '../../api/endpoints/user';
 import { useCurrentUser } from '../../session/currentUser';
 import { createLazyParts } from '../../shell/lazy/lazyParts';
@@ -22,7 +23,7 @@ export default function ProfilePage() {
   const current = chosenTab(tabs, search);
   return (
     <div className="profile">
-      <PageHeader title="Профиль" subtitle={user?.organization?.name} />
+      <PageHeader title={pageTitles.profile} subtitle={user?.organization?.name} />
       <TabLinks
         label="Разделы профиля"
         tabs={tabs}

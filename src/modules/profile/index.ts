@@ -1,3 +1,5 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { ACCOUNT_KIND } from './accounts/accountDialog';
 
@@ -5,20 +7,20 @@ import { ACCOUNT_KIND } from './accounts/accountDialog';
 export const profileModule = defineModule({
   id: 'profile',
   availableAs: 'core',
-  title: 'Профиль',
+  title: pageTitles.profile,
   sort: 2,
   routes: [
     {
-      path: '/profile',
+      path: paths.profile,
       name: 'profile',
-      title: 'Профиль',
+      title: pageTitles.profile,
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
     },
     {
-      path: '/profile/users/:id',
+      path: paths.user,
       name: 'user-detail',
-      title: 'Профиль',
+      title: pageTitles.user,
       layout: 'lk',
       lazy: () => import('./users/UserPage'),
       access: { roles: ['USER_ADMIN', 'GODMOD'] },

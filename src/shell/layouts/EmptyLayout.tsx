@@ -1,5 +1,6 @@
 import './EmptyLayout.css';
 import { Outlet } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { Icon } from '../../ui/icon/Icon';
 import { RouterLink } from '../../ui/navigation/RouterLink';
@@ -11,8 +12,6 @@ import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** Offered as soon as a module brings the page along. */
-const POLICY_PATH = '/policy';
-
 const promises = [
   {
     icon: shieldIcon,
@@ -48,8 +47,8 @@ export function EmptyLayout() {
           <Outlet />
         </main>
         <footer className="empty-layout__footer">
-          {isKnownPath(POLICY_PATH) && (
-            <RouterLink to={POLICY_PATH}>Политика обработки данных</RouterLink>
+          {isKnownPath(paths.policy) && (
+            <RouterLink to={paths.policy}>Политика обработки данных</RouterLink>
           )}
         </footer>
       </div>

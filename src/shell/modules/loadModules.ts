@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { serviceApi } from '../../api/generated/service';
+import { serviceApi } from '../../api/endpoints/service';
 import {
   moduleNamesFailed,
   moduleNamesReceived,

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
-import { HOME_PATH, redirectOf } from '../navigation/addresses';
+import { redirectOf } from '../navigation/addresses';
 import { wayBack } from '../modules/wayBack';
 import { isServiceHealthy } from './healthCheck';
 import { UnavailableView } from './UnavailableView';
@@ -23,7 +24,7 @@ export function UnavailablePage() {
     const back = async () =>
       (await wayBack(wanted, { afterOutage: true })) ??
       (await wayBack(beyondLogin, { afterOutage: true })) ??
-      HOME_PATH;
+      paths.offers;
     void back().then((target) => navigate(target, { replace: true }));
   }, [navigate, search]);
   return <UnavailableView check={check} leave={leave} />;

@@ -1,5 +1,5 @@
+import { roleName } from '../../domain/roles';
 import { heldRoles, type RoleHolder } from '../../session/heldRoles';
-import { roleName } from '../../session/roleNames';
 
 /** The part of a user that says who it is. */
 export interface Person extends RoleHolder {

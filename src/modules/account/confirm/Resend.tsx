@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '../../../domain/paths';
 import { isAborted, type ApiError } from '../../../api/errors';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
@@ -13,8 +14,8 @@ import {
 } from './pendingConfirmation';
 
 const FORM_PATHS: Record<Application['kind'], string> = {
-  organization: '/register',
-  seller: '/seller/register/',
+  organization: paths.register,
+  seller: paths.sellerRegister,
 };
 
 interface ResendProps {

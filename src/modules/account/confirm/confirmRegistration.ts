@@ -1,6 +1,5 @@
-import { authApi } from '../../../api/endpoints/auth';
+import { authApi, type RegistrationConfirmation } from '../../../api/endpoints/auth';
 import { toApiError, type ApiError } from '../../../api/errors';
-import type { RegistrationConfirmation } from '../../../api/generated/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';

@@ -1,6 +1,7 @@
 import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { toApiError, type ApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { PasswordField } from '../../../forms/password/PasswordField';
@@ -10,7 +11,7 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
-import { HOME_PATH, redirectOf } from '../../../shell/navigation/addresses';
+import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
@@ -47,7 +48,7 @@ export default function LoginPage() {
       ask();
       return failure;
     }
-    const target = (await wayBack(redirectOf(search))) ?? HOME_PATH;
+    const target = (await wayBack(redirectOf(search))) ?? paths.offers;
     return navigate(target, { replace: true });
   };
 
@@ -73,7 +74,7 @@ export default function LoginPage() {
           spellCheck={false}
         />
         <PasswordField name="password" label="Пароль" required autoComplete="current-password" />
-        <RouterLink to="/recovery" className="login__recovery">
+        <RouterLink to={paths.recovery} className="login__recovery">
           Забыли пароль?
         </RouterLink>
         <SubmitButton size="lg" wide>
@@ -82,7 +83,7 @@ export default function LoginPage() {
       </FormShell>
       {captcha.element}
       <p className="login__register">
-        Ещё нет доступа? <RouterLink to="/register">Зарегистрироваться</RouterLink>
+        Ещё нет доступа? <RouterLink to={paths.register}>Зарегистрироваться</RouterLink>
       </p>
     </div>
   );

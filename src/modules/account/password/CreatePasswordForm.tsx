@@ -1,4 +1,5 @@
 import '../AccountPage.css';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { NewPasswordField } from '../../../forms/password/NewPasswordField';
 import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
@@ -6,7 +7,6 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { signOut } from '../../../session/lifecycle';
 import { suggestPassword } from '../../../session/suggestPassword';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { Button } from '../../../ui/button/Button';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 
@@ -70,7 +70,7 @@ export function CreatePasswordForm({
             Выйти
           </Button>
         ) : (
-          <RouterLink to={LOGIN_PATH}>Вернуться ко входу</RouterLink>
+          <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
         )}
       </p>
     </div>

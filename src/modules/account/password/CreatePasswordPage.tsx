@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectSessionStatus } from '../../../session/sessionSlice';
-import {
-  HOME_PATH,
-  LOGIN_PATH,
-  redirectOf,
-  withRedirect,
-} from '../../../shell/navigation/addresses';
+import { redirectOf, withRedirect } from '../../../shell/navigation/addresses';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -36,7 +32,7 @@ export default function CreatePasswordPage() {
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });
 
   const wanted = redirectOf(search);
-  const leave = async () => navigate((await wayBack(wanted)) ?? HOME_PATH, { replace: true });
+  const leave = async () => navigate((await wayBack(wanted)) ?? paths.offers, { replace: true });
 
   const submit = async (newPassword: string) => {
     const refusal = await dispatch(changePassword(occasion, newPassword));
@@ -44,7 +40,7 @@ export default function CreatePasswordPage() {
       if (occasion.kind !== 'granted') return leave();
       const { username } = occasion.grant;
       if (username !== null) keptInput().set('login', { username });
-      return navigate(LOGIN_PATH, { replace: true, state: { passwordChanged: true } });
+      return navigate(paths.login, { replace: true, state: { passwordChanged: true } });
     }
     if (occasion.kind === 'granted' && refusal.status === 410) {
       forgetPasswordGrant();
@@ -63,7 +59,7 @@ export default function CreatePasswordPage() {
         <MessagePage
           icon={infoCircleIcon}
           title="Ссылка устарела"
-          actions={<LinkButton to={HOME_PATH}>Вернуться в кабинет</LinkButton>}
+          actions={<LinkButton to={paths.offers}>Вернуться в кабинет</LinkButton>}
         >
           <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
         </MessagePage>
@@ -74,7 +70,7 @@ export default function CreatePasswordPage() {
           icon={infoCircleIcon}
           title="Сессия завершена"
           actions={
-            <LinkButton to={withRedirect(LOGIN_PATH, wanted ?? HOME_PATH)}>Войти</LinkButton>
+            <LinkButton to={withRedirect(paths.login, wanted ?? paths.offers)}>Войти</LinkButton>
           }
         >
           <p>Войдите снова, чтобы сменить пароль.</p>

@@ -1,11 +1,11 @@
 import '../AccountPage.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { CodeField } from '../../../forms/field/CodeField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { CREATE_PASSWORD_PATH } from '../../../shell/navigation/addresses';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
@@ -37,7 +37,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
   const submit = async ({ code }: CodeValues) => {
     resend.forget();
     const refusal = await dispatch(acceptCode(progress.recoveryId, code));
-    if (refusal === undefined) return navigate(CREATE_PASSWORD_PATH, { replace: true });
+    if (refusal === undefined) return navigate(paths.createPassword, { replace: true });
     if (refusal.status === 404) onLost();
     setIsExpired(refusal.status === 410);
     return onceSaid(refusal);
@@ -78,7 +78,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
             }}
           />
         )}
-        <RouterLink to="/recovery">
+        <RouterLink to={paths.recovery}>
           {login === null ? 'Запросить новый код' : 'Указать другой логин'}
         </RouterLink>
       </div>

@@ -1,11 +1,11 @@
 import '../AccountPage.css';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { TextField } from '../../../forms/field/TextField';
 import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
@@ -22,7 +22,7 @@ export default function RecoveryPage() {
 
   const submit = async (values: RecoveryValues) => {
     const started = await dispatch(startRecovery(values.username));
-    return started.ok ? navigate('/recovery/confirm') : started.error;
+    return started.ok ? navigate(paths.recoveryConfirm) : started.error;
   };
 
   return (
@@ -52,7 +52,7 @@ export default function RecoveryPage() {
         </SubmitButton>
       </FormShell>
       <p>
-        <RouterLink to={LOGIN_PATH}>Вернуться ко входу</RouterLink>
+        <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
       </p>
     </div>
   );

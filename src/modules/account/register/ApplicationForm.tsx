@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
@@ -34,7 +35,7 @@ export function ApplicationForm<Values extends object>({
   const submit = async (values: Values) => {
     const failure = await send(applicationOf(values));
     setKnown(failure?.status === 409);
-    return failure ?? navigate('/confirm');
+    return failure ?? navigate(paths.confirm);
   };
 
   return (

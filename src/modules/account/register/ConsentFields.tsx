@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/paths';
 import { CheckboxField } from '../../../forms/field/CheckboxField';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -14,7 +15,7 @@ interface PolicyLinkProps {
 /** In a tab of its own: what is typed into the form stays where it is. */
 function PolicyLink({ document, children }: PolicyLinkProps) {
   return (
-    <RouterLink to={`/policy#${document}`} target="_blank" rel="noopener">
+    <RouterLink to={`${paths.policy}#${document}`} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
     </RouterLink>

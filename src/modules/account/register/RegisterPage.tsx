@@ -1,6 +1,6 @@
 import './registration.css';
 import { useState } from 'react';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { privateQuery } from '../../../shell/navigation/privateQuery';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
@@ -34,7 +34,7 @@ export default function RegisterPage() {
       <header className="registration__header">
         <h1>Регистрация</h1>
         <p className="registration__lead">
-          Уже есть учётная запись? <RouterLink to={LOGIN_PATH}>Войти</RouterLink>
+          Уже есть учётная запись? <RouterLink to={paths.login}>Войти</RouterLink>
         </p>
       </header>
       <ApplicationForm<RegistrationValues>

@@ -1,4 +1,4 @@
-import type { Registration } from '../../../api/generated/auth';
+import type { Registration } from '../../../api/endpoints/auth';
 import { middlenameOf } from '../../../forms/person/personName';
 
 /** The person who is going to use the cabinet, and what they agree to. */

@@ -1,4 +1,4 @@
-import type { Registration, Requisites } from '../../../api/generated/auth';
+import type { Registration, Requisites } from '../../../api/endpoints/auth';
 import { personOf, personValuesOf, type PersonValues } from './person';
 
 /** The form of /register; its names are those of the call, so that the server's errors find them. */

@@ -1,5 +1,4 @@
-import { authApi } from '../../../api/endpoints/auth';
-import type { SellerCheck, SellerData } from '../../../api/generated/auth';
+import { authApi, type SellerCheck, type SellerData } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { PhoneField } from '../../../forms/person/PhoneField';

@@ -3,7 +3,7 @@ import type {
   SellerCheck,
   SellerData,
   SellerRegistration,
-} from '../../../api/generated/auth';
+} from '../../../api/endpoints/auth';
 import type { ApiError } from '../../../api/errors';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { personOf, personValuesOf, type PersonValues } from '../register/person';

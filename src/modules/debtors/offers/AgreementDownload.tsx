@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { downloadFile } from '../../../api/files/download';
+import { downloadFile, downloadPaths } from '../../../api/files/download';
 import { isAborted } from '../../../api/errors';
-import { downloadPaths } from '../../../api/generated/downloadPaths';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { DEBTORS_TITLE } from '../../../domain/products';
+import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
+import { statusOf } from '../../../domain/statuses/status';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { StoredLogo } from '../../../shell/offers/StoredLogo';
 import { Button } from '../../../ui/button/Button';
@@ -52,7 +55,7 @@ function OfferCard({ offer, badge, note, footer, children }: OfferCardProps) {
   return (
     <Card
       title={insurer}
-      subtitle="Дебиторская задолженность"
+      subtitle={DEBTORS_TITLE}
       logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
       sum={{
         label: 'Страховая сумма',
@@ -87,7 +90,7 @@ function ActiveOffer({ offer }: OfferProps) {
   return (
     <OfferCard
       offer={offer}
-      badge={<StatusBadge tone="success" label="Действующий" />}
+      badge={<OfferBadge offer={offer} />}
       footer={
         agreement?.agreementId ? (
           <AgreementDownload agreementId={agreement.agreementId} />
@@ -116,7 +119,7 @@ function DeniedOffer({ offer }: OfferProps) {
   return (
     <OfferCard
       offer={offer}
-      badge={<StatusBadge tone="danger" label="Отклонена" />}
+      badge={<OfferBadge offer={offer} />}
       note={<Note tone="danger">{repeatApplicationText(offer.offerFinishDate)}</Note>}
     >
       <RequestDate offer={offer} />
@@ -128,7 +131,7 @@ function RequestedOffer({ offer }: OfferProps) {
   return (
     <OfferCard
       offer={offer}
-      badge={<StatusBadge tone="info" label="На рассмотрении" />}
+      badge={<OfferBadge offer={offer} />}
       note={
         <Note tone="warning" icon={clockIcon}>
           Время рассмотрения заявки занимает несколько минут
@@ -145,7 +148,7 @@ function ApprovedOffer({ offer }: OfferProps) {
   return (
     <OfferCard
       offer={offer}
-      badge={<StatusBadge tone="success" label="Одобрена" />}
+      badge={<OfferBadge offer={offer} />}
       note={
         <Note tone="success">
           Заявка одобрена. Договор страхования появится здесь, когда страховая компания его
@@ -161,10 +164,15 @@ function ApprovedOffer({ offer }: OfferProps) {
 /** A status that came after this version of the cabinet: the sums are shown, nothing is promised. */
 function UnknownOffer({ offer }: OfferProps) {
   return (
-    <OfferCard offer={offer} badge={<StatusBadge tone="neutral" label="Статус уточняется" />}>
+    <OfferCard offer={offer} badge={<OfferBadge offer={offer} />}>
       {offer.offerRequest && <RequestDate offer={offer} />}
     </OfferCard>
   );
+}
+
+function OfferBadge({ offer }: OfferProps) {
+  const { tone, label } = statusOf(debtorOfferStatuses, offer.status);
+  return <StatusBadge tone={tone} label={label} />;
 }
 
 function RequestDate({ offer }: OfferProps) {

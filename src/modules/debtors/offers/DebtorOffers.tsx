@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFindActualDebtorOffersQuery } from '../../../api/endpoints/debtors';
+import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
+import { productTitles } from '../../../domain/products';
 import { toApiError } from '../../../api/errors';
 import { OfferSection } from '../../../shell/offers/OfferSection';
 import { Button } from '../../../ui/button/Button';
@@ -7,7 +8,6 @@ import { CardGrid } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
@@ -39,13 +39,13 @@ export default function DebtorOffers() {
       return null;
     case 'loading':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <SkeletonCards count={3} label="Загружаем предложения страхования" />
         </OfferSection>
       );
     case 'notVerified':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <WaitingCard>
             <p>
               Полный функционал станет доступен после подтверждения пользователя владельцем
@@ -56,20 +56,18 @@ export default function DebtorOffers() {
       );
     case 'failed':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
         </OfferSection>
       );
     case 'ready':
       return (
-        <OfferSection title={TITLE} count={view.offers.length}>
+        <OfferSection title={productTitles.debtors} count={view.offers.length}>
           <OfferCards offers={view.offers} />
         </OfferSection>
       );
   }
 }
-
-const TITLE = 'Страхование дебиторской задолженности';
 
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {
   const [most, setMost] = useState(CARDS_AT_ONCE);

@@ -1,4 +1,4 @@
-import type { DebtorAgreementRequest, DebtorOffer } from '../../../api/generated/debtors';
+import type { DebtorAgreementRequest, DebtorOffer } from '../../../api/endpoints/debtors';
 import { confirm } from '../../../forms/validators/equality';
 import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contractSummary } from '../../../api/generated/contractSummary';
+import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
 import { Card } from '../../../ui/card/Card';

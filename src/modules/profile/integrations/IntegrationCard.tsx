@@ -1,4 +1,6 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
+import type { Service } from '../../../domain/services';
+import { accountStatuses } from '../../../domain/statuses/orderStatuses';
 import { toApiError } from '../../../api/errors';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
@@ -10,7 +12,6 @@ import { SkeletonText } from '../../../ui/state/Skeletons';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { ConnectHint } from './ConnectHint';
 import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
-import type { Service } from './services';
 import { useDisconnect } from './useDisconnect';
 import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
@@ -49,7 +50,7 @@ export function IntegrationCard({ service }: { service: Service }) {
       return (
         <ServiceCard
           service={service}
-          badge={<StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />}
+          badge={<StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />}
         >
           <ConnectHint service={service} />
         </ServiceCard>
@@ -109,11 +110,11 @@ function Connected({ service, account, badge }: ConnectedProps) {
 function HealthBadge({ badge }: { badge: AccountBadge }) {
   switch (badge.state) {
     case 'on':
-      return <StatusBadge tone="success" label="Подключён" />;
+      return <StatusBadge {...accountStatuses.AVAILABLE} />;
     case 'off':
-      return <StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />;
+      return <StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />;
     case 'error':
-      return <StatusBadge tone="danger" label="Ошибка подключения" />;
+      return <StatusBadge {...accountStatuses.ERROR} />;
     case 'hidden':
       return null;
   }

@@ -1,10 +1,10 @@
 import { clientApi, useDeleteCredentialMutation } from '../../../api/endpoints/client';
+import type { Service } from '../../../domain/services';
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
 import type { ConnectedAccount } from './integrationView';
-import type { Service } from './services';
 
 /** Asks, then disconnects the account; says how it went. */
 export function useDisconnect(service: Service) {
@@ -33,7 +33,7 @@ export function useDisconnect(service: Service) {
       return;
     }
     // Somebody else was quicker: what is shown here is out of date.
-    dispatch(clientApi.util.invalidateTags(['Credentials', 'ServiceHealth', 'CurrentUser']));
+    dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
     toast.info(`Аккаунт ${service.genitive} уже отключён`);
   };
   return { disconnect: (account: ConnectedAccount) => void disconnect(account), busy: isLoading };

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../../api/endpoints/colleagues';
+import type { OwnProfile } from '../../../api/endpoints/user';
 import type { ApiError } from '../../../api/errors';
 
 /** Both sides changed the same field, to different values. */

@@ -1,5 +1,4 @@
-import type { OwnProfile } from '../../../api/endpoints/colleagues';
-import type { User } from '../../../api/endpoints/user';
+import type { OwnProfile, User } from '../../../api/endpoints/user';
 import { middlenameOf, personNameFields, type PersonName } from '../../../forms/person/personName';
 
 /** The fields of «Мои данные» as they are typed; an emptied one is absent. */

@@ -1,5 +1,4 @@
-import { colleaguesApi } from '../../../api/endpoints/colleagues';
-import { userApi, type User } from '../../../api/endpoints/user';
+import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
 import { conflictError, mergeProfiles } from './mergeProfiles';
@@ -11,7 +10,7 @@ import { ownProfileOf, personForm, type PersonForm } from './personForm';
  */
 export function useSavePerson(user: User) {
   const dispatch = useSessionDispatch();
-  const [update] = colleaguesApi.useUpdateCurrentUserMutation();
+  const [update] = useUpdateCurrentUserMutation();
 
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;

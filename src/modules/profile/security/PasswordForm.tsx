@@ -1,4 +1,4 @@
-import { useChangePasswordMutation } from '../../../api/endpoints/passwords';
+import { useChangePasswordMutation } from '../../../api/endpoints/auth';
 import { FormShell } from '../../../forms/form/FormShell';
 import { NewPasswordField } from '../../../forms/password/NewPasswordField';
 import { PasswordField } from '../../../forms/password/PasswordField';

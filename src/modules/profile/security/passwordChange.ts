@@ -1,4 +1,4 @@
-import type { PasswordChange } from '../../../api/endpoints/passwords';
+import type { PasswordChange } from '../../../api/endpoints/auth';
 
 /** The fields of «Смена пароля» as they are typed. */
 export interface PasswordFormValues {

@@ -1,7 +1,7 @@
 import './NewUserDialog.css';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { useCreateUserMutation } from '../../../api/endpoints/colleagues';
+import { useCreateUserMutation } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { CheckboxField } from '../../../forms/field/CheckboxField';
 import { EmailField } from '../../../forms/person/EmailField';

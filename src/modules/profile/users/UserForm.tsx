@@ -1,5 +1,4 @@
-import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
-import type { User } from '../../../api/endpoints/user';
+import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
 import { EmailField } from '../../../forms/person/EmailField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { personNameFields } from '../../../forms/person/personName';

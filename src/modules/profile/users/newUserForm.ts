@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/errors';
-import type { NewUser } from '../../../api/generated/user';
+import type { NewUser } from '../../../api/endpoints/user';
 import { middlenameOf } from '../../../forms/person/personName';
-import { knownRoles } from './knownRoles';
+import { knownRoles } from '../../../domain/roles';
 
 /** What is typed into «Добавить пользователя»; a role is there by its id. */
 export interface NewUserValues {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
-import type { User } from '../../../api/endpoints/user';
+import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';

@@ -1,5 +1,4 @@
-import { useDeleteUserMutation } from '../../../api/endpoints/colleagues';
-import type { User } from '../../../api/endpoints/user';
+import { useDeleteUserMutation, type User } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';

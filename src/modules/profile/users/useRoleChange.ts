@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import {
-  useCreateUserRoleMutation,
-  useDeleteUserRoleMutation,
-} from '../../../api/endpoints/colleagues';
+import { useCreateUserRoleMutation, useDeleteUserRoleMutation } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import type { RoleSwitch } from './roleSwitches';
 

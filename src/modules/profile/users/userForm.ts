@@ -1,5 +1,4 @@
-import type { User } from '../../../api/endpoints/user';
-import type { UserUpdate } from '../../../api/generated/user';
+import type { User, UserUpdate } from '../../../api/endpoints/user';
 import { middlenameOf } from '../../../forms/person/personName';
 
 /** What an administrator may change about a person; an emptied field is absent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleName } from './roleNames';
+import { roleName } from './roles';
 
 it.each([
   [{ id: 'GODMOD' }, 'Владелец кабинета'],
