@@ -77,7 +77,7 @@ function listenForUserEnd(start: StartListening): void {
 function listenForModalEnd(start: StartListening): void {
   start({
     actionCreator: closeModal,
-    effect: ({ payload }) => settleModal(payload.id, payload.result),
+    effect: ({ payload }) => settleModal(payload),
   });
   start({ actionCreator: closeAllModals, effect: settleAllModals });
 }

@@ -1,5 +1,4 @@
 import { defineModule } from '../../shell/modules/defineModule';
-import { POLICYHOLDER_KIND } from './request/policyholderDialog';
 
 /** Insurance of debtor debt (specification, section 2, "Debtors screen"). */
 export const debtorsModule = defineModule({
@@ -7,5 +6,4 @@ export const debtorsModule = defineModule({
   title: 'Дебиторская задолженность',
   sort: 20,
   offerSection: () => import('./offers/DebtorOffers'),
-  modals: { [POLICYHOLDER_KIND]: () => import('./request/PolicyholderDialog') },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../shell/modules/defineModule';
-import { ACCOUNT_KIND } from './accounts/accountDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -24,5 +23,4 @@ export const profileModule = defineModule({
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
-  modals: { [ACCOUNT_KIND]: () => import('./accounts/AccountDialog') },
 });

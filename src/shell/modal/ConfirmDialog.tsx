@@ -8,6 +8,7 @@ export default function ConfirmDialog({ props, close }: ModalContentProps<Confir
   const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
   return (
     <Modal
+      alert
       title={title}
       onClose={() => close(false)}
       footer={

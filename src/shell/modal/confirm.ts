@@ -12,8 +12,10 @@ export interface ConfirmProps {
   danger?: boolean;
 }
 
-export const CONFIRM_KIND = 'shell/confirm';
-const confirmation = modalKind<ConfirmProps, boolean>(CONFIRM_KIND);
+const confirmation = modalKind<ConfirmProps, boolean>({
+  id: 'shell/confirm',
+  lazy: () => import('./ConfirmDialog'),
+});
 
 /** Thunk: asks the user; `await dispatch(confirm({...}))` is true only after an explicit consent. */
 export function confirm(props: ConfirmProps) {

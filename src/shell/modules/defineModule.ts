@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { MenuEntry } from '../menu/menuEntry';
-import type { ModalLoader } from '../modal/modalContent';
 
 /** The page frames of specification, section 2. A route without one stands in `default`. */
 export type LayoutName = 'default' | 'error' | 'empty' | 'lk';
@@ -44,7 +43,6 @@ export interface ModuleDefinition {
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
   offerSection?: () => Promise<{ default: ComponentType }>;
-  modals?: Record<string, ModalLoader>;
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

@@ -4,6 +4,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import {
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
   type CSSProperties,
@@ -36,6 +37,8 @@ export interface ModalProps {
   /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
   closable?: boolean | undefined;
   closeOnEscape?: boolean | undefined;
+  /** A question that interrupts: its whole content is read out as its description. */
+  alert?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -94,9 +97,11 @@ export function Modal({
   widths = DEFAULT_WIDTHS,
   closable = true,
   closeOnEscape = true,
+  alert = false,
   className,
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
+  const descriptionId = useId();
   const onShow = () => {
     const dialog = heading.current?.closest('.p-dialog');
     const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
@@ -113,7 +118,8 @@ export function Modal({
       footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
       className={classNames('modal', className)}
       style={widthVariables(widths)}
-      aria-describedby={undefined}
+      aria-describedby={alert ? descriptionId : undefined}
+      pt={{ root: { role: alert ? 'alertdialog' : 'dialog' } }}
       blockScroll
       closable={closable}
       closeOnEscape={closeOnEscape}
@@ -123,7 +129,7 @@ export function Modal({
       onShow={onShow}
       onHide={onClose}
     >
-      {children}
+      {alert ? <div id={descriptionId}>{children}</div> : children}
     </Dialog>
   );
 }

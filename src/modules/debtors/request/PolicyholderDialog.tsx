@@ -13,6 +13,7 @@ import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { actualDebtorOffers } from '../offers/actualDebtorOffers';
+import type { PolicyholderDialogProps } from './policyholderDialog';
 import {
   agreementRequestOf,
   policyholderOf,
@@ -27,7 +28,7 @@ const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 export default function PolicyholderDialog({
   props: { offerId },
   close,
-}: ModalContentProps<{ offerId: string }>) {
+}: ModalContentProps<PolicyholderDialogProps>) {
   const user = useCurrentUser();
   const [requestAgreement] = useRequestDebtorAgreementMutation();
   const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {

@@ -1,6 +1,12 @@
 import { modalKind } from '../../../shell/modal/modalKind';
 
-export const POLICYHOLDER_KIND = 'debtors/policyholder';
+export interface PolicyholderDialogProps {
+  /** The offer itself stays in the api's cache. */
+  offerId: string;
+}
 
-/** The request dialog; the offer itself stays in the api's cache. */
-export const policyholderDialog = modalKind<{ offerId: string }>(POLICYHOLDER_KIND);
+/** The request dialog. */
+export const policyholderDialog = modalKind<PolicyholderDialogProps>({
+  id: 'debtors/policyholder',
+  lazy: () => import('./PolicyholderDialog'),
+});

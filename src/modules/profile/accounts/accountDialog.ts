@@ -6,7 +6,8 @@ export interface AccountDialogProps {
   accountId?: string;
 }
 
-export const ACCOUNT_KIND = 'profile/account';
-
 /** Adds or changes a bank account. */
-export const accountDialog = modalKind<AccountDialogProps>(ACCOUNT_KIND);
+export const accountDialog = modalKind<AccountDialogProps>({
+  id: 'profile/account',
+  lazy: () => import('./AccountDialog'),
+});
