@@ -1,16 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { modalKind } from './modalKind';
-
-export interface ConfirmProps {
-  title: string;
-  /** Names the thing the action is about. */
-  message: string;
-  /** An infinitive: «Удалить», «Отключить». */
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** The action can't be undone. */
-  danger?: boolean;
-}
+import type { ConfirmProps } from './ConfirmDialog';
 
 const confirmation = modalKind<ConfirmProps, boolean>({
   id: 'shell/confirm',

@@ -13,7 +13,6 @@ import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { actualDebtorOffers } from '../offers/actualDebtorOffers';
-import type { PolicyholderDialogProps } from './policyholderDialog';
 import {
   agreementRequestOf,
   policyholderOf,
@@ -23,6 +22,11 @@ import {
 
 /** Shares of the screen (specification, section 2, "Request dialog"). */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
+
+export interface PolicyholderDialogProps {
+  /** The offer itself stays in the api's cache. */
+  offerId: string;
+}
 
 /** «Реквизиты страхователя»: confirm the organization and apply. */
 export default function PolicyholderDialog({

@@ -1,9 +1,5 @@
 import { modalKind } from '../../../shell/modal/modalKind';
-
-export interface PolicyholderDialogProps {
-  /** The offer itself stays in the api's cache. */
-  offerId: string;
-}
+import type { PolicyholderDialogProps } from './PolicyholderDialog';
 
 /** The request dialog. */
 export const policyholderDialog = modalKind<PolicyholderDialogProps>({

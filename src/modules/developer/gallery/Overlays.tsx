@@ -6,7 +6,8 @@ import { Icon } from '../../../ui/icon/Icon';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Menu } from '../../../ui/overlay/Menu';
 import { Tooltip } from '../../../ui/overlay/Tooltip';
-import { sampleDialog, type SampleModal } from './sampleDialog';
+import { sampleDialog } from './sampleDialog';
+import type { SampleDialogProps } from './SampleDialog';
 import { SampleToasts } from './SampleToasts';
 import { GalleryRow, GallerySection } from './GallerySection';
 import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
@@ -48,7 +49,8 @@ const USER_MENU = [
 /** Dialogs, drawer, menu, hints and messages: open each from here. */
 export function Overlays() {
   const dispatch = useSessionDispatch();
-  const show = (sample: SampleModal) => void dispatch(sampleDialog.open({ sample }));
+  const show = (sample: SampleDialogProps['sample']) =>
+    void dispatch(sampleDialog.open({ sample }));
   const [drawer, setDrawer] = useState(false);
   return (
     <GallerySection id="overlays" title="Слои">

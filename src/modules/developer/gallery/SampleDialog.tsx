@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
-import type { SampleModal } from './sampleDialog';
 import { SampleCheck, SampleField } from './SampleField';
 
 const FIELDS = [
@@ -13,13 +12,18 @@ const FIELDS = [
   ['Юридический адрес', '199178, Санкт-Петербург, 10-я линия В. О., д. 17'],
 ] as const;
 
+export interface SampleDialogProps {
+  /** A form with the widths of the specification, a question, or a dialog of a fixed width. */
+  sample: 'form' | 'question' | 'fixed';
+}
+
 const samples = { form: FormModal, question: QuestionModal, fixed: FixedModal };
 
 /** The gallery's dialogs, each to be looked at. */
 export default function SampleDialog({
   props: { sample },
   close,
-}: ModalContentProps<{ sample: SampleModal }>) {
+}: ModalContentProps<SampleDialogProps>) {
   const Sample = samples[sample];
   return <Sample onClose={() => close()} />;
 }

@@ -1,10 +1,8 @@
 import { modalKind } from '../../../shell/modal/modalKind';
-
-/** A form with the widths of the specification, a question, and a dialog of a fixed width. */
-export type SampleModal = 'form' | 'question' | 'fixed';
+import type { SampleDialogProps } from './SampleDialog';
 
 /** One of the gallery's dialogs. */
-export const sampleDialog = modalKind<{ sample: SampleModal }>({
+export const sampleDialog = modalKind<SampleDialogProps>({
   id: 'developer/sample',
   lazy: () => import('./SampleDialog'),
 });

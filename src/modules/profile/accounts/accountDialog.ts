@@ -1,10 +1,5 @@
 import { modalKind } from '../../../shell/modal/modalKind';
-
-export interface AccountDialogProps {
-  organizationId: string;
-  /** The account to change; a new one without it. */
-  accountId?: string;
-}
+import type { AccountDialogProps } from './AccountDialog';
 
 /** Adds or changes a bank account. */
 export const accountDialog = modalKind<AccountDialogProps>({

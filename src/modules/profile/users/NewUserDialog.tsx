@@ -14,12 +14,16 @@ import { resetForm } from '../../../forms/form/resetForm';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
-import type { NewUserDialogProps } from './newUserDialog';
 import { grantableRoles } from './knownRoles';
 import { fullName } from './userName';
 
 const WIDTHS = { sm: '10/12', md: 623 } as const;
 const KEPT = ['email', ...personNameFields, 'mobilePhone', 'roles'];
+
+export interface NewUserDialogProps {
+  /** The owner of the cabinet adds the user, and may make another owner. */
+  ofOwner: boolean;
+}
 
 /** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
 export default function NewUserDialog({

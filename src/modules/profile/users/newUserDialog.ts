@@ -1,9 +1,5 @@
 import { modalKind } from '../../../shell/modal/modalKind';
-
-export interface NewUserDialogProps {
-  /** The owner of the cabinet adds the user, and may make another owner. */
-  ofOwner: boolean;
-}
+import type { NewUserDialogProps } from './NewUserDialog';
 
 /** Adds a colleague. */
 export const newUserDialog = modalKind<NewUserDialogProps>({
