@@ -9,9 +9,9 @@ const file = { default: () => <p>Содержание</p> };
 const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
 const load = vi.fn<PartLoader>();
 
-function draw(part = createPart(load)) {
+function draw(part = createPart(load), message = 'Не удалось показать раздел') {
   return render(
-    <LazyPart part={part} fallback={<p>Загружаем</p>}>
+    <LazyPart part={part} fallback={<p>Загружаем</p>} message={message}>
       {(Content) => <Content />}
     </LazyPart>,
   );
@@ -63,7 +63,7 @@ describe('a part that is loaded later', () => {
       throw new Error('x is not a function');
     };
     await act(async () => draw(createPart(() => Promise.resolve({ default: Broken }))));
-    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать эту часть страницы');
+    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать раздел');
   });
 
   it('of a page is one part for one loader', () => {

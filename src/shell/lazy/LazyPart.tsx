@@ -16,7 +16,7 @@ interface LazyPartProps<Props> extends ContentProps<Props> {
   fallback: ReactNode;
   /** Class of something that covers the page meanwhile, from the first moment. */
   cover?: string | undefined;
-  /** Said when the part itself failed, not its loading. */
+  /** Said when the part breaks once it is there; without it the whole page gives way to its error. */
   message?: string | undefined;
   /** For a part without a place of its own, a dialog: called instead of drawing the failure. */
   onFailure?: ((error: unknown) => void) | undefined;
@@ -24,15 +24,15 @@ interface LazyPartProps<Props> extends ContentProps<Props> {
 
 /**
  * A part of the cabinet that is loaded when it is drawn first: a tab, a section, a dialog. A skeleton
- * stands in its place meanwhile; a failure of the part or of its loading takes that place only, with
- * a button that loads it anew.
+ * stands in its place meanwhile; when it can't be loaded, that is said in its place only, with a
+ * button that loads it anew.
  */
 export function LazyPart<Props>({
   part,
   children,
   fallback,
   cover,
-  message = 'Не удалось показать эту часть страницы.',
+  message,
   onFailure,
 }: LazyPartProps<Props>) {
   const waiting = <Later>{fallback}</Later>;
@@ -51,7 +51,7 @@ function Content<Props>({ part, children }: ContentProps<Props>) {
 }
 
 interface BoundaryProps {
-  message: string;
+  message: string | undefined;
   onFailure: ((error: unknown) => void) | undefined;
   forget: () => void;
   children: ReactNode;
@@ -84,11 +84,13 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
 
 interface FailedPartProps {
   error: unknown;
-  message: string;
+  message: string | undefined;
   onRetry: () => void;
 }
 
 function FailedPart({ error, message, onRetry }: FailedPartProps) {
   const online = useOnline();
-  return <ErrorState message={partFailure(error, online) ?? message} onRetry={onRetry} />;
+  const said = partFailure(error, online) ?? message;
+  if (said === undefined) throw error;
+  return <ErrorState message={said} onRetry={onRetry} />;
 }
