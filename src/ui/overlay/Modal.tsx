@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { classNames } from '../classNames';
+import { placeOf, returnFocus } from '../focus/place';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
@@ -60,20 +61,19 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
 
 /**
  * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
- * plays: gives the focus back to what had it, and the place in the stack of layers back too.
+ * plays: gives the focus back to what had it or stands in its place, and the place in the stack of layers back too.
  */
 function useTidyClosing(): {
   heading: RefObject<HTMLElement | null>;
   attach: RefCallback<HTMLElement>;
 } {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => placeOf(document.activeElement));
   const heading = useRef<HTMLElement>(null);
   const layer = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
       if (layer.current !== null) ZIndexUtils.clear(layer.current);
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener !== null) returnFocus(opener);
     },
     [opener],
   );
