@@ -113,7 +113,7 @@ test.describe('a bank account', () => {
     await expect(page.getByText('Основной', { exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
-    const question = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Национальный банк развития');
     await expect(question).toContainText('…7890');
     await question.getByRole('button', { name: 'Отменить' }).click();

@@ -211,7 +211,7 @@ test.describe('fields', () => {
     });
     await input.fill('7707083893');
     await offers.click();
-    const dialog = page.getByRole('dialog', { name: 'Уйти со страницы?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
     await dialog.getByRole('button', { name: 'Остаться' }).click();
     await expect(dialog).toBeHidden();
     await expect(input).toHaveValue('7707083893');

@@ -37,7 +37,7 @@ testAccessibility({
       await openProfile(page, cabinet, users.admin);
       await page.getByLabel('Имя').fill('Жанна');
       await page.getByRole('link', { name: 'Безопасность' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   'the security': {

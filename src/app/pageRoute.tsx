@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { wantedAddress } from '../session/guards';
 import { loadPart } from '../shell/lazy/chunkReload';
 import type { ModuleDefinition, ModuleRoute } from '../shell/modules/defineModule';
 import type { RouteHandle } from '../shell/page/pageTitle';
@@ -24,14 +25,22 @@ function handleOf({ title, name }: ModuleRoute): RouteHandle {
  */
 export function pageRoute(page: Page, loader: PageLoader): RouteObject {
   const { path, lazy } = page.route;
+  /** Where the person is going: a reload for a missing script leads there. */
+  let wanted: string | undefined;
   return {
     ErrorBoundary: RouteErrorBoundary,
     children: [
       {
         path,
         handle: handleOf(page.route),
-        loader,
-        lazy: async () => ({ Component: (await loadPart(path, lazy)).default }),
+        loader: (args, handler) => {
+          wanted = wantedAddress(args.request);
+          return loader(args, handler);
+        },
+        lazy: async () => {
+          const part = await loadPart(path, lazy, { wanted: () => wanted });
+          return { Component: part.default };
+        },
       },
     ],
   };

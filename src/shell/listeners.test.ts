@@ -21,7 +21,7 @@ import {
 } from './menu/menuSlice';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
-import { closeModal, modalReducer, openModal, selectModalStack } from './modal/modalSlice';
+import { closeModal, modalReducer, selectModalStack } from './modal/modalSlice';
 import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
 import { toast } from './toast/toasts';
 
@@ -161,7 +161,7 @@ describe('what a user leaves behind', () => {
     store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'rejected' }));
     toast.error('Не удалось сохранить паспорт Анны');
-    store.dispatch(openModal({ kind: 'test/plain' }));
+    void store.dispatch(confirm({ title: 'Удалить?', message: 'Счёт', confirmLabel: 'Да' }));
     store.dispatch(sessionOpened({ userId: 'boris' }));
     expect(toast.messages()).toEqual([]);
     expect(selectModalStack(store.getState())).toEqual([]);
@@ -181,39 +181,31 @@ describe('dialogs that are awaited', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and each answers to its own opener', async () => {
+  it('stack, and whoever awaits one that is taken away learns that nothing was decided', async () => {
     const { store } = createCabinet();
-    const chooser = modalKind<{ from: number }, string>('test/choose');
+    const chooser = modalKind<{ from: number }, string>({
+      id: 'test/choose',
+      lazy: () => Promise.resolve({ default: () => null }),
+    });
     const first = store.dispatch(chooser.open({ from: 1 }));
-    const firstId = topId(store);
     const second = store.dispatch(chooser.open({ from: 2 }));
-    expect(selectModalStack(store.getState()).map(({ props }) => props)).toEqual([
-      { from: 1 },
-      { from: 2 },
+    const ids = selectModalStack(store.getState()).map(({ id }) => id);
+    expect(selectModalStack(store.getState())).toEqual([
+      { id: ids[0], kind: 'test/choose', props: { from: 1 } },
+      { id: ids[1], kind: 'test/choose', props: { from: 2 } },
     ]);
-    store.dispatch(closeModal(topId(store), 'second'));
-    expect(await second).toBe('second');
-    store.dispatch(closeModal(firstId, 'first'));
-    expect(await first).toBe('first');
+    store.dispatch(closeModal(topId(store)));
+    expect(await second).toBeUndefined();
+    expect(selectModalStack(store.getState()).map(({ id }) => id)).toEqual([ids[0]]);
+    store.dispatch(closeModal(topId(store)));
+    expect(await first).toBeUndefined();
   });
 
-  it.each([
-    [true, true],
-    [false, false],
-    [undefined, false],
-    ['yes', false],
-  ])('a confirmation closed with %s means %s', async (result, meaning) => {
+  it('a confirmation that is taken away is no consent', async () => {
     const { store } = createCabinet();
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
-    store.dispatch(closeModal(topId(store), result));
-    expect(await answer).toBe(meaning);
-  });
-
-  it('can be opened without anybody waiting', () => {
-    const { store } = createCabinet();
-    store.dispatch(openModal({ kind: 'test/plain' }));
     store.dispatch(closeModal(topId(store)));
-    expect(selectModalStack(store.getState())).toEqual([]);
+    expect(await answer).toBe(false);
   });
 });
 

@@ -65,7 +65,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
 function listenForModalEnd(start: StartListening): void {
   start({
     actionCreator: closeModal,
-    effect: ({ payload }) => settleModal(payload.id, payload.result),
+    effect: ({ payload }) => settleModal(payload),
   });
   start({ actionCreator: closeAllModals, effect: settleAllModals });
 }

@@ -1,7 +1,6 @@
 import { DEBTORS_TITLE } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadDebtorOffers } from './offers/actualDebtorOffers';
-import { POLICYHOLDER_KIND } from './request/policyholderDialog';
 
 /** Insurance of debtor debt (specification, section 2, "Debtors screen"). */
 export const debtorsModule = defineModule({
@@ -9,5 +8,4 @@ export const debtorsModule = defineModule({
   title: DEBTORS_TITLE,
   sort: 20,
   offerSection: { lazy: () => import('./offers/DebtorOffers'), load: loadDebtorOffers },
-  modals: { [POLICYHOLDER_KIND]: () => import('./request/PolicyholderDialog') },
 });

@@ -1,7 +1,6 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { ACCOUNT_KIND } from './accounts/accountDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
@@ -26,5 +25,4 @@ export const profileModule = defineModule({
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
-  modals: { [ACCOUNT_KIND]: () => import('./accounts/AccountDialog') },
 });

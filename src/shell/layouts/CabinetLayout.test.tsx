@@ -8,7 +8,8 @@ import { defineModule } from '../modules/defineModule';
 import { moduleRegistered, moduleNamesFailed } from '../modules/moduleSlice';
 import { moduleRegistry } from '../modules/registry';
 import { menuBadgeSet } from '../menu/menuSlice';
-import { openModal, selectModalStack } from '../modal/modalSlice';
+import { confirm } from '../modal/confirm';
+import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { renderShell, stubBrowser, anna } from '../testing/cabinetForTests';
 import { toast } from '../toast/toasts';
@@ -109,7 +110,7 @@ describe('the cabinet', () => {
     const { store, router } = await renderCabinet();
     vi.spyOn(console, 'error').mockReturnValue();
     await act(() => router.navigate('/help'));
-    act(() => void store.dispatch(openModal({ kind: 'shell/confirm', props: { title: 'Да?' } })));
+    act(() => void store.dispatch(confirm({ title: 'Да?', message: 'Нет?', confirmLabel: 'Да' })));
     await act(() => router.navigate('/offer'));
     expect(selectModalStack(store.getState())).toEqual([]);
   });

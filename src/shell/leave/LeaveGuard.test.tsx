@@ -74,7 +74,7 @@ describe('LeaveGuard', () => {
     await page.leave('/offer');
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Остаться' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(place(page)).toBe('/profile');
     expect(screen.getByLabelText('Город')).toHaveValue('Москва, Россия');
 

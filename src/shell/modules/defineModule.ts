@@ -5,7 +5,6 @@ import type { ApiRoot } from '../../session/apiRoot';
 import type { SessionRoot } from '../../session/sessionSlice';
 import type { ModulesRoot } from './moduleSlice';
 import type { MenuEntry } from '../menu/menuEntry';
-import type { ModalLoader } from '../modal/modalContent';
 
 /**
  * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
@@ -79,7 +78,6 @@ export interface ModuleDefinition {
   menu?: readonly MenuEntry[];
   /** The product's part of /offer. */
   offerSection?: LazySection;
-  modals?: Record<string, ModalLoader>;
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

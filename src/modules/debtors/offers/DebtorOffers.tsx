@@ -10,6 +10,7 @@ import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
+import { useDecisions } from './useDecisions';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 
 /** How often a status under way is asked for again, while the page is looked at. */
@@ -71,13 +72,19 @@ export default function DebtorOffers() {
 
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {
   const [most, setMost] = useState(CARDS_AT_ONCE);
+  const { unseen, see } = useDecisions(offers);
   const hidden = offers.length - most;
   const keys = cardKeys(offers);
   return (
     <>
       <CardGrid>
         {offers.slice(0, most).map((offer, index) => (
-          <DebtorOfferCard key={keys[index]} offer={offer} />
+          <DebtorOfferCard
+            key={keys[index]}
+            offer={offer}
+            isNew={unseen.has(offer.id)}
+            onSeen={() => see(offer.id)}
+          />
         ))}
       </CardGrid>
       {hidden > 0 && (

@@ -23,11 +23,16 @@ import {
 /** Shares of the screen (specification, section 2, "Request dialog"). */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
+export interface PolicyholderDialogProps {
+  /** The offer itself stays in the api's cache. */
+  offerId: string;
+}
+
 /** «Реквизиты страхователя»: confirm the organization and apply. */
 export default function PolicyholderDialog({
   props: { offerId },
   close,
-}: ModalContentProps<{ offerId: string }>) {
+}: ModalContentProps<PolicyholderDialogProps>) {
   const user = useCurrentUser();
   const [requestAgreement] = useRequestDebtorAgreementMutation();
   const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {

@@ -19,7 +19,6 @@ import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { Note } from '../../../ui/state/Note';
 import { useDiscardInput } from '../useDiscardInput';
-import type { AccountDialogProps } from './accountDialog';
 import {
   accountFields,
   accountUpdateOf,
@@ -32,6 +31,12 @@ import { accountsRequest } from './accountsRequest';
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
 // The length that the contract allows.
 const bankNameLength = maxLength(300);
+
+export interface AccountDialogProps {
+  organizationId: string;
+  /** The account to change; a new one without it. */
+  accountId?: string;
+}
 
 /** Adds a bank account, or changes the one whose id it was opened with. */
 export default function AccountDialog({

@@ -27,6 +27,8 @@ export function IntegrationCard({ service }: { service: Service }) {
     health: health.data,
     healthFailed: health.isError,
   });
+  // Here and not where the button is: the card stays while its state changes.
+  const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':
       return (
@@ -56,7 +58,29 @@ export function IntegrationCard({ service }: { service: Service }) {
         </ServiceCard>
       );
     case 'connected':
-      return <Connected service={service} account={view.account} badge={view.badge} />;
+      return (
+        <ServiceCard
+          service={service}
+          badge={<HealthBadge badge={view.badge} />}
+          note={
+            view.badge.state === 'error' && (
+              <LoadingStopped service={service} text={view.badge.text} />
+            )
+          }
+          footer={
+            <Button
+              variant="outlined"
+              icon={timesIcon}
+              busy={disconnecting.busy}
+              onClick={() => disconnecting.run(view.account)}
+            >
+              Отключить аккаунт
+            </Button>
+          }
+        >
+          <AccountData account={view.account} />
+        </ServiceCard>
+      );
   }
 }
 
@@ -73,37 +97,19 @@ function ServiceCard({ service, ...rest }: ServiceCardProps & { service: Service
   );
 }
 
-interface ConnectedProps {
-  service: Service;
-  account: ConnectedAccount;
-  badge: AccountBadge;
-}
-
-function Connected({ service, account, badge }: ConnectedProps) {
-  const { disconnect, busy } = useDisconnect(service);
+function AccountData({ account }: { account: ConnectedAccount }) {
   return (
-    <ServiceCard
-      service={service}
-      badge={<HealthBadge badge={badge} />}
-      note={badge.state === 'error' && <LoadingStopped service={service} text={badge.text} />}
-      footer={
-        <Button variant="outlined" icon={timesIcon} busy={busy} onClick={() => disconnect(account)}>
-          Отключить аккаунт
-        </Button>
-      }
-    >
-      <div className="profile__rows">
-        <DataList layout="stacked">
-          <DataRow label="Account/Идентификатор">
-            <span className="profile__copied">
-              {account.clientId}
-              <CopyButton text={account.clientId} label="Скопировать идентификатор" />
-            </span>
-          </DataRow>
-          <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
-        </DataList>
-      </div>
-    </ServiceCard>
+    <div className="profile__rows">
+      <DataList layout="stacked">
+        <DataRow label="Account/Идентификатор">
+          <span className="profile__copied">
+            {account.clientId}
+            <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+          </span>
+        </DataRow>
+        <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
+      </DataList>
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ describe('disconnecting an account', () => {
       },
     });
     await visitor.click(await disconnect());
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('EMscd6r9');
     expect(dialog).toHaveTextContent('новые заказы не будут застрахованы');
     await visitor.click(within(dialog).getByRole('button', { name: 'Отключить' }));

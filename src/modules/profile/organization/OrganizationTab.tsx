@@ -36,6 +36,8 @@ interface SectionProps {
 
 type Mode = 'reading' | 'editing' | 'comparing';
 
+const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
+
 function OrganizationSection({ organization, canChange }: SectionProps) {
   // Input that an outage or the end of the session cut short is shown again.
   const [mode, setMode] = useState<Mode>(() =>
@@ -60,11 +62,14 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
         />
       )}
       {mode === 'comparing' && (
-        <RegistryComparison
-          organization={organization}
-          canChange={canChange}
-          onClose={() => change('reading')}
-        />
+        // The button that was pressed is gone; here is what it has brought.
+        <section ref={focusArrival} tabIndex={-1} aria-label="Сверка с реестром">
+          <RegistryComparison
+            organization={organization}
+            canChange={canChange}
+            onClose={() => change('reading')}
+          />
+        </section>
       )}
     </section>
   );

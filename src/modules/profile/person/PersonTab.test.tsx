@@ -220,7 +220,7 @@ describe('leaving with unsaved changes', () => {
     const { visitor, router } = await openPerson();
     await visitor.type(field('Имя'), '-Мария');
     await visitor.click(screen.getByRole('link', { name: 'Безопасность' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Изменения в ваших данных не сохранены');
     await visitor.click(within(dialog).getByRole('button', { name: 'Остаться' }));
     expect(router.state.location.search).toBe('');
@@ -241,6 +241,6 @@ describe('leaving with unsaved changes', () => {
     const { visitor, router } = await openPerson();
     await visitor.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -101,7 +101,6 @@ describe('«Добавить пользователя»', () => {
     await hands.click(send);
     await screen.findByRole('heading', { name: 'Сервис временно недоступен' });
     await act(() => router.navigate('/profile?tab=users'));
-    await hands.click(screen.getByRole('button', { name: 'Добавить пользователя' }));
     expect(await screen.findByLabelText('Фамилия')).toHaveValue('Ильин');
     expect(screen.getByRole('checkbox', { name: /^Отправитель/ })).toBeChecked();
     expect(callsOf(ADD)).toHaveLength(1);

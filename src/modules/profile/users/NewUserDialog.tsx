@@ -11,6 +11,7 @@ import { personNameFields } from '../../../forms/person/personName';
 import { PersonNameFields } from '../../../forms/person/PersonNameFields';
 import { PhoneField } from '../../../forms/person/PhoneField';
 import { resetForm } from '../../../forms/form/resetForm';
+import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { newUserFailure, newUserOf, NEW_USER_VALUES, type NewUserValues } from './newUserForm';
 import { grantableRoles } from './knownRoles';
@@ -22,11 +23,13 @@ const KEPT = ['email', ...personNameFields, 'mobilePhone', 'roles'];
 export interface NewUserDialogProps {
   /** The owner of the cabinet adds the user, and may make another owner. */
   ofOwner: boolean;
-  close: () => void;
 }
 
 /** «Добавить пользователя»: a colleague who gets a temporary password by e-mail. */
-export default function NewUserDialog({ ofOwner, close }: NewUserDialogProps) {
+export default function NewUserDialog({
+  props: { ofOwner },
+  close,
+}: ModalContentProps<NewUserDialogProps>) {
   const [createUser] = useCreateUserMutation();
   const submit = async (values: NewUserValues) => {
     const { error } = await createUser({ newUser: newUserOf(values) });

@@ -85,7 +85,7 @@ describe('the page of a user', () => {
     const confirmed = { ...stored, isVerified: true };
     const { answers, callsOf } = await renderPage({ [PUT]: { status: 200, body: confirmed } });
     await hands.click(await screen.findByRole('button', { name: 'Подтвердить пользователя' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     answers[GET] = { status: 200, body: confirmed };
     await hands.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the data of a user', () => {
     const { router } = await renderPage();
     await hands.type(await field('Фамилия'), 'а');
     await hands.click(screen.getByRole('link', { name: 'Пользователи' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Уйти со страницы?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }));
     await hands.click(dialog.getByRole('button', { name: 'Остаться' }));
     expect(await field('Фамилия')).toHaveValue('Ильина');
     expect(router.state.location.pathname).toBe('/profile/users/u2');
@@ -162,7 +162,9 @@ describe('deleting a user', () => {
     const shown = await renderPage({ [FIND]: pageOf(), ...answers });
     await hands.type(await screen.findByLabelText('Фамилия'), 'а');
     await hands.click(screen.getByRole('button', { name: 'Удалить пользователя' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить пользователя?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Удалить пользователя?' }),
+    );
     expect(dialog.getByText(/^Ильин Тимур больше не сможет войти/)).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отменить' })).toHaveFocus());
     await hands.click(dialog.getByRole('button', { name: 'Удалить' }));
@@ -173,7 +175,7 @@ describe('deleting a user', () => {
     const { router, callsOf } = await remove({ [DELETE]: { status: 200 } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
     expect(router.state.location.search).toBe('?tab=users');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур удалён' }]);
     expect(callsOf(DELETE)).toHaveLength(1);
   });
@@ -194,7 +196,7 @@ describe('deleting a user', () => {
     const button = await screen.findByRole('button', { name: 'Удалить пользователя' });
     expect(button).toHaveAccessibleDescription('Нельзя удалить самого себя');
     await hands.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(callsOf('DELETE /v1/user/u1')).toEqual([]);
   });
 });

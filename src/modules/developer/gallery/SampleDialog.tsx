@@ -1,8 +1,7 @@
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
+import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { SampleCheck, SampleField } from './SampleField';
-
-export type SampleModal = 'form' | 'question' | 'fixed';
 
 const FIELDS = [
   ['ИНН', '7801234564'],
@@ -13,17 +12,20 @@ const FIELDS = [
   ['Юридический адрес', '199178, Санкт-Петербург, 10-я линия В. О., д. 17'],
 ] as const;
 
-interface SampleModalsProps {
-  shown: SampleModal | null;
-  onClose: () => void;
+export interface SampleDialogProps {
+  /** A form with the widths of the specification, a question, or a dialog of a fixed width. */
+  sample: 'form' | 'question' | 'fixed';
 }
 
-/** A form with the widths of the specification, a question, and a dialog of a fixed width. */
-export function SampleModals({ shown, onClose }: SampleModalsProps) {
-  if (shown === 'form') return <FormModal onClose={onClose} />;
-  if (shown === 'question') return <QuestionModal onClose={onClose} />;
-  if (shown === 'fixed') return <FixedModal onClose={onClose} />;
-  return null;
+const samples = { form: FormModal, question: QuestionModal, fixed: FixedModal };
+
+/** The gallery's dialogs, each to be looked at. */
+export default function SampleDialog({
+  props: { sample },
+  close,
+}: ModalContentProps<SampleDialogProps>) {
+  const Sample = samples[sample];
+  return <Sample onClose={() => close()} />;
 }
 
 function FormModal({ onClose }: { onClose: () => void }) {
@@ -53,6 +55,7 @@ function FormModal({ onClose }: { onClose: () => void }) {
 function QuestionModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal
+      alert
       title="Отключить страхование заказов?"
       onClose={onClose}
       closable={false}
