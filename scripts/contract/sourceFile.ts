@@ -87,14 +87,6 @@ export function stepInto({ file, node, pointer }: Spot, name: string): Spot | nu
   return { file, node: found, pointer: below, offset: offset ?? found.range?.[0] ?? 0 };
 }
 
-/** The parts of a JSON Pointer. */
-export function partsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

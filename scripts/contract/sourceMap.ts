@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { isRecord, pointerOf } from './openApi';
+import { isRecord, partsOf, pointerOf } from './openApi';
 import {
-  partsOf,
   readSource,
   refOf,
   rootOf,
