@@ -10,7 +10,7 @@ import { findingOf, worstOfEachCause } from './drift';
 import type { Change, DriftFinding, Locators } from './drift';
 import { matchOperations, prefixesOf, shapeOf, writtenOperations } from './matchOperations';
 import type { MatchedOperations } from './matchOperations';
-import { revisionAt, type OperationPair } from './operationPair';
+import { isNewlyDeprecated, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
@@ -38,7 +38,8 @@ function ownPrefixChanges(pair: OperationPair): Change[] {
   const left = revision.ownPrefixes ?? prefixesOf(documents.revision.document.servers);
   if (known.every((prefix) => left.includes(prefix))) return [];
   const place = revisionAt(pair, revision.node, 'servers');
-  return [operationChange('server-prefix-changed', {}, '/servers', place)];
+  const limits = { before: known.join(', '), after: left.join(', ') };
+  return [operationChange('server-prefix-changed', {}, '/servers', place, limits)];
 }
 
 function ownChanges(pair: OperationPair): Change[] {
@@ -47,9 +48,12 @@ function ownChanges(pair: OperationPair): Change[] {
   const from = textOf(base.node['operationId']);
   if (from !== undefined && from !== textOf(revision.node['operationId'])) {
     const place = revisionAt(pair, revision.node, 'operationId');
-    changes.push(operationChange('operation-id-renamed', { from }, '/operationId', place));
+    const after = textOf(revision.node['operationId']) ?? null;
+    changes.push(
+      operationChange('operation-id-renamed', { from }, '/operationId', place, { after }),
+    );
   }
-  if (base.node['deprecated'] !== true && revision.node['deprecated'] === true) {
+  if (isNewlyDeprecated(base.node, revision.node)) {
     const place = revisionAt(pair, revision.node, 'deprecated');
     changes.push(operationChange('operation-deprecated', {}, '/deprecated', place));
   }
@@ -85,7 +89,11 @@ function contractFindings(
       node: nodeOf(revision.document),
       keyword: 'servers',
     } as const;
-    const change = operationChange('server-prefix-changed', {}, '/servers', place);
+    const limits = {
+      before: prefixesOf(base.document.servers).join(', '),
+      after: prefixesOf(revision.document.servers).join(', '),
+    };
+    const change = operationChange('server-prefix-changed', {}, '/servers', place, limits);
     findings.unshift(findingOf(EVERY_OPERATION, change, locators));
   }
   for (const operation of added) {

@@ -1,5 +1,5 @@
 import type { FindingClass } from '../report/reportFinding';
-import { limitsOf, type Change, type Limits, type Place, type Texts } from './drift';
+import { limitsOf, shownWords, type Change, type Limits, type Place, type Texts } from './drift';
 
 /** What the messages name. They are words of the contract, never values. */
 interface Words {
@@ -18,6 +18,7 @@ interface Words {
   'request-parameter-became-required': { name: string };
   'request-parameter-became-optional': { name: string };
   'request-parameter-style-changed': { name: string };
+  'request-parameter-deprecated': { name: string };
   'request-body-added': object;
   'request-body-added-required': object;
   'request-body-removed': object;
@@ -42,6 +43,7 @@ interface Words {
   'response-header-required-removed': { name: string };
   'response-header-became-optional': { name: string };
   'response-header-became-required': { name: string };
+  'response-header-deprecated': { name: string };
 }
 
 export type OperationRule = keyof Words;
@@ -62,6 +64,7 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'request-parameter-became-required': 'breaking',
   'request-parameter-became-optional': 'compatible',
   'request-parameter-style-changed': 'breaking',
+  'request-parameter-deprecated': 'warn',
   'request-body-added': 'compatible',
   'request-body-added-required': 'breaking',
   'request-body-removed': 'warn',
@@ -86,6 +89,7 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'response-header-required-removed': 'breaking',
   'response-header-became-optional': 'breaking',
   'response-header-became-required': 'compatible',
+  'response-header-deprecated': 'warn',
 };
 
 const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts } = {
@@ -139,6 +143,10 @@ const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts }
   'request-parameter-style-changed': ({ name }) => ({
     en: `The parameter ${name} is written in another way`,
     ru: `Параметр ${name} записывается по-другому`,
+  }),
+  'request-parameter-deprecated': ({ name }) => ({
+    en: `The parameter ${name} is deprecated`,
+    ru: `Параметр ${name} объявлен устаревшим`,
   }),
   'request-body-added': () => ({
     en: 'A request body is possible now',
@@ -230,6 +238,10 @@ const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts }
     en: `The header ${name} is now required`,
     ru: `Заголовок ${name} стал обязательным`,
   }),
+  'response-header-deprecated': ({ name }) => ({
+    en: `The header ${name} is deprecated`,
+    ru: `Заголовок ${name} объявлен устаревшим`,
+  }),
 };
 
 /** A change of an operation, or of the contract around it. */
@@ -240,8 +252,8 @@ export function operationChange<Rule extends OperationRule>(
   place: Place | null,
   limits: Limits = {},
 ): Change {
-  const texts = TEXTS[rule](words);
+  const texts = TEXTS[rule](shownWords(words));
   const topic = `${rule} ${JSON.stringify(words)}`;
-  const told = limitsOf(words, limits);
+  const told = limitsOf(rule, words, limits);
   return { class: CLASSES[rule], rule, topic, pointer, texts, place, ...told };
 }
