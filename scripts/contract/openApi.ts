@@ -84,6 +84,8 @@ export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
   readonly parameters?: readonly (ParameterObject | Reference)[];
+  /** Paths of a like template that no address shares with this one. */
+  readonly 'x-distinct-from'?: readonly string[];
 };
 
 export interface ServerObject {

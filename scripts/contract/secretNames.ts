@@ -1,3 +1,5 @@
+import { partsOf, pointerOf } from './openApi';
+
 /**
  * Tells names that people give from what somebody put where a name belongs: a token as a key of a
  * map, a phone as the name of a parameter. A name is made of words; a secret is not.
@@ -68,15 +70,17 @@ export function looksLikeName(text: string): boolean {
 /** Stands for what must not be shown. */
 export const MASK = '*';
 
-/** A text of a contract as a report may show it. */
-export function shown(text: string): string {
-  return looksSecret(text) ? MASK : text;
+/** Words of a contract, such as the values of an enumeration, as a report may show them. */
+export function shownText(text: string): string {
+  return text
+    .split(/([\s"',|]+)/)
+    .map((word) => (looksSecret(word) ? MASK : word))
+    .join('');
 }
 
 /** A JSON Pointer as a report may show it. */
 export function shownPointer(pointer: string): string {
-  return pointer
-    .split('/')
-    .map((part) => (shown(part.replaceAll('~1', '/').replaceAll('~0', '~')) === MASK ? MASK : part))
-    .join('/');
+  return partsOf(pointer)
+    .map((part) => pointerOf(looksSecret(part) ? MASK : part))
+    .join('');
 }

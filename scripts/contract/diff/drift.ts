@@ -5,7 +5,7 @@ import {
   type ReportFinding,
 } from '../report/reportFinding';
 import type { FindingFacts } from '../findingFacts';
-import { looksSecret, MASK, shownPointer } from '../secretNames';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
@@ -95,25 +95,16 @@ export function limitsOf(
     after: limits.after ?? (typeof to === 'string' ? to : (after ?? null)),
   };
   return {
-    before: told.before === null ? null : shownList(told.before),
-    after: told.after === null ? null : shownList(told.after),
+    before: told.before === null ? null : shownText(told.before),
+    after: told.after === null ? null : shownText(told.after),
   };
-}
-
-/** Words of a contract, such as values of an enumeration, as a report may show them. */
-function shownList(text: string): string {
-  const isShown = (word: string) => !looksSecret(word.replaceAll('"', ''));
-  return text
-    .split(', ')
-    .map((word) => (isShown(word) ? word : MASK))
-    .join(', ');
 }
 
 /** The words of a message, each as a report may show it. */
 export function shownWords<Words extends object>(words: Words): Words {
   const copy = { ...words };
   for (const [key, value] of Object.entries(copy)) {
-    if (typeof value === 'string') Reflect.set(copy, key, shownList(value));
+    if (typeof value === 'string') Reflect.set(copy, key, shownText(value));
   }
   return copy;
 }

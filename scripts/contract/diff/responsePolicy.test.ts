@@ -420,9 +420,16 @@ describe('of a response, the status', () => {
     ),
     users(
       '5XX of which only 503 is left',
-      [inOperation('findUsers', rename('/responses/5XX', '503'))],
+      [inOperation('findUsers', remove('/responses/5XX'))],
       errorRemoved,
       errorAdded,
+      [
+        inOperation(
+          'findUsers',
+          put('/responses/5XX', { $ref: '#/components/responses/ServerError' }),
+          remove('/responses/500'),
+        ),
+      ],
     ),
     users(
       '200 without its body',

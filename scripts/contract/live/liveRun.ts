@@ -7,6 +7,7 @@ import { operationsOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
 import type { Report, Unexercised } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate } from '../sourceMap';
 import type { LiveExchange } from './liveExchange';
 
@@ -85,11 +86,21 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const id = idOf(found);
     if (findings.has(id)) return;
     const { class: kind, rule, operation, pointer, contract, expected, received } = found;
-    const place = contract === '' ? null : contract;
-    const source = place === null ? null : find(place);
-    const message = liveMessage(found, language);
-    const facts = { ...NO_FACTS, ...callOf(operation), contract: place, expected, received };
-    findings.set(id, { ...facts, id, class: kind, rule, operation, pointer, message, source });
+    const source = contract === '' ? null : find(contract);
+    findings.set(id, {
+      ...NO_FACTS,
+      ...callOf(operation),
+      id,
+      class: kind,
+      rule,
+      operation,
+      pointer,
+      message: shownText(liveMessage(found, language)),
+      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      contract: contract === '' ? null : shownPointer(contract),
+      expected: expected === null ? null : shownText(expected),
+      received,
+    });
   }
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
