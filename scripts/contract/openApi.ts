@@ -101,6 +101,8 @@ export interface OpenApiDocument {
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** Calls that the server makes, by name. */
+  readonly webhooks?: Readonly<Record<string, PathItem | Reference>>;
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

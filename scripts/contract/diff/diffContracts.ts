@@ -14,6 +14,7 @@ import { isNewlyDeprecated, revisionAt, type OperationPair } from './operationPa
 import { operationChange } from './operationRules';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
+import { callbackChanges, webhookFindings } from './serverCalls';
 
 /** Stands for the operation where the whole contract is meant. */
 const EVERY_OPERATION = { name: '*', method: null, path: null } as const;
@@ -67,6 +68,7 @@ function operationChanges(pair: OperationPair): Change[] {
     ...parameterChanges(pair),
     ...requestBodyChanges(pair),
     ...allResponseChanges(pair),
+    ...callbackChanges(pair),
   ]);
 }
 
@@ -108,7 +110,8 @@ function contractFindings(
  * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
  * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
  * of a shared schema is told for every operation that it reaches, once for each: where both sides
- * are reached, with the worse class. Equal meaning in other words is no change. With `locators` a
+ * are reached, with the worse class. Webhooks and callbacks are compared with their
+ * sides exchanged: what the server sends may only narrow. Equal meaning in other words is no change. With `locators` a
  * finding also tells the line of the source.
  */
 export function diffContracts(
@@ -126,5 +129,6 @@ export function diffContracts(
         findingOf(pair.base, change, locators),
       ),
     ),
+    ...webhookFindings({ documents, compareSchemas, visited: new Set() }, locators),
   ];
 }

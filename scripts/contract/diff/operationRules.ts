@@ -44,6 +44,12 @@ interface Words {
   'response-header-became-optional': { name: string };
   'response-header-became-required': { name: string };
   'response-header-deprecated': { name: string };
+  'call-added': object;
+  'call-removed': object;
+  'status-accepted': { status: string };
+  'status-refused': { status: string };
+  'body-became-required': object;
+  'body-became-optional': object;
 }
 
 export type OperationRule = keyof Words;
@@ -90,6 +96,12 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'response-header-became-optional': 'breaking',
   'response-header-became-required': 'compatible',
   'response-header-deprecated': 'warn',
+  'call-added': 'compatible',
+  'call-removed': 'warn',
+  'status-accepted': 'compatible',
+  'status-refused': 'breaking',
+  'body-became-required': 'compatible',
+  'body-became-optional': 'breaking',
 };
 
 const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts } = {
@@ -241,6 +253,27 @@ const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts }
   'response-header-deprecated': ({ name }) => ({
     en: `The header ${name} is deprecated`,
     ru: `Заголовок ${name} объявлен устаревшим`,
+  }),
+  'call-added': () => ({ en: 'The server makes it now', ru: 'Сервер теперь его делает' }),
+  'call-removed': () => ({
+    en: 'The server does not make it any more',
+    ru: 'Сервер его больше не делает',
+  }),
+  'status-accepted': ({ status }) => ({
+    en: `The server accepts the status ${status}, too`,
+    ru: `Сервер принимает и статус ${status}`,
+  }),
+  'status-refused': ({ status }) => ({
+    en: `The server does not accept the status ${status} any more`,
+    ru: `Сервер больше не принимает статус ${status}`,
+  }),
+  'body-became-required': () => ({
+    en: 'What the server sends always has a body now',
+    ru: 'У того, что присылает сервер, теперь всегда есть тело',
+  }),
+  'body-became-optional': () => ({
+    en: 'What the server sends may have no body now',
+    ru: 'У того, что присылает сервер, теперь может не быть тела',
   }),
 };
 
