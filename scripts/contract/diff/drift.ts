@@ -148,6 +148,7 @@ export function findingOf(
     source: sourceOf(place, locators),
     method: method === null ? null : method.toUpperCase(),
     path,
+    side: null,
     contract: contract === null ? null : shownPointer(contract),
     document: place?.side ?? null,
     expected: null,

@@ -1,6 +1,7 @@
 import { createContractChecker } from '../checker/checker';
 import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
+import type { Side } from '../checker/side';
 import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
@@ -23,7 +24,7 @@ export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding) => void;
+  add: (finding: Finding, side: Side) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -50,9 +51,12 @@ function isPreflight({ request }: LiveExchange): boolean {
   );
 }
 
-/** Items of lists are alike: the index in a pointer is no part of what was found. */
-function idOf({ rule, operation, pointer, detail }: Finding): string {
-  return findingId(rule, operation, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+/**
+ * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
+ * be wrong in a call and in its answer, which are two findings.
+ */
+function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
+  return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
 function byText(one: string, other: string): number {
@@ -82,14 +86,15 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     return calls.get(operation) ?? { method: path === null ? null : method, path };
   }
 
-  function add(found: Finding): void {
-    const id = idOf(found);
+  function add(found: Finding, side: Side): void {
+    const id = idOf(found, side);
     if (findings.has(id)) return;
     const { class: kind, rule, operation, pointer, contract, expected, received } = found;
     const source = contract === '' ? null : find(contract);
     findings.set(id, {
       ...NO_FACTS,
       ...callOf(operation),
+      side,
       id,
       class: kind,
       rule,
@@ -112,12 +117,15 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const seen = isUnchecked ? unchecked : statuses;
     seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
     for (const one of found) {
-      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one);
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
     }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: '' };
     const message = 'The body broke off or cannot be decompressed';
-    add(finding('body-truncated', place, message, '', { received: 'a part of a body' }));
+    add(
+      finding('body-truncated', place, message, '', { received: 'a part of a body' }),
+      'response',
+    );
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -129,7 +137,7 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const { pathname } = new URL(request.url, 'http://localhost');
     const match = checker.match(request.method, pathname);
     if (exchange.isOwnRequest !== true) {
-      for (const one of checker.checkRequest(request)) add(one);
+      for (const one of checker.checkRequest(request)) add(one, 'request');
     }
     if (match === null) return null;
     exchanges += 1;
