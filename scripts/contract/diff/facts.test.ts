@@ -94,6 +94,11 @@ describe('a finding tells what was before and what is after', () => {
     ],
     ['a prefix', [put('/servers', [{ url: '/v3' }])], 'server-prefix-changed: /v2 → /v3'],
     [
+      'who is let in',
+      [put('/security', [{ apiKey: [], basic: [] }, {}])],
+      'security-loosened: apiKey → apiKey + basic | nothing',
+    ],
+    [
       'a deprecation',
       [put(`${BOOK}/properties/isbn/deprecated`, true)],
       'response-property-deprecated: null → deprecated',
