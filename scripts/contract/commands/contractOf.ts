@@ -19,5 +19,5 @@ export function entryOf(spec: string | undefined): string {
 export async function contractOf({ spec, language }: Asked): Promise<LiveContract> {
   const entry = entryOf(spec);
   const document = spec === undefined ? await bundleContract() : await loadContract(spec);
-  return { document: normaliseContract(document), find: locate(entry), language };
+  return { document: normaliseContract(document), find: locate(entry, document), language };
 }

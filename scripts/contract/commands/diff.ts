@@ -18,7 +18,10 @@ export const diffCommand: Command = {
     const { messageOf } = await import('../diff/drift');
     const [base, revision] = [entryOf(from), entryOf(to ?? spec)];
     const documents = await Promise.all([loadContract(base), loadContract(revision)]);
-    const locators = { base: locate(base), revision: locate(revision) };
+    const locators = {
+      base: locate(base, documents[0]),
+      revision: locate(revision, documents[1]),
+    };
     const findings = diffContracts(...documents, locators).map((found): ReportFinding => ({
       ...found,
       message: messageOf(found, language),

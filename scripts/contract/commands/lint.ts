@@ -78,7 +78,7 @@ async function lintFindings(entry: string, language: Language): Promise<ReportFi
     throw error;
   });
   if (document === null) return ofSource;
-  const find = locate(entry);
+  const find = locate(entry, document);
   const ofBundle = (await lintBundle(document)).map((complaint) =>
     fromComplaint(complaint, find, (pointer) => operationAt(document, pointer)),
   );

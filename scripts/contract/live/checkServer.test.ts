@@ -11,9 +11,10 @@ import { libraryContract } from './libraryChecks';
 import { serveForTest } from './localServer';
 import { ServerUnreachable } from './sendByFetch';
 
+const document = await bundleContract();
 const ours = {
-  document: await bundleContract(),
-  find: locate(CONTRACT_ENTRY),
+  document,
+  find: locate(CONTRACT_ENTRY, document),
   language: 'en',
 } as const;
 const library = { document: libraryContract(), find: () => null, language: 'en' } as const;

@@ -1,11 +1,14 @@
 import { createContractChecker } from '../checker/checker';
 import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
+import type { Side } from '../checker/side';
+import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
 import type { Report, Unexercised } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate } from '../sourceMap';
 import type { LiveExchange } from './liveExchange';
 
@@ -21,7 +24,7 @@ export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding) => void;
+  add: (finding: Finding, side: Side) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -35,6 +38,11 @@ const NOT_CALLED: Readonly<Record<Language, string>> = {
 
 const ONLY: Readonly<Record<Language, string>> = { ru: 'только ответы', en: 'only answered' };
 
+const UNCHECKED: Readonly<Record<Language, string>> = {
+  ru: 'тело ответа не проверено',
+  en: 'the body of the answer was not checked',
+};
+
 /** A browser asks before it calls another origin; that is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
@@ -43,9 +51,12 @@ function isPreflight({ request }: LiveExchange): boolean {
   );
 }
 
-/** Items of lists are alike: the index in a pointer is no part of what was found. */
-function idOf({ rule, operation, pointer, detail }: Finding): string {
-  return findingId(rule, operation, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+/**
+ * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
+ * be wrong in a call and in its answer, which are two findings.
+ */
+function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
+  return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
 function byText(one: string, other: string): number {
@@ -58,28 +69,63 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
   const checker = createContractChecker(document);
   const findings = new Map<string, ReportFinding>();
   const statuses = new Map<string, Set<number>>();
+  /** Answers of which only the status and the headers could be looked at. */
+  const unchecked = new Map<string, Set<number>>();
+  const calls = new Map(
+    operationsOf(document).map(({ method, path, operation: { operationId } }) => [
+      operationId,
+      { method: method.toUpperCase(), path },
+    ]),
+  );
   let exchanges = 0;
   let ignored = 0;
 
-  function add(found: Finding): void {
-    const id = idOf(found);
+  /** A call that the contract does not know is named by its method and its masked path. */
+  function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
+    const [method = '', path = null] = operation.split(' ');
+    return calls.get(operation) ?? { method: path === null ? null : method, path };
+  }
+
+  function add(found: Finding, side: Side): void {
+    const id = idOf(found, side);
     if (findings.has(id)) return;
-    const { class: kind, rule, operation, pointer, contract } = found;
+    const { class: kind, rule, operation, pointer, contract, expected, received } = found;
     const source = contract === '' ? null : find(contract);
-    const message = liveMessage(found, language);
-    findings.set(id, { id, class: kind, rule, operation, pointer, message, source });
+    findings.set(id, {
+      ...NO_FACTS,
+      ...callOf(operation),
+      side,
+      id,
+      class: kind,
+      rule,
+      operation,
+      pointer,
+      message: shownText(liveMessage(found, language)),
+      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      contract: contract === '' ? null : shownPointer(contract),
+      expected: expected === null ? null : shownText(expected),
+      received,
+    });
   }
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
     const { status } = response;
-    statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(status));
-    // The client has the answer already, and the server says that it is the same.
-    if (status === 304) return;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    for (const one of checker.checkResponse({ ...response, operationId, body })) add(one);
+    // With 304 the client has the answer already, and the server says that it is the same.
+    const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
+    const isUnchecked = found.some(({ rule }) => rule === 'body-unchecked');
+    const seen = isUnchecked ? unchecked : statuses;
+    seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
+    for (const one of found) {
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
+    }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: '' };
-    add(finding('body-truncated', place, 'The body broke off or cannot be decompressed'));
+    const message = 'The body broke off or cannot be decompressed';
+    add(
+      finding('body-truncated', place, message, '', { received: 'a part of a body' }),
+      'response',
+    );
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -91,7 +137,7 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const { pathname } = new URL(request.url, 'http://localhost');
     const match = checker.match(request.method, pathname);
     if (exchange.isOwnRequest !== true) {
-      for (const one of checker.checkRequest(request)) add(one);
+      for (const one of checker.checkRequest(request)) add(one, 'request');
     }
     if (match === null) return null;
     exchanges += 1;
@@ -103,10 +149,9 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     return operationsOf(document).flatMap(({ operation: { operationId } }) => {
       const seen = [...(statuses.get(operationId) ?? [])];
       if (seen.some((status) => status < 400)) return [];
-      const known =
-        seen.length === 0
-          ? null
-          : `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const only = `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const isUnchecked = unchecked.has(operationId);
+      const known = isUnchecked ? UNCHECKED[language] : seen.length === 0 ? null : only;
       const reason = reasonOf(operationId) ?? known ?? NOT_CALLED[language];
       return [{ operation: operationId, reason }];
     });
