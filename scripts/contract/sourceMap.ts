@@ -8,6 +8,8 @@ export interface SourcePlace {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** JSON Pointer inside that file. */
+  readonly pointer: string;
 }
 
 /** Where a JSON Pointer of the bundled document was written; null where nobody wrote it. */
@@ -22,6 +24,8 @@ interface SourceFile {
 interface Spot {
   readonly file: SourceFile;
   readonly node: Node;
+  /** JSON Pointer inside the file. */
+  readonly pointer: string;
   /** Offset of what a reader looks for: the key where there is one. */
   readonly offset: number;
 }
@@ -36,8 +40,8 @@ function readSource(path: string): SourceFile | null {
   }
 }
 
-function spotOf(file: SourceFile, node: Node): Spot {
-  return { file, node, offset: node.range?.[0] ?? 0 };
+function spotOf(file: SourceFile, node: Node, pointer: string): Spot {
+  return { file, node, pointer, offset: node.range?.[0] ?? 0 };
 }
 
 function refOf(node: Node): string | null {
@@ -178,7 +182,7 @@ class SourceTree {
     const shown = parts.length <= 2 ? this.#follow(spot) : spot;
     const { line } = shown.file.lines.linePos(shown.offset);
     const path = relative(process.cwd(), shown.file.path).replaceAll('\\', '/');
-    return { file: path, line: Math.max(line, 1) };
+    return { file: path, line: Math.max(line, 1), pointer: shown.pointer };
   }
 }
 

@@ -16,7 +16,7 @@ import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
 
 /** Stands for the operation where the whole contract is meant. */
-const EVERY_OPERATION = '*';
+const EVERY_OPERATION = { name: '*', method: null, path: null } as const;
 
 function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Documents {
   const views = {
@@ -73,10 +73,10 @@ function contractFindings(
   locators: Locators,
 ): DriftFinding[] {
   const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
-  const findings = removed.map(({ path, name, node }) => {
-    const rule = left.has(shapeOf(path)) ? 'method-removed' : 'path-removed';
-    const place = { side: 'base', view: base, node } as const;
-    return findingOf(name, operationChange(rule, {}, '', place), locators);
+  const findings = removed.map((operation) => {
+    const rule = left.has(shapeOf(operation.path)) ? 'method-removed' : 'path-removed';
+    const place = { side: 'base', view: base, node: operation.node } as const;
+    return findingOf(operation, operationChange(rule, {}, '', place), locators);
   });
   if (isPrefixChanged) {
     const place = {
@@ -88,9 +88,10 @@ function contractFindings(
     const change = operationChange('server-prefix-changed', {}, '/servers', place);
     findings.unshift(findingOf(EVERY_OPERATION, change, locators));
   }
-  for (const { name, node } of added) {
-    const place = { side: 'revision', view: revision, node } as const;
-    findings.push(findingOf(name, operationChange('operation-added', {}, '', place), locators));
+  for (const operation of added) {
+    const place = { side: 'revision', view: revision, node: operation.node } as const;
+    const change = operationChange('operation-added', {}, '', place);
+    findings.push(findingOf(operation, change, locators));
   }
   return findings;
 }
@@ -114,7 +115,7 @@ export function diffContracts(
     ...contractFindings(documents, matches, locators),
     ...matches.pairs.flatMap((pair) =>
       operationChanges({ ...pair, documents, compareSchemas, visited: new Set() }).map((change) =>
-        findingOf(pair.base.name, change, locators),
+        findingOf(pair.base, change, locators),
       ),
     ),
   ];

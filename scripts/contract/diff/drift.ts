@@ -4,8 +4,10 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
+import type { FindingFacts } from '../findingFacts';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { DocumentView, Node } from './documentView';
+import type { WrittenOperation } from './matchOperations';
 
 export type Texts = Readonly<Record<Language, string>>;
 
@@ -17,7 +19,7 @@ const TEXTS = Symbol('texts');
  * base, else `METHOD /path`; `*` where the whole contract is meant. `message` is in English;
  * `messageOf` has other languages. `source` is in the revision, or in the base for what is gone.
  */
-export interface DriftFinding extends ReportFinding {
+export interface DriftFinding extends Omit<ReportFinding, keyof FindingFacts>, FindingFacts {
   /**
    * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
@@ -52,6 +54,21 @@ export interface Change {
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Place | null;
+  /** What stood there in the base and stands there in the revision; see FindingFacts. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What a change leads from and to, where its words do not tell. */
+export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
+
+/** What stood there before and stands there now: as told, else as the words of the change say. */
+export function limitsOf(words: object, limits: Limits): Pick<Change, 'before' | 'after'> {
+  const { from, to }: { from?: unknown; to?: unknown } = words;
+  return {
+    before: limits.before ?? (typeof from === 'string' ? from : null),
+    after: limits.after ?? (typeof to === 'string' ? to : null),
+  };
 }
 
 export interface Locators {
@@ -70,16 +87,33 @@ function sourceOf(place: Place | null, locators: Locators): SourcePlace | null {
   return pointer === null || locate === undefined ? null : locate(pointer);
 }
 
-export function findingOf(operation: string, change: Change, locators: Locators): DriftFinding {
-  const { class: findingClass, rule, pointer, texts, place } = change;
+/** What a finding belongs to: an operation, or the whole contract. */
+export type Subject =
+  | Pick<WrittenOperation, 'name' | 'method' | 'path'>
+  | { readonly name: string; readonly method: null; readonly path: null };
+
+export function findingOf(
+  { name, method, path }: Subject,
+  change: Change,
+  locators: Locators,
+): DriftFinding {
+  const { class: findingClass, rule, pointer, texts, place, before, after } = change;
   return {
-    id: findingId(rule, operation, pointer),
+    id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
-    operation,
+    operation: name,
     pointer,
     message: texts.en,
     source: sourceOf(place, locators),
+    method: method === null ? null : method.toUpperCase(),
+    path,
+    contract: place === null ? null : placePointer(place),
+    document: place?.side ?? null,
+    expected: null,
+    received: null,
+    before,
+    after,
     [TEXTS]: texts,
   };
 }

@@ -1,5 +1,5 @@
 import type { FindingClass } from '../report/reportFinding';
-import type { Change, Place, Texts } from './drift';
+import { limitsOf, type Change, type Limits, type Place, type Texts } from './drift';
 
 /** What the messages name. They are words of the contract, never values. */
 interface Words {
@@ -238,8 +238,10 @@ export function operationChange<Rule extends OperationRule>(
   words: Words[Rule],
   pointer: string,
   place: Place | null,
+  limits: Limits = {},
 ): Change {
   const texts = TEXTS[rule](words);
   const topic = `${rule} ${JSON.stringify(words)}`;
-  return { class: CLASSES[rule], rule, topic, pointer, texts, place };
+  const told = limitsOf(words, limits);
+  return { class: CLASSES[rule], rule, topic, pointer, texts, place, ...told };
 }

@@ -1,6 +1,6 @@
 import type { Side } from '../checker/side';
 import type { FindingClass } from '../report/reportFinding';
-import type { Change, Place, Texts } from './drift';
+import { limitsOf, type Change, type Limits, type Place, type Texts } from './drift';
 
 /** What the messages of each kind of change name. They are words of the contract, never values. */
 interface Words {
@@ -234,6 +234,7 @@ export function schemaChange<Kind extends SchemaKind>(
   words: Words[Kind],
   pointer: string,
   place: Place | null,
+  limits: Limits = {},
 ): Change {
   const { en, ru } = TEXTS[kind](words);
   const [inResponse, inRequest] = CLASSES[kind];
@@ -244,5 +245,6 @@ export function schemaChange<Kind extends SchemaKind>(
     pointer,
     texts: { en: `${WHERE[side].en}: ${en}`, ru: `${WHERE[side].ru}: ${ru}` },
     place,
+    ...limitsOf(words, limits),
   };
 }

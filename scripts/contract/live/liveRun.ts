@@ -1,6 +1,7 @@
 import { createContractChecker } from '../checker/checker';
 import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
+import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
@@ -58,16 +59,30 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
   const checker = createContractChecker(document);
   const findings = new Map<string, ReportFinding>();
   const statuses = new Map<string, Set<number>>();
+  const calls = new Map(
+    operationsOf(document).map(({ method, path, operation: { operationId } }) => [
+      operationId,
+      { method: method.toUpperCase(), path },
+    ]),
+  );
   let exchanges = 0;
   let ignored = 0;
+
+  /** A call that the contract does not know is named by its method and its masked path. */
+  function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
+    const [method = '', path = null] = operation.split(' ');
+    return calls.get(operation) ?? { method: path === null ? null : method, path };
+  }
 
   function add(found: Finding): void {
     const id = idOf(found);
     if (findings.has(id)) return;
-    const { class: kind, rule, operation, pointer, contract } = found;
-    const source = contract === '' ? null : find(contract);
+    const { class: kind, rule, operation, pointer, contract, expected, received } = found;
+    const place = contract === '' ? null : contract;
+    const source = place === null ? null : find(place);
     const message = liveMessage(found, language);
-    findings.set(id, { id, class: kind, rule, operation, pointer, message, source });
+    const facts = { ...NO_FACTS, ...callOf(operation), contract: place, expected, received };
+    findings.set(id, { ...facts, id, class: kind, rule, operation, pointer, message, source });
   }
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
