@@ -23,12 +23,13 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
     contract: ours,
     server,
     timeoutMs: 2000,
+    users: [],
     onProgress: () => undefined,
     ...more,
   });
 }
 
-const credentials = { username: 'sokolova@severveter.ru', password: 'Demo-2026!' };
+const users = [{ username: 'sokolova@severveter.ru', password: 'Demo-2026!' }];
 
 /** The mock backend; `spoil` changes the JSON that goes out, but not its length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
@@ -52,7 +53,7 @@ function reasonsOf(report: Report): Map<string, string> {
 describe('the check of a live backend', () => {
   it('passes on the mock backend, files included, and changes nothing there', async () => {
     const server = await serveForTest(mock());
-    const report = await check(server, { credentials });
+    const report = await check(server, { users });
     expect(report.findings).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     const reasons = reasonsOf(report);
@@ -67,7 +68,7 @@ describe('the check of a live backend', () => {
     const server = await serveForTest(
       mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"nema":')),
     );
-    const report = await check(server, { credentials });
+    const report = await check(server, { users });
     expect(exitCodeOf(report)).toBe(1);
     const found = report.findings.find(({ operation }) => operation === 'getOrganization');
     expect(found).toMatchObject({
@@ -76,7 +77,7 @@ describe('the check of a live backend', () => {
       pointer: '/body/legalStatus',
       source: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 3 },
     });
-    const again = await check(server, { credentials });
+    const again = await check(server, { users });
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
@@ -122,7 +123,10 @@ describe('the check of a backend of a contract never seen', () => {
       if (isFile) response.end('%PDF');
       else response.end(JSON.stringify(request.url?.includes('page=') === true ? [BOOK] : BOOK));
     });
-    const report = await check(new URL('/rest', server), { contract: library, token: 'secret' });
+    const report = await check(new URL('/rest', server), {
+      contract: library,
+      users: [{ token: 'secret' }],
+    });
     expect(called).toEqual([
       'GET /rest/books?page=1 ',
       'GET /rest/books/9785171188375 ',

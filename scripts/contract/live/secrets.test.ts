@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
-import { readableReport } from '../report/readable';
-import { jsonReport } from '../report/report';
+import { FORMATS, isFormat, writtenReport } from '../report/formats/format';
 import { libraryContract } from './libraryChecks';
 import type { LiveExchange } from './liveExchange';
 import { createLiveRun } from './liveRun';
@@ -72,7 +71,8 @@ it('no report ever shows a token, a cookie, a body or a person', async () => {
       }
       const report = run.report();
       expect(report.findings.length).toBeGreaterThan(10);
-      for (const text of [jsonReport(report), readableReport(report, { language, colour: true })]) {
+      for (const format of FORMATS.filter(isFormat)) {
+        const text = writtenReport(report, format, { language, isFull: true });
         for (const secret of SECRETS) {
           expect(text).not.toContain(secret);
           expect(text).not.toContain(encodeURIComponent(secret));
