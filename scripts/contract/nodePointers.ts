@@ -8,12 +8,18 @@ interface Origin {
 /** Examples are data, and nothing in them is ever checked or compared. */
 const UNREAD = new Set(['example', 'examples']);
 
+/** A property may be called like a keyword. */
+function isUnread(key: string, parent: Origin | undefined): boolean {
+  return UNREAD.has(key) && parent?.key !== 'properties';
+}
+
 function originsOf(document: object): ReadonlyMap<unknown, Origin> {
   const origins = new Map<unknown, Origin>([[document, { parent: null, key: '' }]]);
   const waiting: unknown[] = [document];
   for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    const around = origins.get(parent);
     for (const [key, value] of Object.entries(Object(parent))) {
-      if (!isRecord(value) || UNREAD.has(key) || origins.has(value)) continue;
+      if (!isRecord(value) || isUnread(key, around) || origins.has(value)) continue;
       origins.set(value, { parent, key });
       waiting.push(value);
     }

@@ -117,6 +117,14 @@ export function pointerOf(...parts: readonly (string | number)[]): string {
     .join('');
 }
 
+/** The parts of a JSON Pointer, unescaped. */
+export function partsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 /** Whether a value has properties to be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

@@ -65,7 +65,7 @@ describe('a request', () => {
       message: 'The contract names no such call',
       detail: '',
       expected: null,
-      received: null,
+      received: 'GET /api/v1/*/*',
       contract: '',
     });
   });

@@ -39,6 +39,11 @@ const NOT_CALLED: Readonly<Record<Language, string>> = {
 
 const ONLY: Readonly<Record<Language, string>> = { ru: 'только ответы', en: 'only answered' };
 
+const UNCHECKED: Readonly<Record<Language, string>> = {
+  ru: 'тело ответа не проверено',
+  en: 'the body of the answer was not checked',
+};
+
 /** A browser asks before it calls another origin; that is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
@@ -64,6 +69,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const findings = new Map<string, ReportFinding>();
   const statuses = new Map<string, Set<number>>();
   const taken = new Map<string, number>();
+  /** Answers of which only the status and the headers could be looked at. */
+  const unchecked = new Map<string, Set<number>>();
   const calls = new Map(
     operationsOf(document).map(({ method, path, operation: { operationId } }) => [
       operationId,
@@ -95,14 +102,19 @@ export function createLiveRun(contract: LiveContract): LiveRun {
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
     const { status } = response;
-    statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(status));
-    // The client has the answer already, and the server says that it is the same.
-    if (status === 304) return;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    for (const one of checker.checkResponse({ ...response, operationId, body })) add(one);
+    // With 304 the client has the answer already, and the server says that it is the same.
+    const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
+    const isUnchecked = found.some(({ rule }) => rule === 'body-unchecked');
+    const seen = isUnchecked ? unchecked : statuses;
+    seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
+    for (const one of found) {
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one);
+    }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: '' };
-    add(finding('body-truncated', place, 'The body broke off or cannot be decompressed'));
+    const message = 'The body broke off or cannot be decompressed';
+    add(finding('body-truncated', place, message, '', { received: 'a part of a body' }));
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -129,10 +141,9 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     return operationsOf(document).flatMap(({ operation: { operationId } }) => {
       const seen = [...(statuses.get(operationId) ?? [])];
       if (seen.some((status) => status < 400)) return [];
-      const known =
-        seen.length === 0
-          ? null
-          : `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const only = `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const isUnchecked = unchecked.has(operationId);
+      const known = isUnchecked ? UNCHECKED[language] : seen.length === 0 ? null : only;
       const reason = reasonOf(operationId) ?? known ?? NOT_CALLED[language];
       return [{ operation: operationId, reason }];
     });
