@@ -17,7 +17,7 @@ const MORE: Readonly<Record<Language, string>> = {
 function flagLines(flags: Flags, language: Language): string {
   return Object.entries(flags)
     .map(([name, { value, does, multiple, default: usual }]) => {
-      const again = language === 'ru' ? ', можно повторять' : ', may be repeated';
+      const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
       const head = value === undefined ? `--${name}` : `--${name} ${value}`;
       const tail = `${usual === undefined ? '' : ` (${usual})`}${multiple === true ? again : ''}`;
       return `  ${head}\n      ${does[language]}${tail}`;
@@ -28,7 +28,7 @@ function flagLines(flags: Flags, language: Language): string {
 /** Every verb with what it does. */
 export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
   const lines = Object.entries(commands).map(
-    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()} \n      ${does[language]}`,
+    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()}\n      ${does[language]}`,
   );
   return [
     `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)

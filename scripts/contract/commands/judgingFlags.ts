@@ -11,7 +11,10 @@ export const REPORT_FLAGS: Flags = {
   format: {
     type: 'string',
     value: FORMATS.join('|'),
-    does: { ru: 'в каком виде напечатать отчёт', en: 'form of the report' },
+    does: {
+      ru: 'в каком виде напечатать отчёт; text — для чтения, если не сказано другое',
+      en: 'form of the report; text, for people, unless another is wanted',
+    },
   },
   full: {
     type: 'boolean',
@@ -54,7 +57,10 @@ export const REPORT_FLAGS: Flags = {
   'fail-on': {
     type: 'string',
     value: 'breaking|warn',
-    does: { ru: 'с какого класса код выхода 1', en: 'the class from which the exit code is 1' },
+    does: {
+      ru: 'с какого класса код выхода 1; без флага с breaking',
+      en: 'the class from which the exit code is 1; breaking without the flag',
+    },
   },
   severity: {
     type: 'string',

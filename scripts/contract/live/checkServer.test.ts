@@ -11,9 +11,10 @@ import { libraryContract } from './libraryChecks';
 import { serveForTest } from './localServer';
 import { ServerUnreachable } from './sendByFetch';
 
+const document = await bundleContract();
 const ours = {
-  document: await bundleContract(),
-  find: locate(CONTRACT_ENTRY),
+  document,
+  find: locate(CONTRACT_ENTRY, document),
   language: 'en',
 } as const;
 const library = { document: libraryContract(), find: () => null, language: 'en' } as const;
@@ -107,6 +108,77 @@ describe('the check of a live backend', () => {
     const report = await check(server, { timeoutMs: 300 });
     expect(report.findings.map(({ rule }) => rule)).toContain('body-truncated');
     expect(reasonsOf(report).get('getHealth')).toBe('no answer (300 ms)');
+  });
+});
+
+describe('several users in one check', () => {
+  /** Readers see books, librarians see loans; each token is good for one. */
+  function serveLibrary(tokens: readonly string[]) {
+    return serveForTest((request, response) => {
+      const isKnown = tokens.includes(request.headers['authorization'] ?? '');
+      const mayRead =
+        isKnown &&
+        request.headers['authorization'] === tokens[Number(request.url?.includes('loans'))];
+      response.writeHead(mayRead ? 200 : 403, { 'Content-Type': 'application/json' });
+      response.end(mayRead ? '[]' : '{"message":"no"}');
+    });
+  }
+
+  const contract = {
+    find: () => null,
+    language: 'en',
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+      paths: Object.fromEntries(
+        ['books', 'loans'].map((name) => [
+          `/${name}`,
+          {
+            get: {
+              operationId: name,
+              tags: [],
+              responses: {
+                '200': {
+                  description: 'd',
+                  content: { 'application/json': { schema: { type: 'array' } } },
+                },
+                '403': {
+                  description: 'd',
+                  content: { 'application/json': { schema: { type: 'object' } } },
+                },
+              },
+            },
+          },
+        ]),
+      ),
+    },
+  } as const;
+
+  it('exercise an operation as soon as one of them does', async () => {
+    const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
+    const one = await check(server, { contract, users: [{ token: 'reader' }] });
+    expect(reasonsOf(one)).toEqual(new Map([['loans', 'only answered 403']]));
+    const both = [{ token: 'reader' }, { token: 'librarian' }];
+    const merged = await check(server, { contract, users: both });
+    expect(merged.coverage).toMatchObject({ operations: 2, exercised: 2, unexercised: [] });
+    expect(merged.findings).toEqual([]);
+  });
+
+  it('end without a verdict where one of them may do nothing, told by a number', async () => {
+    const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
+    const users = [{ token: 'reader' }, { token: 'stale-secret' }];
+    const checking = check(server, { contract, users });
+    await expect(checking).rejects.toThrow(/^user 2: no call succeeded/);
+    await expect(checking).rejects.not.toThrow('stale-secret');
+  });
+
+  it('are told by a number where one cannot sign in', async () => {
+    const server = await serveForTest(mock());
+    const wrong = { username: 'sokolova@severveter.ru', password: 'wrong' };
+    const checking = check(server, { users: [...users, wrong] });
+    await expect(checking).rejects.toThrow(/^--user, user 2: signing in failed with 401/);
   });
 });
 
