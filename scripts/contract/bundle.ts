@@ -12,8 +12,11 @@ function isOpenApiDocument(value: unknown): value is OpenApiDocument {
 
 /** A document of Swagger 2.0: what stands in it is all written in another way. */
 export class Swagger2Contract extends Error {
+  readonly entry: string;
+
   constructor(entry: string) {
-    super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed: convert it first`);
+    super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed`);
+    this.entry = entry;
   }
 }
 

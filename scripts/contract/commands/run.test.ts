@@ -1,38 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../../package.json' with { type: 'json' };
 import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
 import { serveForTest } from '../live/localServer';
-import { typed } from './commandLine';
+import { fileWith, folder, library, recordingOf, typed } from './commandLine';
 import { flagsOf } from './parse';
 import { COMMANDS } from './run';
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'contract-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
-function fileWith(name: string, text: string): string {
-  const path = join(folder(), name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const library = (text = LIBRARY_YAML): string => fileWith('library.yaml', text);
-
-function recordingOf(book: unknown): string {
-  const url = 'https://library.test/live/rest/books/7';
-  const headers = [{ name: 'Content-Type', value: 'application/json' }];
-  const entry = {
-    request: { method: 'GET', url, headers: [] },
-    response: { status: 200, headers, content: { text: JSON.stringify(book) } },
-  };
-  return fileWith('traffic.har', JSON.stringify({ log: { entries: [entry] } }));
-}
 
 /** Every field of a finding in JSON. */
 const FIELDS = [
@@ -93,7 +68,6 @@ describe('a command line', () => {
     [['proxy', '--target', 'http://127.0.0.1:1', '--port', '-1']],
     [['proxy', '--target', 'http://127.0.0.1:1', '--port', '70000']],
     [['proxy', '--target', 'http://127.0.0.1:1', 'words']],
-    [['proxy', '--target', 'http://127.0.0.1:1', '--', 'no-such-command']],
     [['lint', '--fail-on', 'never']],
     [['lint', '--severity', 'x-origin']],
     [['lint', '--severity', 'x-origin=mild']],

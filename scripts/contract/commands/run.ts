@@ -1,5 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' };
-import { complaintOf } from '../../command/main';
+import { withoutSecrets } from '../../command/address';
 import { Swagger2Contract } from '../bundle';
 import { ServerUnreachable } from '../live/sendByFetch';
 import { EXIT, type ExitCode } from '../report/report';
@@ -29,17 +29,23 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   docs: docsCommand,
 };
 
+/** Whatever it is, one line without secrets: this command is run by people and build servers. */
+function lineOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return withoutSecrets(text.split('\n')[0] ?? '');
+}
+
 function refusalOf(error: unknown, language: Language): string {
-  const line = complaintOf(error) ?? (error instanceof Error ? error.message : String(error));
   const isRussian = language === 'ru';
+  const isSwagger = error instanceof Swagger2Contract && isRussian;
+  const told = isSwagger
+    ? new Error(`${error.entry}: это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1`)
+    : error;
+  const line = lineOf(told);
   if (error instanceof ServerUnreachable) {
     return `${isRussian ? 'Сервер не отвечает' : 'The server does not answer'}: ${line}`;
   }
-  const reason =
-    error instanceof Swagger2Contract && isRussian
-      ? 'это Swagger 2.0, а нужен OpenAPI 3.0 или 3.1: сначала переведите документ'
-      : line;
-  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${reason}`;
+  return `${isRussian ? 'Не получилось' : 'Could not run'}: ${line}`;
 }
 
 async function runVerb(words: readonly string[], streams: Streams): Promise<ExitCode> {

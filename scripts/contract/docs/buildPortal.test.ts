@@ -61,6 +61,7 @@ describe('searchScript', () => {
       id: '/x',
       title: '</script><!--\u2028\u202E"\\',
       detail: 'ёж',
+      summary: 'Ёлка',
       words: '`${1}`',
       origin: '',
     };
