@@ -46,7 +46,7 @@ export function helpOfVerb(verb: string, command: Command, language: Language): 
     `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
     does[language],
     flagLines(flagsOf(command), language),
-    `${isReporting ? `${CODES[language]}\n` : ''}`,
+    isReporting ? `${CODES[language]}\n` : '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');

@@ -188,7 +188,7 @@ export function refuseUnknownOperations(
   operations: readonly ReportedOperation[] | null,
 ): void {
   if (operations === null) return;
-  const [only] = all(asked, 'only').filter((word) => !operations.some((one) => isMeant(one, word)));
+  const only = all(asked, 'only').find((word) => !operations.some((one) => isMeant(one, word)));
   if (only !== undefined) {
     throw usageError(
       asked,
@@ -196,7 +196,7 @@ export function refuseUnknownOperations(
       `--only: the contract has no operation or tag ${only}`,
     );
   }
-  const [required] = all(asked, 'require').filter(
+  const required = all(asked, 'require').find(
     (word) => !operations.some(({ name }) => name === word),
   );
   if (required === undefined) return;

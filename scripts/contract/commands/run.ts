@@ -1,9 +1,9 @@
-import manifest from '../../../package.json' with { type: 'json' };
 import { withoutSecrets } from '../../command/address';
 import { Swagger2Contract } from '../bundle';
 import { ServerUnreachable } from '../live/sendByFetch';
 import { EXIT, type ExitCode } from '../report/report';
 import type { Language } from '../report/reportFinding';
+import { toolVersion } from '../report/version';
 import { bundleCommand } from './bundle';
 import { checkCommand } from './check';
 import { usageError, type Command, type Streams } from './command';
@@ -79,7 +79,7 @@ export async function runContract(words: readonly string[], streams: Streams): P
   const own = ownWords(words);
   const language = languageOf(own);
   if (own.includes('--version')) {
-    streams.out(`${manifest.version}\n`);
+    streams.out(`${toolVersion()}\n`);
     return EXIT.clean;
   }
   if (own.includes('--help') || own.length === 0) {

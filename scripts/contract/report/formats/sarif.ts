@@ -1,7 +1,6 @@
-import manifest from '../../../../package.json' with { type: 'json' };
-import type { Report } from '../report';
-import { exitCodeOf, EXIT } from '../report';
+import { EXIT, exitCodeOf, type Report } from '../report';
 import { inReadingOrder, type FindingClass, type ReportFinding } from '../reportFinding';
+import { toolVersion } from '../version';
 import { comparisonOf, unmetText, whereOf } from '../words';
 import type { Look } from './look';
 
@@ -55,7 +54,7 @@ export function sarifReport(report: Report, look: Look): string {
   ];
   const driver = {
     name: 'business-cabinet contract',
-    version: manifest.version,
+    version: toolVersion(),
     rules: rules.map((id) => ({ id, shortDescription: { text: id.replaceAll('-', ' ') } })),
   };
   const results = [
