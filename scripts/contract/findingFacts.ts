@@ -1,3 +1,5 @@
+import type { Side } from './checker/side';
+
 /**
  * What a finding says as data, the same in every language, for whoever renders or sorts reports.
  * null stands where there is nothing to say. No value of an exchange is in it that could be a
@@ -8,6 +10,8 @@ export interface FindingFacts {
   readonly method: string | null;
   /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
   readonly path: string | null;
+  /** Live: who wrote what is wrong; null where the pointer of the finding says it itself. */
+  readonly side: Side | null;
   /**
    * JSON Pointer into the bundled document of the very thing that was broken or changed, every
    * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
@@ -29,6 +33,7 @@ export interface FindingFacts {
 export const NO_FACTS: FindingFacts = {
   method: null,
   path: null,
+  side: null,
   contract: null,
   document: null,
   expected: null,

@@ -84,6 +84,8 @@ export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
   readonly parameters?: readonly (ParameterObject | Reference)[];
+  /** Paths of a like template that no address shares with this one. */
+  readonly 'x-distinct-from'?: readonly string[];
 };
 
 export interface ServerObject {
@@ -99,6 +101,8 @@ export interface OpenApiDocument {
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** Calls that the server makes, by name. */
+  readonly webhooks?: Readonly<Record<string, PathItem | Reference>>;
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

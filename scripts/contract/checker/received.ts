@@ -28,15 +28,15 @@ function numberOf(value: unknown): string {
 /** What came where a rule was broken: a type, a length, the way a date is written. */
 export function receivedBy({ keyword, params, data }: ErrorObject): string {
   if (keyword === 'required') return NOTHING;
-  if (/Properties$/.test(keyword)) {
+  if (keyword.endsWith('Properties')) {
     return `object of ${Object.keys(Object(data)).length} properties`;
   }
   if (typeof data === 'string') {
-    if (/Length$/.test(keyword)) return `string of ${[...data].length} characters`;
+    if (keyword.endsWith('Length')) return `string of ${[...data].length} characters`;
     const shape = MOMENTS.includes(params['format']) ? shapeOf(data) : null;
     return shape === null ? 'string' : `string ${shape}`;
   }
-  if (Array.isArray(data) && /Items$/.test(keyword)) return `array of ${data.length} items`;
+  if (Array.isArray(data) && keyword.endsWith('Items')) return `array of ${data.length} items`;
   return /imum$|multipleOf/.test(keyword) ? numberOf(data) : kindOf(data);
 }
 

@@ -306,6 +306,7 @@ describe('one cause', () => {
       path: '/v1/debtors/offer/actual',
       contract: '/components/schemas/DebtorOffer/properties/insurer',
       document: 'base',
+      side: null,
       expected: null,
       received: null,
       before: 'optional',

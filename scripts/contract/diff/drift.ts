@@ -5,6 +5,7 @@ import {
   type ReportFinding,
 } from '../report/reportFinding';
 import type { FindingFacts } from '../findingFacts';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
@@ -59,16 +60,53 @@ export interface Change {
   readonly after: string | null;
 }
 
-/** What a change leads from and to, where its words do not tell. */
+/** What a change leads from and to. */
 export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
 
-/** What stood there before and stands there now: as told, else as the words of the change say. */
-export function limitsOf(words: object, limits: Limits): Pick<Change, 'before' | 'after'> {
+/** What the name of a rule says of before and after, by its end. */
+const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
+  [/became-required$/, 'optional', 'required'],
+  [/became-optional$/, 'required', 'optional'],
+  [/became-nullable$/, 'not null', 'nullable'],
+  [/became-non-null$/, 'nullable', 'not null'],
+  [/object-opened$/, 'closed', 'open'],
+  [/object-closed$/, 'open', 'closed'],
+  [/became-exclusive$/, 'anyOf', 'oneOf'],
+  [/became-inclusive$/, 'oneOf', 'anyOf'],
+  [/deprecated$/, null, 'deprecated'],
+  [/required-(property-)?removed$/, 'required', null],
+  [/required-property-added$|added-required$/, null, 'required'],
+  [/(header|parameter|property)-removed$/, 'optional', null],
+  [/(header|parameter|property)-added$/, null, 'optional'],
+  [/removed|dropped/, 'described', null],
+  [/added/, null, 'described'],
+];
+
+/** What stood there before and stands there now: as told, else as the change says itself. */
+export function limitsOf(
+  rule: string,
+  words: object,
+  limits: Limits,
+): Pick<Change, 'before' | 'after'> {
   const { from, to }: { from?: unknown; to?: unknown } = words;
-  return {
-    before: limits.before ?? (typeof from === 'string' ? from : null),
-    after: limits.after ?? (typeof to === 'string' ? to : null),
+  const [, before, after] = LIMITS.find(([end]) => end.test(rule)) ?? [];
+  const told = {
+    before: limits.before ?? (typeof from === 'string' ? from : (before ?? null)),
+    after: limits.after ?? (typeof to === 'string' ? to : (after ?? null)),
   };
+  return {
+    before: told.before === null ? null : shownText(told.before),
+    after: told.after === null ? null : shownText(told.after),
+  };
+}
+
+/** The words of a message, each as a report may show it. */
+export function shownWords<Words extends object>(words: Words): Words {
+  const copy = { ...words };
+  for (const [key, value] of Object.entries(copy)) {
+    if (typeof value === 'string') Reflect.set(copy, key, shownText(value));
+  }
+  return copy;
 }
 
 export interface Locators {
@@ -84,7 +122,8 @@ function placePointer({ view, node, keyword }: Place): string | null {
 function sourceOf(place: Place | null, locators: Locators): SourcePlace | null {
   const locate = place === null ? undefined : locators[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
-  return pointer === null || locate === undefined ? null : locate(pointer);
+  const source = pointer === null || locate === undefined ? null : locate(pointer);
+  return source === null ? null : { ...source, pointer: shownPointer(source.pointer) };
 }
 
 /** What a finding belongs to: an operation, or the whole contract. */
@@ -98,17 +137,19 @@ export function findingOf(
   locators: Locators,
 ): DriftFinding {
   const { class: findingClass, rule, pointer, texts, place, before, after } = change;
+  const contract = place === null ? null : placePointer(place);
   return {
     id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
     operation: name,
-    pointer,
+    pointer: shownPointer(pointer),
     message: texts.en,
     source: sourceOf(place, locators),
     method: method === null ? null : method.toUpperCase(),
     path,
-    contract: place === null ? null : placePointer(place),
+    side: null,
+    contract: contract === null ? null : shownPointer(contract),
     document: place?.side ?? null,
     expected: null,
     received: null,

@@ -247,3 +247,11 @@ it('a finding names its call, the place in the contract, and what was asked for 
   ]);
   expect(places).toEqual([contract]);
 });
+
+it('the same fault of a call and of its answer is told for each of them', () => {
+  const run = createLiveRun({ document: ours, find: () => null, language: 'en' });
+  run.take(exchange(SEARCH, { sent: '[]', body: [] }));
+  expect(
+    run.report().findings.map(({ rule, pointer, side }) => `${rule} ${pointer} ${side}`),
+  ).toEqual(['body-type /body request', 'body-type /body response']);
+});

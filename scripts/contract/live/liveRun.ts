@@ -1,6 +1,7 @@
 import { createContractChecker } from '../checker/checker';
 import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
+import type { Side } from '../checker/side';
 import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
@@ -8,6 +9,7 @@ import { liveMessage } from '../report/liveMessages';
 import { reportedOperations } from '../report/operations';
 import type { Report, Unexercised } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate } from '../sourceMap';
 import type { LiveExchange } from './liveExchange';
 
@@ -25,7 +27,7 @@ export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding) => void;
+  add: (finding: Finding, side: Side) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -52,9 +54,12 @@ function isPreflight({ request }: LiveExchange): boolean {
   );
 }
 
-/** Items of lists are alike: the index in a pointer is no part of what was found. */
-function idOf({ rule, operation, pointer, detail }: Finding): string {
-  return findingId(rule, operation, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+/**
+ * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
+ * be wrong in a call and in its answer, which are two findings.
+ */
+function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
+  return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
 function byText(one: string, other: string): number {
@@ -87,17 +92,27 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   }
 
   /** @param call what stands for the operation in the report, where its name would hide too much */
-  function add(found: Finding, call = found.operation): void {
-    const id = idOf(found);
+  function add(found: Finding, side: Side, call = found.operation): void {
+    const id = idOf(found, side);
     const key = `${id} ${call}`;
     if (findings.has(key)) return;
     const { class: kind, rule, pointer, contract, expected, received } = found;
-    const operation = call;
-    const place = contract === '' ? null : contract;
-    const source = place === null ? null : find(place);
-    const message = liveMessage(found, language);
-    const facts = { ...NO_FACTS, ...callOf(operation), contract: place, expected, received };
-    findings.set(key, { ...facts, id, class: kind, rule, operation, pointer, message, source });
+    const source = contract === '' ? null : find(contract);
+    findings.set(key, {
+      ...NO_FACTS,
+      ...callOf(call),
+      side,
+      id,
+      class: kind,
+      rule,
+      operation: call,
+      pointer,
+      message: shownText(liveMessage(found, language)),
+      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      contract: contract === '' ? null : shownPointer(contract),
+      expected: expected === null ? null : shownText(expected),
+      received,
+    });
   }
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
@@ -109,12 +124,15 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const seen = isUnchecked ? unchecked : statuses;
     seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
     for (const one of found) {
-      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one);
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
     }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: '' };
     const message = 'The body broke off or cannot be decompressed';
-    add(finding('body-truncated', place, message, '', { received: 'a part of a body' }));
+    add(
+      finding('body-truncated', place, message, '', { received: 'a part of a body' }),
+      'response',
+    );
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -128,7 +146,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     if (exchange.isOwnRequest !== true) {
       const isShown = showsPaths && match === null;
       const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
-      for (const one of checker.checkRequest(request)) add(one, call);
+      for (const one of checker.checkRequest(request)) add(one, 'request', call);
     }
     if (match === null) return null;
     exchanges += 1;
@@ -151,7 +169,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
 
   return {
     take,
-    add: (found) => add(found),
+    add: (found, side) => add(found, side),
     ignore: () => {
       ignored += 1;
     },

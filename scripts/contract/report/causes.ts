@@ -17,8 +17,8 @@ function placeOf({ contract, pointer }: ReportFinding): string {
 }
 
 function keyOf(finding: ReportFinding): string {
-  const { class: kind, rule, message, expected, before, after } = finding;
-  return JSON.stringify([kind, rule, message, expected, before, after, placeOf(finding)]);
+  const { class: kind, rule, message, side, expected, before, after } = finding;
+  return JSON.stringify([kind, rule, message, side, expected, before, after, placeOf(finding)]);
 }
 
 /** Findings of one class by their causes, those that reach most operations first. */

@@ -32,10 +32,13 @@ export function comparisonOf(finding: ReportFinding, language: Language): string
 }
 
 /** `GET /v1/user/{id} getUser /body/name`, as much of it as there is. */
-export function whereOf({ method, path, operation, pointer }: ReportFinding): string {
+export function whereOf(finding: ReportFinding, language: Language): string {
+  const { method, path, operation, side, pointer } = finding;
+  const request = language === 'ru' ? 'запрос' : 'request';
   const call = method && path ? `${method} ${path}` : '';
   const name = operation === call || operation === '*' ? '' : operation;
-  return [call, name, pointer].filter((part) => part !== '').join(' ');
+  const sent = side === 'request' ? request : '';
+  return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
 }
 
 /** `openapi/components/schemas/User.yaml:3`; '' where nobody wrote it. */

@@ -29,6 +29,7 @@ export function jsonReport(report: Report): string {
     operation: one.operation,
     method: one.method ?? null,
     path: one.path ?? null,
+    side: one.side ?? null,
     pointer: one.pointer,
     message: one.message,
     expected: one.expected ?? null,

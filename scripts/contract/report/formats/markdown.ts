@@ -32,7 +32,13 @@ function row(cause: Cause, language: Language): string {
   const { shown, operations } = cause;
   const comparison = comparisonOf(shown, language);
   const text = comparison === null ? shown.message : `${shown.message}. ${comparison}`;
-  const cells = [whereOf(shown), text, String(operations.length), shown.rule, placeOf(shown)];
+  const cells = [
+    whereOf(shown, language),
+    text,
+    String(operations.length),
+    shown.rule,
+    placeOf(shown),
+  ];
   return `| ${cells.map(plain).join(' | ')} |`;
 }
 

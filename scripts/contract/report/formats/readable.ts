@@ -39,7 +39,7 @@ function painted(text: string, colour: number, look: Look): string {
 function causeLines(cause: Cause, look: Look): string[] {
   const { shown } = cause;
   const place = placeOf(shown);
-  const where = whereOf(shown);
+  const where = whereOf(shown, look.language);
   const comparison = comparisonOf(shown, look.language);
   const reach = reachOf(cause, namesOf(look), look.language);
   const facts = [shown.rule, shown.id, where === '' ? '' : place].filter((part) => part !== '');

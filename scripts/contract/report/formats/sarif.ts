@@ -31,7 +31,7 @@ function locationOf(file: string, line: number, name: string) {
 function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) {
   const { id, rule, class: kind, message, operation, pointer, source } = finding;
   const comparison = comparisonOf(finding, look.language);
-  const where = whereOf(finding);
+  const where = whereOf(finding, look.language);
   const text = [where, message, comparison].filter((part) => part !== '' && part !== null);
   // Code scanning shows only what stands in a file: what nobody wrote is the contract's as a whole.
   const { file, line } = source ?? { file: look.contract ?? '', line: 1 };
