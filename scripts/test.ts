@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMain } from './command/main';
+import { UsageError } from './command/usageError';
 import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { foreignSteps } from './testRun/foreignSteps';
-import { runSteps, type StepResult } from './testRun/runSteps';
+import { runSteps, type Step, type StepResult } from './testRun/runSteps';
 import { steps } from './testRun/steps';
 import { closingLine, total } from './testRun/tally';
 
@@ -24,25 +26,34 @@ function showResult({ step, tally, seconds, output }: StepResult): void {
   else for (const line of figures) say(`    ${line.slice(2)}`);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    // Browsers and servers get a moment to go with the runner that started them.
-    void endRunningCommands(5_000).finally(() => process.exit(1));
-  });
+function stepsFor(args: readonly string[]): readonly Step[] {
+  const [first, ...rest] = args;
+  if (first === undefined) return steps;
+  if (first === 'foreign' && rest.length === 0) return foreignSteps;
+  const wrong = first === 'foreign' ? rest.join(' ') : first;
+  throw new UsageError(`${wrong}: npm test takes no arguments; npm run test:unit -- FILE runs one`);
 }
 
-const results = await runSteps(process.argv[2] === 'foreign' ? foreignSteps : steps, {
-  run: (step) => {
-    // A report left by an earlier run would answer for a runner that crashed.
-    if (step.report) rmSync(join(root, step.report.file), { force: true });
-    return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
-  },
-  readReport: (file) =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
-  now: () => performance.now(),
-  finished: showResult,
+await runMain(async () => {
+  const asked = stepsFor(process.argv.slice(2));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Browsers and servers get a moment to go with the runner that started them.
+      void endRunningCommands(5_000).finally(() => process.exit(1));
+    });
+  }
+  const results = await runSteps(asked, {
+    run: (step) => {
+      // A report left by an earlier run would answer for a runner that crashed.
+      if (step.report) rmSync(join(root, step.report.file), { force: true });
+      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
+    },
+    readReport: (file) =>
+      existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
+    now: () => performance.now(),
+    finished: showResult,
+  });
+  const sum = total(results.map(({ tally }) => tally));
+  say(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
 });
-
-const sum = total(results.map(({ tally }) => tally));
-process.exitCode = sum.failed > 0 ? 1 : 0;
-say(closingLine(sum));

@@ -6,6 +6,7 @@ import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
+import { reportedOperations } from '../report/operations';
 import type { Report, Unexercised } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
 import { shownPointer, shownText } from '../secretNames';
@@ -17,6 +18,8 @@ export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
+  /** Calls that the contract does not know are told by their real paths, which may be personal. */
+  readonly showsPaths?: boolean;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never what it saw. */
@@ -64,11 +67,13 @@ function byText(one: string, other: string): number {
 }
 
 /** Starts a run over one contract. */
-export function createLiveRun({ document: raw, find, language }: LiveContract): LiveRun {
+export function createLiveRun(contract: LiveContract): LiveRun {
+  const { document: raw, find, language, showsPaths = false } = contract;
   const document = normaliseContract(raw);
   const checker = createContractChecker(document);
   const findings = new Map<string, ReportFinding>();
   const statuses = new Map<string, Set<number>>();
+  const taken = new Map<string, number>();
   /** Answers of which only the status and the headers could be looked at. */
   const unchecked = new Map<string, Set<number>>();
   const calls = new Map(
@@ -86,19 +91,21 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     return calls.get(operation) ?? { method: path === null ? null : method, path };
   }
 
-  function add(found: Finding, side: Side): void {
+  /** @param call what stands for the operation in the report, where its name would hide too much */
+  function add(found: Finding, side: Side, call = found.operation): void {
     const id = idOf(found, side);
-    if (findings.has(id)) return;
-    const { class: kind, rule, operation, pointer, contract, expected, received } = found;
+    const key = `${id} ${call}`;
+    if (findings.has(key)) return;
+    const { class: kind, rule, pointer, contract, expected, received } = found;
     const source = contract === '' ? null : find(contract);
-    findings.set(id, {
+    findings.set(key, {
       ...NO_FACTS,
-      ...callOf(operation),
+      ...callOf(call),
       side,
       id,
       class: kind,
       rule,
-      operation,
+      operation: call,
       pointer,
       message: shownText(liveMessage(found, language)),
       source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
@@ -137,10 +144,13 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const { pathname } = new URL(request.url, 'http://localhost');
     const match = checker.match(request.method, pathname);
     if (exchange.isOwnRequest !== true) {
-      for (const one of checker.checkRequest(request)) add(one, 'request');
+      const isShown = showsPaths && match === null;
+      const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
+      for (const one of checker.checkRequest(request)) add(one, 'request', call);
     }
     if (match === null) return null;
     exchanges += 1;
+    taken.set(match.operationId, (taken.get(match.operationId) ?? 0) + 1);
     takeAnswer(match.operationId, exchange);
     return match.operationId;
   }
@@ -159,18 +169,22 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
 
   return {
     take,
-    add,
+    add: (found, side) => add(found, side),
     ignore: () => {
       ignored += 1;
     },
     report: (reasonOf = () => null) => {
       const unexercised = unexercisedOf(reasonOf);
-      const operations = operationsOf(document).length;
-      const exercised = operations - unexercised.length;
-      return {
-        findings: [...findings.values()],
-        coverage: { operations, exercised, exchanges, ignored, unexercised },
+      const operations = reportedOperations([document], taken);
+      const exercised = operations.length - unexercised.length;
+      const coverage = {
+        operations: operations.length,
+        exercised,
+        exchanges,
+        ignored,
+        unexercised,
       };
+      return { findings: [...findings.values()], operations, coverage };
     },
   };
 }

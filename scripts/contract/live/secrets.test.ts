@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
-import { readableReport } from '../report/readable';
-import { jsonReport } from '../report/report';
+import { FORMATS, isFormat, writtenReport } from '../report/formats/format';
 import { libraryContract } from './libraryChecks';
 import type { LiveExchange } from './liveExchange';
 import { createLiveRun } from './liveRun';
@@ -72,7 +71,8 @@ it('no report ever shows a token, a cookie, a body or a person', async () => {
       }
       const report = run.report();
       expect(report.findings.length).toBeGreaterThan(10);
-      for (const text of [jsonReport(report), readableReport(report, { language, colour: true })]) {
+      for (const format of FORMATS.filter(isFormat)) {
+        const text = writtenReport(report, format, { language, isFull: true });
         for (const secret of SECRETS) {
           expect(text).not.toContain(secret);
           expect(text).not.toContain(encodeURIComponent(secret));
@@ -117,7 +117,10 @@ it('no report ever shows a secret that somebody used as a name', async () => {
     }
     const report = run.report();
     expect(report.findings.length).toBeGreaterThan(5);
-    const text = JSON.stringify(report) + readableReport(report, { language: 'en', colour: false });
+    const texts = FORMATS.filter(isFormat).map((format) =>
+      writtenReport(report, format, { language: 'en', isFull: true }),
+    );
+    const text = JSON.stringify(report) + texts.join('');
     expect(NAMED.filter((secret) => text.includes(secret))).toEqual([]);
   }
 });
