@@ -5,6 +5,7 @@ import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { signInChunks } from './scripts/signInChunks.ts';
+import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 
 const root = import.meta.dirname;
 
@@ -46,6 +47,10 @@ export default defineConfig({
     environment: 'node',
     // By default one core of the machine is left alone; a build server has only two.
     maxWorkers: '100%',
+    // A process and a window for each of the files would cost more than the tests in them: workers
+    // keep theirs, and test/setup.ts takes back what a file has left behind.
+    isolate: false,
+    sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
     testTimeout: 20_000,
   },
