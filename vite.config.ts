@@ -52,6 +52,6 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -1,19 +1,28 @@
-function removeAttributes(element: Element): void {
-  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+import { ZIndexUtils } from 'primereact/utils';
+
+/** PrimeReact counts layers for the whole process; one that never closed would lift all later ones. */
+function forgetLayers(): void {
+  const layer = document.createElement('div');
+  for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {
+    for (let top = ZIndexUtils.getCurrent(kind); top > 0; top = ZIndexUtils.getCurrent(kind)) {
+      layer.style.zIndex = String(top);
+      ZIndexUtils.clear(layer);
+    }
+  }
 }
 
 /** Leaves the window of a test file as a new one would be, for the next file of the same worker. */
 export function emptyWindow(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
-    removeAttributes(element);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (name !== '') document.cookie = `${name}=; path=/; max-age=0`;
-  }
+  document.cookie.split('; ').forEach((cookie) => {
+    document.cookie = `${cookie.replace(/=.*/, '')}=; path=/; max-age=0`;
+  });
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  forgetLayers();
 }

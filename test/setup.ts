@@ -4,14 +4,9 @@ import { afterAll, afterEach, vi } from 'vitest';
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
 
-// The files of one worker share its process, which saves them the start of a process and a window
-// each (vite.config.ts); what the files before have done is taken back here.
+// The files that one worker runs share its process and its window (vite.config.ts). Each gets
+// modules of its own, and what it has done to the rest is taken back.
 vi.resetModules();
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools.
 if (typeof document !== 'undefined') {
@@ -21,3 +16,11 @@ if (typeof document !== 'undefined') {
   afterEach(cleanup);
   afterAll(emptyWindow);
 }
+
+// Hooks of this kind run last in, first out: a window is emptied once it is nobody's double.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
