@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
+import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 
 const root = import.meta.dirname;
 
@@ -57,7 +58,11 @@ export default defineConfig({
     environment: 'node',
     // By default one core of the machine is left alone; a build server has only two.
     maxWorkers: '100%',
+    // A process and a window for each of the files would cost more than the tests in them: workers
+    // keep theirs, and test/setup.ts takes back what a file has left behind.
+    isolate: false,
+    sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -5,13 +5,16 @@ import { UsageError } from './command/usageError';
 import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { foreignSteps } from './testRun/foreignSteps';
 import { runSteps, type Step, type StepResult } from './testRun/runSteps';
-import { steps } from './testRun/steps';
+import { longSteps, steps } from './testRun/steps';
+import { summary } from './testRun/summary';
 import { closingLine, total } from './testRun/tally';
 
 // The whole test command: every check of the house, and one closing line that counts them; with
-// the argument `foreign`, what other people's tools make of our contract.
+// the argument `long`, what takes too long for that; with `foreign`, what other people's tools make of
+// our contract.
 const root = join(import.meta.dirname, '..');
 const LIMIT_MS = 30 * 60_000;
+const RUNS: Readonly<Record<string, readonly Step[]>> = { long: longSteps, foreign: foreignSteps };
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -29,8 +32,9 @@ function showResult({ step, tally, seconds, output }: StepResult): void {
 function stepsFor(args: readonly string[]): readonly Step[] {
   const [first, ...rest] = args;
   if (first === undefined) return steps;
-  if (first === 'foreign' && rest.length === 0) return foreignSteps;
-  const wrong = first === 'foreign' ? rest.join(' ') : first;
+  const run = Object.hasOwn(RUNS, first) ? RUNS[first] : undefined;
+  if (run && rest.length === 0) return run;
+  const wrong = run ? rest.join(' ') : first;
   throw new UsageError(`${wrong}: npm test takes no arguments; npm run test:unit -- FILE runs one`);
 }
 
@@ -53,6 +57,7 @@ await runMain(async () => {
     now: () => performance.now(),
     finished: showResult,
   });
+  say(summary(results, performance.now() / 1000));
   const sum = total(results.map(({ tally }) => tally));
   say(closingLine(sum));
   return sum.failed > 0 ? 1 : 0;
