@@ -23,10 +23,10 @@ export interface NewPasswordFieldProps {
 type Generation =
   { state: 'idle' } | { state: 'busy' } | { state: 'failed' } | { state: 'done'; password: string };
 
-const FAILED = 'Не удалось сгенерировать пароль. Попробуйте ещё раз или придумайте его сами';
+const FAILED = 'Не удалось создать пароль. Попробуйте ещё раз или придумайте его сами';
 
 function statusText({ state }: Generation, isInUse: boolean): string {
-  if (state === 'busy') return 'Генерируем пароль…';
+  if (state === 'busy') return 'Создаём пароль…';
   if (state === 'failed') return FAILED;
   return state === 'done' && isInUse ? 'Пароль сгенерирован. Сохраните его в надёжном месте' : '';
 }

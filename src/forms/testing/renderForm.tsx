@@ -17,7 +17,7 @@ const testForm = formOf('test');
 export function renderForm(
   fields: ReactNode,
   initialValues: Record<string, unknown> = {},
-  onSubmit = vi.fn<(values: object) => void>(),
+  onSubmit = vi.fn<(values: object) => void | Promise<void>>(),
 ) {
   const user = userEvent.setup({ delay: null });
   const view = render(

@@ -44,7 +44,7 @@ async function choose(person: ReturnType<typeof userEvent.setup>, text = PASSWOR
 
 describe('a new password by a grant', () => {
   beforeEach(() => {
-    keepPasswordGrant({ passwordToken: 'secret', username: 'anna@severveter.ru' });
+    keepPasswordGrant({ passwordToken: 'secret', username: 'anna@severveter.ru', isFirst: false });
   });
 
   it.each(rejectionsOf('newPassword'))(
@@ -117,7 +117,7 @@ describe('a new password by a grant', () => {
       state: { passwordChanged: true },
     });
     expect(passwordGrant()).toBeNull();
-    expect(keptInput().get('login')).toEqual({ username: 'anna@severveter.ru' });
+    expect(keptInput().get('login')).toEqual({ username: 'anna@severveter.ru', isFirst: false });
   });
 
   it('that comes too late starts anew', async () => {
