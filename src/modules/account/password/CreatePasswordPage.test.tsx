@@ -114,10 +114,10 @@ describe('a new password by a grant', () => {
     expect(router.state.location).toMatchObject({
       pathname: '/login',
       search: '',
-      state: { passwordChanged: true },
+      state: { password: 'changed' },
     });
     expect(passwordGrant()).toBeNull();
-    expect(keptInput().get('login')).toEqual({ username: 'anna@severveter.ru', isFirst: false });
+    expect(keptInput().get('login')).toEqual({ username: 'anna@severveter.ru' });
   });
 
   it('that comes too late starts anew', async () => {
