@@ -46,7 +46,7 @@ test.describe('a bank account', () => {
       await add(dialog);
       await expect(bik(dialog)).toBeFocused();
       await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(/БИК пуст/);
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
       await bik(dialog).fill('04403099');
       await expect(bik(dialog)).toHaveAccessibleDescription(/состоять из 9 символов/);
       await bik(dialog).fill(BIK);

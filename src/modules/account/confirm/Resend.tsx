@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '../../../domain/paths';
-import { isAborted, type ApiError } from '../../../api/errors';
+import { isAborted, toApiError, type ApiError } from '../../../api/errors';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
@@ -46,10 +46,14 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   const resend = async () => {
     setSending({ state: 'busy' });
-    const error = await send(application);
+    try {
+      await send(application);
+    } catch (thrown) {
+      setSending({ state: 'failed', error: toApiError(thrown) });
+      return;
+    }
     const next = confirmation();
-    if (error !== undefined) setSending({ state: 'failed', error });
-    else if (next?.stage === 'code') {
+    if (next?.stage === 'code') {
       setSending({ state: 'sent' });
       onResent(next);
     }

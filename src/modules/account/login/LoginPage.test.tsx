@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
-import { forgetForms } from '../../../forms/form/keptInput';
+import { forgetForms, keptInput } from '../../../forms/form/keptInput';
 import { rejectionsOf } from '../../../shell/testing/rejections';
 import { serverDouble } from '../testing/serverDouble';
 import LoginPage from './LoginPage';
@@ -52,9 +52,20 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says that the password was changed', async () => {
-    await openLogin({}, { passwordChanged: true });
-    expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
+  it.each([
+    ['changed', 'Пароль изменён. Войдите с новым паролем'],
+    ['created', 'Пароль создан. Войдите с ним в кабинет'],
+  ])('says that the password was %s', async (password, news) => {
+    await openLogin({}, { password });
+    expect(await screen.findByText(news)).toBeVisible();
+  });
+
+  it('takes the typed login along to the recovery of the password', async () => {
+    await openLogin({});
+    const person = userEvent.setup({ delay: null });
+    await person.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
+    await person.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(keptInput().get('recovery')).toEqual({ username: 'anna@severveter.ru' });
   });
 
   it.each(rejectionsOf('username'))(

@@ -45,7 +45,7 @@ async function choose(person: ReturnType<typeof userEvent.setup>, text = PASSWOR
 
 describe('a new password by a grant', () => {
   beforeEach(() => {
-    keepPasswordGrant({ passwordToken: 'secret', username: 'anna@severveter.ru' });
+    keepPasswordGrant({ passwordToken: 'secret', username: 'anna@severveter.ru', isFirst: false });
   });
 
   it.each(rejectionsOf('newPassword'))(
@@ -115,7 +115,7 @@ describe('a new password by a grant', () => {
     expect(router.state.location).toMatchObject({
       pathname: '/login',
       search: '',
-      state: { passwordChanged: true },
+      state: { password: 'changed' },
     });
     expect(passwordGrant()).toBeNull();
     expect(keptInput().get('login')).toEqual({ username: 'anna@severveter.ru' });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
-import { keptInput } from '../../../forms/form/keptInput';
+import { toApiError } from '../../../api/errors';
+import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectSessionStatus } from '../../../session/sessionSlice';
@@ -11,6 +12,7 @@ import { wayBack } from '../../../shell/modules/wayBack';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ExpiredLink } from '../ExpiredLink';
+import { loginForm } from '../login/loginForm';
 import { changePassword } from './changePassword';
 import { CreatePasswordForm } from './CreatePasswordForm';
 import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
@@ -35,25 +37,46 @@ export default function CreatePasswordPage() {
   const leave = async () => navigate((await wayBack(wanted)) ?? paths.offers, { replace: true });
 
   const submit = async (newPassword: string) => {
-    const refusal = await dispatch(changePassword(occasion, newPassword));
-    if (refusal === undefined) {
-      if (occasion.kind !== 'granted') return leave();
-      const { username } = occasion.grant;
-      if (username !== null) keptInput().set('login', { username });
-      return navigate(paths.login, { replace: true, state: { passwordChanged: true } });
+    try {
+      await dispatch(changePassword(occasion, newPassword));
+    } catch (refusal) {
+      if (occasion.kind === 'granted' && toApiError(refusal).status === 410) {
+        forgetPasswordGrant();
+        setGrant(null);
+      }
+      throw refusal;
     }
-    if (occasion.kind === 'granted' && refusal.status === 410) {
-      forgetPasswordGrant();
-      setGrant(null);
-    }
-    return refusal;
+    // The demand has gone, and the form with it: nobody is there to be asked where to.
+    if (occasion.kind === 'demanded') await leave();
+  };
+
+  const goOn = () => {
+    if (occasion.kind !== 'granted') return undefined;
+    const { username, isFirst } = occasion.grant;
+    if (username !== null) handOverInput(loginForm, { username });
+    const password = isFirst ? 'created' : 'changed';
+    return navigate(paths.login, { replace: true, state: { password } });
   };
 
   switch (occasion.kind) {
     case 'demanded':
-      return <CreatePasswordForm demanded username={occasion.username} onSubmit={submit} />;
+      return (
+        <CreatePasswordForm
+          demanded
+          username={occasion.username}
+          onSubmit={submit}
+          onSaved={goOn}
+        />
+      );
     case 'granted':
-      return <CreatePasswordForm username={occasion.grant.username} onSubmit={submit} />;
+      return (
+        <CreatePasswordForm
+          first={occasion.grant.isFirst}
+          username={occasion.grant.username}
+          onSubmit={submit}
+          onSaved={goOn}
+        />
+      );
     case 'needless':
       return (
         <MessagePage

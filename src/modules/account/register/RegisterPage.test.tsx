@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
+import type { Answer } from '../../../shell/testing/cabinetForTests';
+import { sentApplication } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
 import {
   box,
@@ -58,6 +60,20 @@ describe('the registration of an organization', () => {
     expect(sent).toEqual([]);
   });
 
+  it('does not drag somebody along who has left while it was sent', async () => {
+    let answer: (started: Answer) => void = () => undefined;
+    const { sent, router } = await openRegistration(
+      () => new Promise<Answer>((resolve) => (answer = resolve)),
+    );
+    fillAll();
+    submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(() => router.navigate('/unavailable'));
+    await act(async () => answer({ status: 200, body: STARTED }));
+    await waitFor(() => expect(sentApplication()).not.toBeNull());
+    expect(router.state.location.pathname).toBe('/unavailable');
+  });
+
   it('ticks no consent beforehand, and asks for each by itself', async () => {
     const { sent, router } = await started();
     const boxes = screen.getAllByRole('checkbox');
@@ -80,7 +96,7 @@ describe('the registration of an organization', () => {
     await started();
     const links = screen.getAllByRole('link', { name: /новой вкладке/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/policy#personal-data',
+      '/policy#consent',
       '/policy#terms',
       '/policy#mailing',
     ]);

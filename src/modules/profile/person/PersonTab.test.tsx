@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cabinetApi } from '../../../api/cabinetApi';
 import type { User } from '../../../api/endpoints/user';
 import { forgetForms } from '../../../forms/form/keptInput';
 import { fieldsOf } from '../../../lib/fieldsOf';
@@ -58,6 +59,29 @@ describe('«Мои данные»', () => {
       (label) => field(label).autocomplete,
     );
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email']);
+  });
+
+  it('says that the session has ended while it was saved, and keeps the input', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const forget: (() => void)[] = [];
+    const { store, visitor } = await openPerson({
+      answers: {
+        [GET]: () => {
+          forget.forEach((end) => end());
+          return { status: 401, body: { message: 'Нет доступа' } };
+        },
+      },
+    });
+    await visitor.type(field('Имя'), '-Мария');
+    const read = store.dispatch;
+    forget.push(() => read(cabinetApi.util.resetApiState()));
+    const view = document.body.innerHTML;
+    await visitor.click(save());
+    await waitFor(() => expect(document.body.innerHTML).not.toBe(view));
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/Сессия завершена|Нет доступа/);
+    expect(field('Имя')).toHaveValue('Анна-Мария');
+    expect(log).not.toHaveBeenCalledWith(expect.any(TypeError));
   });
 
   it('saves the changes without blanks around them, and says so', async () => {

@@ -117,10 +117,22 @@ describe('«Добавить пользователя»', () => {
     expect(field).toHaveFocus();
   });
 
+  it.each([
+    ['Escape', () => hands.keyboard('{Escape}')],
+    ['«Отменить»', () => hands.click(screen.getByRole('button', { name: 'Отменить' }))],
+  ])('asks before %s throws away what was typed', async (_way, leave) => {
+    const { dialog } = await openDialog();
+    await fill(dialog);
+    await leave();
+    await hands.click(await screen.findByRole('button', { name: 'Продолжить ввод' }));
+    expect(dialog.getByLabelText('Фамилия')).toHaveValue('Ильин');
+  });
+
   it('forgets what was cancelled', async () => {
     const { dialog } = await openDialog();
     await fill(dialog);
     await hands.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await hands.click(await screen.findByRole('button', { name: 'Не сохранять' }));
     await hands.click(screen.getByRole('button', { name: 'Добавить пользователя' }));
     expect(await screen.findByLabelText('Фамилия')).toHaveValue('');
   });

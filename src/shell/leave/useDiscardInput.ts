@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useForm } from 'react-final-form';
 import { useDispatch } from 'react-redux';
 import { resetForm } from '../../forms/form/resetForm';
-import { confirm } from '../../shell/modal/confirm';
+import { confirm } from '../modal/confirm';
 
 /**
  * «Отменить» of a form: asks when something was typed, and calls `leave` once it may be lost. The

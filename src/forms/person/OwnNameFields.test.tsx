@@ -1,8 +1,24 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PersonNameFields } from './PersonNameFields';
+import { defineForm } from '../description/defineForm';
+import { otherName, ownName } from './nameFields';
+import { OwnNameFields } from './OwnNameFields';
+import type { OwnName, PersonName } from './personName';
 import { renderForm } from '../testing/renderForm';
+
+const own = defineForm<OwnName>()({ name: 'own', unsent: '', fields: ownName }).fields;
+const other = defineForm<PersonName>()({ name: 'other', unsent: '', fields: otherName }).fields;
+
+function OtherName() {
+  return (
+    <>
+      <other.lastname />
+      <other.firstname />
+      <other.middlename />
+    </>
+  );
+}
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const box = () => screen.getByLabelText('Нет отчества');
@@ -11,12 +27,12 @@ const initial = { lastname: 'Жукова', firstname: 'Вера' };
 
 describe('the own name', () => {
   it('is offered by the browser', () => {
-    renderForm(<PersonNameFields of="self" />);
+    renderForm(<OwnNameFields fields={own} />);
     expect(tokens()).toEqual(['family-name', 'given-name', 'additional-name']);
   });
 
   it('needs an отчество, or the word that there is none', async () => {
-    const { onSubmit, user, send } = renderForm(<PersonNameFields of="self" />, initial);
+    const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await send();
     expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
     await waitFor(() => expect(field('Отчество')).toHaveFocus());
@@ -29,7 +45,7 @@ describe('the own name', () => {
   });
 
   it('gets the typed отчество back with the tick gone, and asks for an empty one again', async () => {
-    const { onSubmit, user, send } = renderForm(<PersonNameFields of="self" />, initial);
+    const { onSubmit, user, send } = renderForm(<OwnNameFields fields={own} />, initial);
     await user.type(field('Отчество'), 'Ильинична');
     await user.click(box());
     expect(field('Отчество')).toHaveValue('');
@@ -46,12 +62,12 @@ describe('the own name', () => {
 
 describe('the name of somebody else', () => {
   it('is not mixed up with the own one', () => {
-    renderForm(<PersonNameFields of="other" />);
+    renderForm(<OtherName />);
     expect(tokens()).toEqual(['off', 'off', 'off']);
   });
 
   it('does without an отчество', async () => {
-    const { onSubmit, send } = renderForm(<PersonNameFields of="other" />, initial);
+    const { onSubmit, send } = renderForm(<OtherName />, initial);
     expect(screen.queryByLabelText('Нет отчества')).toBeNull();
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
@@ -61,7 +77,7 @@ describe('the name of somebody else', () => {
 it.each(['Фамилия', 'Имя', 'Отчество'])(
   '«%s» is no longer than the server takes',
   async (label) => {
-    const { user } = renderForm(<PersonNameFields of="other" />);
+    const { user } = renderForm(<OtherName />);
     await user.click(field(label));
     await user.paste('я'.repeat(101));
     await user.tab();
