@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
+import { toast } from '../../../shell/toast/toasts';
 import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/usersForTests';
 
 const FIND = 'POST /v1/user/role/find';
@@ -19,6 +20,7 @@ const assignment = (roleId: string, userId = 'u2') => ({
 
 beforeEach(() => {
   stubBrowser();
+  toast.clear();
 });
 
 const renderRoles = (answers: Answers) =>
@@ -40,6 +42,9 @@ describe('the switch of a role', () => {
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).toBeChecked();
     expect(callsOf(GIVE)).toEqual([{ userId: 'u2', roleId: 'FINANCE' }]);
+    expect(toast.messages()).toMatchObject([
+      { tone: 'success', text: 'Роль «Финансирование» назначена' },
+    ]);
     expect(callsOf(FIND)[0]).toMatchObject({
       filters: [{ field: 'userId', value: 'u2', operation: 'EQ' }],
     });
@@ -56,6 +61,7 @@ describe('the switch of a role', () => {
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).not.toBeChecked();
     expect(callsOf(TAKE)).toHaveLength(1);
+    expect(toast.messages()).toMatchObject([{ text: 'Роль «Финансирование» снята' }]);
   });
 
   it.each([
