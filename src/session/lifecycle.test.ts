@@ -112,7 +112,7 @@ describe('a session that is restored', () => {
     const { store, seen } = reloaded();
     const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
     await pass(100);
-    expect(await all).toEqual(Array(3).fill({ status: 'authenticated' }));
+    expect(await all).toEqual([1, 2, 3].map(() => ({ status: 'authenticated' })));
     expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
     await store.dispatch(restoreSession());
     expect(seen).toHaveLength(2);

@@ -22,10 +22,7 @@ function createPage() {
   };
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
-    middleware: (standard) =>
-      standard()
-        .concat(cabinetApi.middleware)
-        .concat(watch),
+    middleware: (standard) => standard().concat(cabinetApi.middleware).concat(watch),
   });
   const stop = watchWakeUps(store.dispatch, transport as Transport);
   stops.push(stop);

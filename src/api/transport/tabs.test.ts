@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from './clock';
-import { createRefreshLock } from './tabs';
-import { accessToken, call, createBrowser, lockManager, REFRESH, tokens } from './testing/browser';
+import { createRefreshLock, type Locks } from './tabs';
+import { accessToken, call, createBrowser, REFRESH, tokens } from './testing/browser';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -85,12 +85,12 @@ describe('several tabs', () => {
 
 describe('the lock around a refresh', () => {
   /** A lock that another tab holds and never gives back. */
-  const stuck = lockManager(
-    (_name: string, { signal }: LockOptions) =>
+  const stuck: Locks = {
+    request: (_name, { signal }) =>
       new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       }),
-  );
+  };
 
   it('that never comes is waited for 25 s; then the refresh goes on without it', async () => {
     const task = vi.fn(() => Promise.resolve('done'));
@@ -103,7 +103,7 @@ describe('the lock around a refresh', () => {
   });
 
   it('does not run a task again that failed under it', async () => {
-    const free = lockManager((_name: string, _options: LockOptions, run: () => unknown) => run());
+    const free: Locks = { request: (_name, _options, run) => run() };
     const task = vi.fn(() => Promise.reject(new Error('refused')));
     await expect(createRefreshLock(free, systemClock).run(task)).rejects.toThrow('refused');
     expect(task).toHaveBeenCalledOnce();

@@ -13,6 +13,7 @@ import type { ApiExtra } from '../../api/baseQuery';
 import { cabinetApi } from '../../api/cabinetApi';
 import { userApi, type User } from '../../api/endpoints/user';
 import { serviceUnavailable } from '../../api/events';
+import { isPublicRoute } from '../../session/publicRoutes';
 import { sessionSlice } from '../../session/sessionSlice';
 import { registerShellListeners } from '../listeners';
 import { menuReducer } from '../menu/menuSlice';
@@ -102,7 +103,7 @@ export async function renderShell(
   registerShellListeners(listeners.startListening, {
     place: () => router.state.location,
     replace: (to) => void router.navigate(to, { replace: true }),
-    isPublic: (pathname) => pathname === '/login' || pathname === '/unavailable',
+    isPublic: isPublicRoute,
   });
   if (user) await store.dispatch(userApi.util.upsertQueryData('getCurrentUser', undefined, user));
   // Asynchronous, or Testing Library takes the act environment down before React has finished.

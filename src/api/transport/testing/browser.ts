@@ -1,5 +1,5 @@
 import { systemClock } from '../clock';
-import { createRefreshLock, type TabMessage } from '../tabs';
+import { createRefreshLock, type Locks, type TabMessage } from '../tabs';
 import { createTransport, type Transport, type TransportEvent } from '../transport';
 
 /** A request as the server of `createBrowser` has seen it. */
@@ -41,22 +41,24 @@ export const cutOff: ServerAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The one overload of `navigator.locks.request` that the refresh uses. */
-type RequestLock = (name: string, options: LockOptions, task: () => unknown) => unknown;
-
-/** What stands for `navigator.locks`. */
-export function lockManager(request: RequestLock): Pick<LockManager, 'request'> {
-  return { request: request as LockManager['request'] };
+/** What a promise was rejected with; null when it was kept. */
+export function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 /** Web Locks as the standard has them, as far as one exclusive lock needs. */
-function createLocks(): Pick<LockManager, 'request'> {
+function createLocks(): Locks {
   let queue: Promise<unknown> = Promise.resolve();
-  return lockManager((_name, _options, task) => {
-    const mine = queue.then(task);
-    queue = mine.catch(() => {});
-    return mine;
-  });
+  return {
+    request(_name, _options, task) {
+      const mine = queue.then(task);
+      queue = mine.catch(() => {});
+      return mine;
+    },
+  };
 }
 
 /**

@@ -149,7 +149,7 @@ describe('a new password that the server demands', () => {
 
   it('gives way to the sign-in when the session ends', async () => {
     const { store } = await open({}, ilin);
-    act(() => void store.dispatch(sessionEnded({ reason: 'signedOut' })));
+    act(() => void store.dispatch(sessionEnded({ reason: 'missing' })));
     expect(heading()).toHaveTextContent('Сессия завершена');
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
