@@ -97,9 +97,16 @@ describe('a stored picture', () => {
     );
     const call = store.dispatch(fileApi.endpoints.getPicture.initiate('7'));
     store.dispatch(cabinetApi.util.resetApiState());
-    arrive(new Response('png', PNG));
+    const answer = new Response('png', PNG);
+    const read = vi.spyOn(answer, 'blob');
+    arrive(answer);
     await call;
-    await waitFor(() => expect([...inUse]).toEqual([]));
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await read.mock.results[0]?.value;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect([...inUse]).toEqual([]);
   });
 
   it.each([

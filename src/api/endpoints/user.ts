@@ -16,7 +16,7 @@ import { userApi as generated, type SearchRequest, type User } from '../generate
  * A user whose roles are a list of objects, whatever the server sent: menu, guards and top bar of
  * every page read them.
  */
-export function readUser(body: unknown): object {
+function readUser(body: unknown): object {
   const user = readRecord(body);
   const { roles } = fieldsOf(user);
   if (!Array.isArray(roles)) return user;

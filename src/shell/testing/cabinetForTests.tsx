@@ -40,6 +40,7 @@ export const anna: User = {
     excludedModules: [],
   },
   isDeleted: false,
+  userIsDeleted: false,
   isNeedChangePassword: false,
 };
 

@@ -1,8 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  useCreateOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-} from '../../../api/endpoints/organization';
+import { useCreateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
 import { CheckboxField } from '../../../forms/field/CheckboxField';
 import { FormModal } from '../../../forms/form/FormModal';
@@ -20,14 +17,9 @@ import { Modal } from '../../../ui/overlay/Modal';
 import { Note } from '../../../ui/state/Note';
 import { useDiscardInput } from '../useDiscardInput';
 import type { AccountDialogProps } from './accountDialog';
-import {
-  accountFields,
-  accountUpdateOf,
-  accountValues,
-  newAccountOf,
-  type AccountValues,
-} from './accountForm';
+import { accountFields, accountValues, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from './accountsRequest';
+import { useSaveAccount } from './useSaveAccount';
 
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
 // The length that the contract allows.
@@ -46,7 +38,7 @@ export default function AccountDialog({
     }),
   });
   const [create] = useCreateOrganizationPaymentDetailsMutation();
-  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+  const saveChanges = useSaveAccount();
   const initialValues = useMemo(() => accountValues(account), [account]);
   const dismiss = () => close();
   const title = accountId === undefined ? 'Новый счёт' : 'Изменение счёта';
@@ -54,7 +46,7 @@ export default function AccountDialog({
 
   const save = async (values: AccountValues) => {
     if (account) {
-      await update({ id: account.id, paymentDetailsUpdate: accountUpdateOf(values) }).unwrap();
+      await saveChanges(account, values);
       toast.success('Банковские реквизиты сохранены');
     } else {
       await create({ newPaymentDetails: newAccountOf(values, organizationId) }).unwrap();
@@ -92,7 +84,7 @@ export default function AccountDialog({
         hint="20 цифр"
         soleProprietor={isIndividual(user?.organization)}
       />
-      <MainChoice isMain={account?.isMain === true} isFirst={!account && count === 0} />
+      <MainChoice isMain={account?.main === true} isFirst={!account && count === 0} />
     </FormShell>
   );
 }
@@ -101,7 +93,7 @@ export default function AccountDialog({
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;
-  return <CheckboxField name="isMain" label="Сделать основным" />;
+  return <CheckboxField name="main" label="Сделать основным" />;
 }
 
 interface FrameProps {

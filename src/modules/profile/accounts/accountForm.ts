@@ -3,6 +3,7 @@ import type {
   PaymentDetails,
   PaymentDetailsUpdate,
 } from '../../../api/endpoints/paymentDetails';
+import { accountCurrency } from '../../../lib/accountCurrency';
 
 /** The fields of the form; emptied ones are absent. */
 export interface AccountValues {
@@ -10,7 +11,7 @@ export interface AccountValues {
   bankName: string;
   correspondentAccount: string;
   settlementAccount: string;
-  isMain: boolean;
+  main: boolean;
 }
 
 /** Fields whose input survives when the form leaves the page unsent. */
@@ -19,25 +20,32 @@ export const accountFields = [
   'bankName',
   'correspondentAccount',
   'settlementAccount',
-  'isMain',
+  'main',
 ] as const satisfies readonly (keyof AccountValues)[];
 
 /** What the form starts with; nothing for an account that is to be added. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
   if (!account) return {};
-  const { bik, bankName, correspondentAccount, settlementAccount, isMain } = account;
-  return { bik, bankName, correspondentAccount, settlementAccount, isMain };
+  const { bik, bankName, correspondentAccount, settlementAccount, main } = account;
+  return { bik, bankName, correspondentAccount, settlementAccount, main };
 }
 
-/** The body of a change: what the contract has and nothing else. */
-export function accountUpdateOf(values: Partial<AccountValues>): PaymentDetailsUpdate {
+/**
+ * The body of a change: what the contract has and nothing else. The account itself says its
+ * currency; one whose code we don't know keeps that of `stored`.
+ */
+export function accountUpdateOf(
+  values: Partial<AccountValues>,
+  stored?: PaymentDetails,
+): PaymentDetailsUpdate {
   const { bik = '', bankName = '', correspondentAccount = '', settlementAccount = '' } = values;
   return {
     bankName: bankName.trim(),
     bik,
     correspondentAccount,
     settlementAccount,
-    isMain: values.isMain === true,
+    currency: accountCurrency(settlementAccount) ?? stored?.currency ?? 'RUB',
+    main: values.main === true,
   };
 }
 

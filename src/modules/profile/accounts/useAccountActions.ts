@@ -1,17 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import {
-  useDeleteOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-} from '../../../api/endpoints/organization';
+import { useDeleteOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { isAborted, toApiError } from '../../../api/errors';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
 import { accountDialog } from './accountDialog';
-import { accountUpdateOf, accountValues } from './accountForm';
+import { accountValues } from './accountForm';
 import { accountName } from './accountName';
+import { useSaveAccount } from './useSaveAccount';
 
 /** What can be done with the accounts of an organization. */
 export interface AccountActions {
@@ -37,17 +35,20 @@ export function useAccountActions({
   onRefused,
 }: AccountActionsOptions): AccountActions {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+  const save = useSaveAccount();
   const [deleteAccount] = useDeleteOrganizationPaymentDetailsMutation();
   const [busy, setBusy] = useState<AccountActions['busy']>();
 
   const run = async (
     now: NonNullable<AccountActions['busy']>,
-    call: () => Promise<{ error?: unknown }>,
+    call: () => Promise<unknown>,
     done: string,
   ): Promise<boolean> => {
     setBusy(now);
-    const { error } = await call();
+    const error: unknown = await call().then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
     setBusy(undefined);
     if (error === undefined) {
       toast.success(done);
@@ -61,26 +62,25 @@ export function useAccountActions({
 
   const makeMain = async (account: PaymentDetails) => {
     const { id } = account;
-    const paymentDetailsUpdate = { ...accountUpdateOf(accountValues(account)), isMain: true };
     await run(
       { id, call: 'makeMain' },
-      () => update({ id, paymentDetailsUpdate }),
+      () => save(account, { ...accountValues(account), main: true }),
       `Основной счёт: ${accountName(account)}`,
     );
   };
 
   const remove = async (account: PaymentDetails) => {
-    const { id, isMain } = account;
+    const { id, main } = account;
     const consents = await dispatch(
       confirm({
         title: 'Удалить банковские реквизиты?',
-        message: `${accountName(account)}.${isMain ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
+        message: `${accountName(account)}.${main ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
         confirmLabel: 'Удалить',
         danger: true,
       }),
     );
     if (!consents) return;
-    const call = () => deleteAccount({ id });
+    const call = () => deleteAccount({ id }).unwrap();
     if (await run({ id, call: 'remove' }, call, `Удалено: ${accountName(account)}`)) onRemoved();
   };
 

@@ -1,8 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  useUpdateOrganizationMutation,
-  type Organization,
-} from '../../../api/endpoints/organization';
+import type { Organization } from '../../../api/endpoints/organization';
 import { FormShell } from '../../../forms/form/FormShell';
 import { RequisiteField } from '../../../forms/requisite/RequisiteField';
 import { SearchField } from '../../../forms/search/SearchField';
@@ -17,12 +14,12 @@ import { Card } from '../../../ui/card/Card';
 import { useDiscardInput } from '../useDiscardInput';
 import {
   organizationFields,
-  organizationUpdateOf,
   organizationValues,
   type OrganizationValues,
 } from './organizationForm';
 import { requisiteLabels } from './requisiteLabels';
 import { useLegalForms } from './useLegalForms';
+import { useSaveOrganization } from './useSaveOrganization';
 
 /** Under this name unsent input is kept. */
 export const ORGANIZATION_FORM = 'organization';
@@ -40,13 +37,13 @@ interface OrganizationFormProps {
 
 /** Changes the requisites (specification, section 5 for the rules). */
 export function OrganizationForm({ organization, onClose }: OrganizationFormProps) {
-  const [update] = useUpdateOrganizationMutation();
+  const saveChanges = useSaveOrganization(organization);
   const search = useLegalForms();
   const initialValues = useMemo(() => organizationValues(organization), [organization]);
   const labels = requisiteLabels(organization);
 
   const save = async (values: OrganizationValues) => {
-    await update({ organizationUpdate: organizationUpdateOf(values, organization) }).unwrap();
+    await saveChanges(values);
     toast.success('Данные организации сохранены');
     onClose();
   };

@@ -1,7 +1,7 @@
+import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
-import { conflictError, mergeProfiles } from './mergeProfiles';
 import { ownProfileOf, personForm, type PersonForm } from './personForm';
 
 /**
@@ -15,13 +15,12 @@ export function useSavePerson(user: User) {
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { profile, conflicts } = mergeProfiles(
+    const ownProfile = mergedOrRefused(
       ownProfileOf(personForm(user)),
       ownProfileOf(form),
       ownProfileOf(personForm(await fresh.unwrap())),
     );
-    if (conflicts.length > 0) throw conflictError(conflicts);
-    await update({ ownProfile: profile }).unwrap();
+    await update({ ownProfile }).unwrap();
     toast.success('Данные сохранены');
   };
 }

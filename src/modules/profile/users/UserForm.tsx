@@ -1,4 +1,4 @@
-import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import type { User } from '../../../api/endpoints/user';
 import { EmailField } from '../../../forms/person/EmailField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { personNameFields } from '../../../forms/person/personName';
@@ -8,17 +8,17 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { toast } from '../../../shell/toast/toasts';
 import { Card } from '../../../ui/card/Card';
-import { userUpdateOf, userValuesOf, type UserValues } from './userForm';
+import { useSaveUser } from './useSaveUser';
+import { typedPerson, userValuesOf, type UserValues } from './userForm';
 
 const FIELDS = [...personNameFields, 'mobilePhone', 'email'];
 
 /** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
-  const [updateUser] = useUpdateUserMutation();
+  const save = useSaveUser();
   const submit = async (values: UserValues) => {
-    const { error } = await updateUser({ id: user.id, userUpdate: userUpdateOf(values) });
-    if (error === undefined) toast.success('Данные пользователя сохранены');
-    return error;
+    await save(user, typedPerson(values));
+    toast.success('Данные пользователя сохранены');
   };
   return (
     <Card title="Данные" headingLevel={2}>

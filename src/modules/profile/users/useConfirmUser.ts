@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import type { User } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
+import { useSaveUser } from './useSaveUser';
+import { personOf } from './userForm';
 import { fullName } from './userName';
 
 export interface ConfirmUser {
@@ -16,7 +18,7 @@ export interface ConfirmUser {
 /** «Подтвердить»: a user who has registered may use the cabinet from now on. */
 export function useConfirmUser(): ConfirmUser {
   const dispatch = useSessionDispatch();
-  const [updateUser] = useUpdateUserMutation();
+  const save = useSaveUser();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const confirmUser = async (user: User) => {
@@ -33,12 +35,11 @@ export function useConfirmUser(): ConfirmUser {
     );
     if (!agreed) return;
     setBusyId(user.id);
-    const { lastname, firstname } = user;
-    // Only what the call demands beside the confirmation: a colleague may be editing the rest.
-    const { error } = await updateUser({
-      id: user.id,
-      userUpdate: { lastname, firstname, isVerified: true },
-    });
+    // The record is read again on the way: a colleague may have changed the rest.
+    const error: unknown = await save(user, personOf(user), true).then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
     setBusyId(null);
     if (error === undefined) {
       toast.success(`Пользователь ${name} подтверждён`);
