@@ -18,6 +18,15 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
+/** The fields that any of the records has. */
+function fieldsOfAll<Values extends object>(
+  ...records: readonly Values[]
+): Set<keyof Values & string> {
+  const fields = new Set<keyof Values & string>();
+  for (const record of records) for (const field in record) fields.add(field);
+  return fields;
+}
+
 /**
  * A record with the changes of both sides: `base` is what the form started from, `mine` what it
  * holds, `theirs` what the server holds now, for example from another tab. A field that only they
@@ -30,8 +39,7 @@ export function mergeChanges<Values extends object>(
 ): MergedChanges<Values> {
   const merged = { ...mine };
   const conflicts: Conflict<Values>[] = [];
-  const fields = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]);
-  for (const field of fields as Set<keyof Values & string>) {
+  for (const field of fieldsOfAll(base, mine, theirs)) {
     const theirValue = theirs[field];
     if (isSame(theirValue, base[field]) || isSame(theirValue, mine[field])) continue;
     if (isSame(mine[field], base[field])) merged[field] = theirValue;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Children } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
@@ -51,9 +52,8 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
   const show = (...ids: (string | undefined)[]) =>
     render(
       <Provider store={store}>
-        {ids.map((id, place) => (
-          <Picture key={place} id={id} />
-        ))}
+        {/* Cards, some of which show the same picture. */}
+        {Children.toArray(ids.map((id) => <Picture id={id} />))}
       </Provider>,
     );
   return { store, requests, show };
