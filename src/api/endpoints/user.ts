@@ -73,7 +73,7 @@ export const userApi = generated
       findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
         async queryFn(requests, _api, _options, call) {
           const answers = await Promise.all(
-            requests.map((body) => call({ url: '/v1/user/find', method: 'POST', body })),
+            requests.map(async (body) => call({ url: '/v1/user/find', method: 'POST', body })),
           );
           const pages: ListPage<User>[] = [];
           for (const { data, error } of answers) {
