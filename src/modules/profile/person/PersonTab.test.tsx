@@ -162,7 +162,13 @@ describe('«Мои данные»', () => {
     await visitor.click(save());
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(bodiesOf(PUT)).toEqual([
-      { lastname: 'Соколова', firstname: 'Анна-Мария', middlename: null },
+      {
+        lastname: 'Соколова',
+        firstname: 'Анна-Мария',
+        middlename: null,
+        mobilePhone: null,
+        email: null,
+      },
     ]);
   });
 
