@@ -38,6 +38,9 @@ async function fill(dialog: Dialog) {
   await hands.type(dialog.getByLabelText('Мобильный телефон'), '+79031112233');
 }
 
+// Loading them takes longer than a test waits for a dialog.
+await Promise.all([import('../../../shell/modal/ConfirmDialog'), import('./NewUserDialog')]);
+
 describe('«Добавить пользователя»', () => {
   it('adds a colleague and says that a temporary password is under way', async () => {
     const { dialog, send, callsOf } = await openDialog({ [ADD]: { status: 200, body: ilin } });
