@@ -1,5 +1,6 @@
 import type { OwnProfile } from '../../../api/endpoints/colleagues';
 import type { ApiError } from '../../../api/errors';
+import { inputText } from '../../../forms/field/inputProps';
 import { fieldsOf } from '../../../lib/fieldsOf';
 
 /** Both sides changed the same field, to different values. */
@@ -31,7 +32,7 @@ export function mergeProfiles(
     if (valueOf(theirs) === valueOf(base) || valueOf(theirs) === valueOf(mine)) continue;
     if (valueOf(mine) === valueOf(base))
       Object.assign(profile, { [field]: fieldsOf(theirs)[field] });
-    else conflicts.push({ field, theirs: String(valueOf(theirs) ?? '') });
+    else conflicts.push({ field, theirs: inputText(valueOf(theirs)) });
   }
   return { profile, conflicts };
 }
