@@ -1,5 +1,6 @@
+import { format } from 'node:util';
 import fc from 'fast-check';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
@@ -10,3 +11,14 @@ if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
 }
+
+// What React, the router or the store complain of fails the test, unless it expects the complaint by
+// a spy of its own. An unhandled rejection fails the run without any help.
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(format(...words));
+  });
+});
+afterEach(() => expect(complaints, 'complaints in console.error').toEqual([]));

@@ -1,5 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../../test/render/server';
+import { createCabinetStore } from '../../test/render/store';
 import { serviceUnavailable, sessionExpired, sessionUserChanged } from '../api/events';
 import { signedOut } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
@@ -14,7 +16,6 @@ import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, modalReducer, openModal, selectModalStack } from './modal/modalSlice';
 import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
-import { createTestStore } from './testing/cabinetForTests';
 
 function createCabinet(address = '/offer') {
   const listeners = createListenerMiddleware();
@@ -86,9 +87,13 @@ describe('the end of a user', () => {
 });
 
 describe('tokens of another user', () => {
+  const server = testServer();
+
   it('bring the list of modules of that user', async () => {
-    const { store, listeners } = createTestStore(() => ({ status: 200, body: ['debtors'] }));
-    registerShellListeners(listeners.startListening, {
+    server.backend.world.settings.modules = ['debtors'];
+    const { store, startListening, signIn } = createCabinetStore();
+    await signIn(server.tokensOf('sokolova@severveter.ru'));
+    registerShellListeners(startListening, {
       place: () => ({ pathname: '/offer', search: '', hash: '' }),
       replace: () => {},
       isPublic: () => false,

@@ -1,14 +1,30 @@
 import { File as NodeFile } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** The constructor of Node's own forms: jsdom's are unknown to Node's fetch. */
-const NodeFormData = await new Response(new URLSearchParams())
-  .formData()
-  .then((form) => form.constructor);
+const DomFormData = FormData;
+/** Node's own forms: its fetch knows no other. */
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+
+/** A form that is read from the page is the page's; one that is filled by hand goes to the server. */
+const FormDataOfBoth = new Proxy(NodeFormData, {
+  construct: (_target, given) =>
+    given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),
+});
+
+let addressing: typeof fetch | undefined;
+
+/** Node's fetch knows no page that an address could be relative to. */
+function addressedFetch(): typeof fetch {
+  const network = globalThis.fetch;
+  if (addressing === network) return network;
+  addressing = (input, init) =>
+    network(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  return addressing;
+}
 
 /**
  * What jsdom lacks or has of its own: a window of this width in px, modal dialogs, scrolling, and
- * files that Node's fetch can send. Undone before the next test.
+ * addresses, forms and files that Node's fetch can send.
  */
 export function stubBrowser(width = 1440): void {
   vi.stubGlobal('matchMedia', (media: string) => {
@@ -20,7 +36,8 @@ export function stubBrowser(width = 1440): void {
     };
   });
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
-  vi.stubGlobal('FormData', NodeFormData);
+  vi.stubGlobal('fetch', addressedFetch());
+  vi.stubGlobal('FormData', FormDataOfBoth);
   vi.stubGlobal('File', NodeFile);
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -61,8 +61,9 @@ export async function drawRoutes(
     store,
     router,
     view,
-    /** Goes to an address as a link of the page would. */
-    goTo: (to: string) => act(() => router.navigate(to)),
+    /** Goes to an address as a link of the page would, or so many steps of the history. */
+    goTo: (to: string | number) =>
+      act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     /** Path and query of the page that is shown. */
     place: () => router.state.location.pathname + router.state.location.search,
     /** Hands that type as fast as a test can. */

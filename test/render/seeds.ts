@@ -1,3 +1,4 @@
+import type { DebtorOffer, DebtorOfferStatus } from '../../src/api/generated/debtors';
 import type { User } from '../../src/api/endpoints/user';
 
 /**
@@ -38,4 +39,19 @@ export const anna: User = {
 /** Anna with these roles instead of her own. */
 export function withRoles(...roles: string[]): User {
   return { ...anna, roles: roles.map((id) => ({ id, name: id, deleted: false })) };
+}
+
+/** An offer to Anna's organization: the new one of the scenario `default`, in some other status. */
+export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
+  return {
+    id: `offer-${status}`,
+    status,
+    insuranceLimit: 1_250_000_000,
+    insurancePrice: 18_750_000,
+    offerFinishDate: '21.12.2026',
+    createdDateTime: '2026-11-20T10:00:00+03:00',
+    offerRequest: null,
+    clientCompany: anna.organization,
+    agreement: null,
+  };
 }

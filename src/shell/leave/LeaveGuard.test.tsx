@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionExpired, serviceUnavailable } from '../../api/events';
 import { FormShell } from '../../forms/form/FormShell';
 import { SubmitButton } from '../../forms/form/SubmitButton';
 import { TextField } from '../../forms/field/TextField';
-import { forgetForms } from '../../forms/form/keptInput';
 import { LeaveGuard } from './LeaveGuard';
 import { ModalHost } from '../modal/ModalHost';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 
 const onSubmit = vi.fn<() => unknown>();
 
@@ -27,17 +25,15 @@ function EditPage() {
 }
 
 async function renderEdit(address = '/profile') {
-  const shell = await renderShell(
+  const shell = await renderRoutes(
     [
       { path: address, element: <EditPage /> },
       { path: '*', element: <p>Другая страница</p> },
     ],
-    { address },
+    address,
   );
-  const user = userEvent.setup({ delay: null });
-  const leave = (to: string) => act(() => shell.router.navigate(to));
-  const type = () => user.type(screen.getByLabelText('Город'), ', Россия');
-  return { ...shell, user, leave, type };
+  const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
+  return { ...shell, leave: shell.goTo, type };
 }
 
 /** What the browser would do when the tab is closed now. */
@@ -53,9 +49,8 @@ const place = ({ router }: Awaited<ReturnType<typeof renderEdit>>) =>
 // Loaded when it is needed; a busy computer may take longer over that than a test waits.
 beforeAll(() => import('../modal/ConfirmDialog'));
 
+freshBrowser();
 beforeEach(() => {
-  stubBrowser();
-  forgetForms();
   onSubmit.mockReset();
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defineModule } from '../modules/defineModule';
 import { createModuleRegistry } from '../modules/registry';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
 import type { ModalContentProps } from './modalContent';
@@ -41,12 +41,9 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
 }
 
 const renderHost = () =>
-  renderShell([{ path: '*', element: <ModalHost registry={registry} /> }], { address: '/offer' });
+  renderRoutes([{ path: '*', element: <ModalHost registry={registry} /> }], '/offer');
 
-beforeEach(() => {
-  stubBrowser();
-  toast.clear();
-});
+freshBrowser();
 
 describe('the host of dialogs', () => {
   it('draws the dialog of a kind with its props and hands its result over', async () => {

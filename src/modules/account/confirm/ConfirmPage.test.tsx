@@ -36,6 +36,7 @@ describe('the link of a letter', () => {
   it('is checked once, at once, and is gone from the address', async () => {
     const token = await openLetter('&utm=x');
     expect(window.location.search).toBe('?utm=x');
+    cabinet.fail('confirmRegistration', 'latency', { latencyMs: 200 });
     await openConfirm(cabinet);
     expect(screen.getByRole('status')).toHaveTextContent('Проверяем ссылку…');
     expect(await heading('Регистрация подтверждена')).toHaveFocus();
