@@ -11,14 +11,21 @@ const FormDataOfBoth = new Proxy(NodeFormData, {
     given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),
 });
 
+const inPage = (address: string) => new URL(address, window.location.href);
+
+/** Node's requests know no page that an address could be relative to. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? inPage(input) : input, init);
+  }
+}
+
 let addressing: typeof fetch | undefined;
 
-/** Node's fetch knows no page that an address could be relative to. */
 function addressedFetch(): typeof fetch {
   const network = globalThis.fetch;
   if (addressing === network) return network;
-  addressing = (input, init) =>
-    network(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
+  addressing = (input, init) => network(typeof input === 'string' ? inPage(input) : input, init);
   return addressing;
 }
 
@@ -37,6 +44,7 @@ export function stubBrowser(width = 1440): void {
   });
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
   vi.stubGlobal('fetch', addressedFetch());
+  vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('FormData', FormDataOfBoth);
   vi.stubGlobal('File', NodeFile);
   Element.prototype.scrollIntoView = vi.fn<() => void>();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FaultKind } from '../../../test/backend/faults/fault';
 import { testCabinet } from '../../../test/render/cabinet';
 import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
@@ -24,6 +23,10 @@ moduleRegistry.register(
     ],
   }),
 );
+
+const setDown = (isDown: boolean) => {
+  cabinet.backend.world.settings.serviceErrors = isDown ? { CABINET: 'Нет базы данных' } : {};
+};
 
 const openPage = (address: string) =>
   cabinet.showRoutes(
@@ -53,16 +56,16 @@ describe('/unavailable', () => {
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
-  it.each<[string, FaultKind]>([
-    ['answers 503', '503'],
-    ['says anything but that it is up', 'wrong-types'],
-  ])('stays while the service %s, and tries again on demand', async (_what, kind) => {
-    cabinet.fail('getHealth', kind);
+  it.each<[string, () => void, () => void]>([
+    ['answers 503', () => cabinet.fail('getHealth', '503'), () => cabinet.mend()],
+    ['says that it is down', () => setDown(true), () => setDown(false)],
+  ])('stays while the service %s, and tries again on demand', async (_what, breakIt, mendIt) => {
+    breakIt();
     const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
     expect(router.state.location).toMatchObject({ search: '?redirect=/deliveries' });
 
-    cabinet.mend();
+    mendIt();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
     expect(cabinet.calls()).toEqual(['getHealth', 'getHealth']);

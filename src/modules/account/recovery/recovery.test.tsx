@@ -53,6 +53,7 @@ describe('the start of a recovery', () => {
     'leads %s on without telling whether there is such an account, and stores nothing personal',
     async (login) => {
       const { user } = await open('/recovery');
+      await user.clear(screen.getByLabelText('Логин'));
       await user.type(screen.getByLabelText('Логин'), `${login}{Enter}`);
       expect(await screen.findByText(/Если такая учётная запись есть/)).toBeVisible();
       expect(heldBySession()).toContain(latestRecovery());
@@ -72,7 +73,8 @@ describe('the start of a recovery', () => {
 describe('the code of a recovery', () => {
   async function openCode() {
     const shown = await open('/recovery');
-    await shown.user.click(screen.getByLabelText('Логин'));
+    // The login of a recovery before is still there.
+    await shown.user.clear(screen.getByLabelText('Логин'));
     await shown.user.paste(ANNA);
     await shown.user.keyboard('{Enter}');
     await screen.findByLabelText('Код из сообщения');
