@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
@@ -18,7 +18,10 @@ beforeEach(() => {
     if (!complaint.startsWith(NO_COMPLAINT)) complaints.push(complaint);
   });
 });
-afterEach(() => expect(complaints, 'complaints in console.error').toEqual([]));
+afterEach(() => {
+  if (complaints.length > 0)
+    throw new Error(`Complaints in console.error: ${complaints.join('; ')}`);
+});
 
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook is
 // called first, so that the page is taken down also after a complaint.
