@@ -3,10 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
-import { leanRouter } from './scripts/leanRouter.ts';
-import { signInChunks } from './scripts/signInChunks.ts';
+import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 
 const root = import.meta.dirname;
+
+const CABINET =
+  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers)\.tsx?$/;
+const SHARED = /\/src\/(?!modules\/|ui\/registry\/)/;
+
+/** The product module that a source belongs to. */
+const moduleOf = (id: string): string | null => /\/src\/modules\/([^/]+)\//.exec(id)?.[1] ?? null;
 
 /** What the cabinet calls its version, for support: VITE_VERSION, else package.json's. */
 function cabinetVersion(): string {
@@ -15,12 +21,7 @@ function cabinetVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [
-    react(),
-    laraTheme(),
-    leanRouter(root),
-    contractPortal(root, process.env['CONTRACT_PORTAL']),
-  ],
+  plugins: [react(), laraTheme(), contractPortal(root, process.env['CONTRACT_PORTAL'])],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()) },
   build: {
     target: 'es2022',
@@ -29,15 +30,26 @@ export default defineConfig({
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // /login has no bytes for the names of other pages' scripts, which follow by their imports in any
-    // case; stylesheets have to be there before the page. Old browsers do without the polyfill.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
-    },
+    // Old browsers do without the polyfill.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: signInChunks(root) }] } },
+      output: {
+        codeSplitting: {
+          // Few files for each way in: they start together, and gzip sees more at once.
+          groups: [
+            // A first visit: libraries and own code.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'sign-in', tags: ['$initial'], priority: 3 },
+            // What the sign-in leads to: the cabinet's frame and definitions, with /offer.
+            { name: 'cabinet', test: CABINET, priority: 2 },
+            // Own parts that several screens share. What only one has stays with that one, and so
+            // does the table, which is heavy.
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            // What several screens of one module share.
+            { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   test: {
@@ -46,7 +58,11 @@ export default defineConfig({
     environment: 'node',
     // By default one core of the machine is left alone; a build server has only two.
     maxWorkers: '100%',
+    // A process and a window for each of the files would cost more than the tests in them: workers
+    // keep theirs, and test/setup.ts takes back what a file has left behind.
+    isolate: false,
+    sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -46,7 +46,7 @@ test.describe('a bank account', () => {
       await add(dialog);
       await expect(bik(dialog)).toBeFocused();
       await expect(bik(dialog)).toHaveAccessibleDescription(/БИК пуст/);
-      await expect(correspondent(dialog)).toHaveAccessibleDescription(/БИК пуст/);
+      await expect(correspondent(dialog)).toHaveAccessibleDescription(/К\/С пуст/);
       await bik(dialog).fill('04403099');
       await expect(bik(dialog)).toHaveAccessibleDescription(/состоять из 9 символов/);
       await bik(dialog).fill(BIK);
@@ -113,7 +113,7 @@ test.describe('a bank account', () => {
     await expect(page.getByText('Основной', { exact: true })).toHaveCount(1);
 
     await page.getByRole('button', { name: /Удалить: .*…7890/ }).click();
-    const question = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Национальный банк развития');
     await expect(question).toContainText('…7890');
     await question.getByRole('button', { name: 'Отменить' }).click();

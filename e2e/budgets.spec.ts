@@ -1,15 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
-import { budgets, type RouteBudget } from '../scripts/budgets';
+import { cabinetBudget, signInBudget } from '../scripts/budgets';
 import { expect, test, users } from './support/cabinet';
 
 // What the manifest of the build promises (scripts/sizes.ts), counted once more in a browser.
-
-function budgetOf(wanted: string): RouteBudget {
-  const budget = budgets.find(({ route }) => route === wanted);
-  if (!budget) throw new Error(`There is no budget for ${wanted}`);
-  return budget;
-}
 
 /** The requests of a page from here on. */
 function requestsOf(page: Page): Request[] {
@@ -30,7 +24,7 @@ async function kilobytes(requests: readonly Request[], kind: string): Promise<nu
 }
 
 test('the first visit to /login stays within its budget', async ({ page }) => {
-  const budget = budgetOf('/login');
+  const budget = signInBudget;
   const requests = requestsOf(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
@@ -54,5 +48,5 @@ test('the offers after signing in stay within their budget', async ({ page, cabi
 
   const scripts = await kilobytes(requests, 'script');
   expect(scripts).toBeGreaterThan(10);
-  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(budgetOf('/offer').jsKilobytes);
+  expect(scripts, 'kB of scripts').toBeLessThanOrEqual(cabinetBudget.jsKilobytes);
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from 'playwright/test';
 import { writePortal } from '../scripts/contract/docs/writePortal';
+import { violationsOf } from './support/axe';
 import { serveFolder } from './support/folderServer';
 import { watchContext } from './support/watch';
 
@@ -55,13 +55,7 @@ async function removeHiddenViews(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const named = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-  expect.soft(named, where).toEqual([]);
+  expect.soft(await violationsOf(page), where).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

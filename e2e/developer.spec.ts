@@ -42,7 +42,7 @@ test.describe('the developer page', () => {
 
     await page.getByRole('radio', { name: /^empty/ }).check();
     await page.getByRole('button', { name: 'Применить сценарий' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Сменить сценарий?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Сменить сценарий?' });
     await dialog.getByRole('button', { name: 'Отменить' }).click();
     await expect(page.getByText('Сейчас: default')).toBeVisible();
     await page.getByRole('button', { name: 'Применить сценарий' }).click();

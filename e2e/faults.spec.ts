@@ -8,7 +8,14 @@ import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
  * page, an unhandled error or a request gone astray fails the journey by itself.
  */
 
-const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
+const ALL = FAULT_KINDS.filter((kind) => kind !== 'latency');
+/** One of each way in which the cabinet reads an answer; the others make the long run. */
+const FEW = ALL.filter((kind) =>
+  ['401', '409', '502-html', 'timeout', 'drop', 'broken-json', 'null', 'wrong-types'].includes(
+    kind,
+  ),
+);
+const MANY = ALL.filter((kind) => !FEW.includes(kind));
 /** The request time-out of 300 s, jumped over by the page's own clock. */
 const PAST_TIMEOUT_MS = 301_000;
 
@@ -64,7 +71,7 @@ function countCalls(page: Page, path: string): { count: () => number } {
   return { count: () => seen.length };
 }
 
-test.describe('every fault', () => {
+function testFaults(FAULTS: readonly FaultKind[]): void {
   test.setTimeout(240_000);
 
   test.beforeEach(async ({ page }) => {
@@ -201,4 +208,7 @@ test.describe('every fault', () => {
       );
     }
   });
-});
+}
+
+test.describe('a fault of each family', () => testFaults(FEW));
+test.describe('every other fault', { tag: '@long' }, () => testFaults(MANY));

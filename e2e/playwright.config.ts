@@ -1,9 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../scripts/browser/findChromium';
+import { launchOptions } from '../scripts/browser/findChromium';
 import { thisMachine } from '../scripts/browser/machine';
-
-const chromium = findChromium(thisMachine);
-if (!chromium) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
 
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
@@ -21,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
-    launchOptions: { executablePath: chromium.executablePath, args: [...chromium.args] },
+    launchOptions: launchOptions(thisMachine),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },

@@ -140,7 +140,7 @@ test.describe('the password', () => {
     await openProfile(page, cabinet, users.admin, 'security');
     await page.getByLabel('Текущий пароль').fill(PASSWORD);
     await page.getByRole('button', { name: 'Сгенерировать' }).click();
-    await expect(page.getByText(/Пароль создан/)).toBeVisible();
+    await expect(page.getByText(/Пароль сгенерирован/)).toBeVisible();
     await page.getByRole('button', { name: 'Изменить пароль' }).click();
     await expect(page.getByText('Пароль изменён')).toBeVisible();
   });

@@ -164,7 +164,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
     await page.getByRole('button', { name: 'Сгенерировать' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Пароль создан')).toBeVisible();
+    await expect(page.getByText('Пароль сгенерирован')).toBeVisible();
     await page.getByLabel('Повторите пароль').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Пароль изменён')).toBeVisible();

@@ -47,8 +47,8 @@ test.describe('the session', () => {
     await page.reload();
     await expect(offers(page)).toBeVisible();
     const log = (await cabinet.control.log()).slice(before);
-    expect(log[0]?.operationId).toBe('refreshToken');
-    expect(log[1]?.operationId).toBe('getCurrentUser');
+    const first = log.slice(0, 3).map(({ operationId }) => operationId);
+    expect(first.toSorted()).toEqual(['getCurrentUser', 'getModules', 'refreshToken']);
     expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
     expect(log.filter(({ status }) => status === 401)).toEqual([]);
   });
@@ -153,5 +153,27 @@ test.describe('the session', () => {
     await cabinet.control.noFaults();
     await page.reload();
     await expect(offers(page)).toBeVisible();
+  });
+
+  test('is kept when calls are answered by a redirect, which takes no token along', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await openOffers(page, cabinet);
+    cabinet.allow({ consoleErrors: [/./] });
+    const followed: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/elsewhere') followed.push(request.url());
+    });
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 302, headers: { location: '/elsewhere' } }),
+    );
+    await page.reload(); // the refresh is the first call
+    await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+    expect(followed).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+    await page.unroute('**/api/**');
+    await expect(offers(page)).toBeVisible({ timeout: 20_000 });
   });
 });

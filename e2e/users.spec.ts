@@ -49,11 +49,11 @@ test.describe('the administrator of an organization', () => {
     await expect(finance).not.toBeChecked();
 
     await page.getByRole('button', { name: 'Подтвердить пользователя' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
     await expect(page.getByText('Активен')).toBeVisible();
 
     await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-    const question = page.getByRole('dialog', { name: 'Удалить пользователя?' });
+    const question = page.getByRole('alertdialog', { name: 'Удалить пользователя?' });
     await expect(question).toContainText('Тимофеева Дарья');
     await question.getByRole('button', { name: 'Удалить' }).click();
     await expect(page).toHaveURL(/\/profile\?tab=users$/);
@@ -75,7 +75,7 @@ test.describe('the administrator of an organization', () => {
     await cabinet.signIn(page, users.admin);
     await openList(page);
     await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
-    const question = page.getByRole('dialog', { name: 'Подтвердить пользователя?' });
+    const question = page.getByRole('alertdialog', { name: 'Подтвердить пользователя?' });
     await expect(question).toContainText('Ильин Тимур');
     await question.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(rowOf(page, 'Ильин Тимур')).toContainText('Активен');
@@ -168,7 +168,7 @@ test.describe('the administrator of an organization', () => {
     await openUser(page, 'Ильин Тимур');
     await page.getByLabel('Отчество').fill('Олегович');
     await page.getByRole('link', { name: 'Пользователи' }).click();
-    const question = page.getByRole('dialog', { name: 'Уйти со страницы?' });
+    const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
     await question.getByRole('button', { name: 'Остаться' }).click();
     await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -183,9 +183,9 @@ test.describe('the administrator of an organization', () => {
     await openUser(page, 'Ильин Тимур');
     await page.getByLabel('Отчество').fill('Олегович');
     await page.getByRole('button', { name: 'Удалить пользователя' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
     await expect(page).toHaveURL(/\/profile\?tab=users$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(rowOf(page, 'Соколова')).toBeVisible();
     await expect(rowOf(page, 'Ильин')).toHaveCount(0);
   });
@@ -199,7 +199,7 @@ test.describe('the administrator of an organization', () => {
     const remove = page.getByRole('button', { name: 'Удалить пользователя' });
     await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
     await remove.click({ force: true });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.goto('/profile/users/nobody');
     await expect(page.getByText('Такого пользователя нет')).toBeVisible();
     await page.getByRole('link', { name: 'К списку пользователей' }).click();
@@ -217,7 +217,7 @@ test.describe('users', () => {
     const row = rowOf(page, 'Орлов Илья');
     await expect(row).toContainText('ООО «Новый горизонт»');
     await row.getByRole('button', { name: /^Подтвердить/ }).click();
-    const question = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog');
     await expect(question).toContainText('ООО «Новый горизонт»');
     await question.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(row).toContainText('Активен');
@@ -250,7 +250,7 @@ test.describe('users', () => {
     await expect(finance).toBeFocused();
     await page.getByRole('button', { name: 'Удалить пользователя' }).focus();
     await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Удалить пользователя?' });
+    const question = page.getByRole('alertdialog', { name: 'Удалить пользователя?' });
     await expect(question.getByRole('button', { name: 'Отменить' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

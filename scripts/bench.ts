@@ -1,7 +1,10 @@
 import { benchChecker } from './bench/checker';
+import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
 import { benchRegistry } from './bench/registry';
 import { say } from './bench/table';
+import { runMain } from './command/main';
+import { UsageError } from './command/usageError';
 
 // Measures what the project promises about speed: `npm run bench -- mock`. Ends with code 1 when a
 // promise is not kept, with code 2 when it cannot tell.
@@ -10,20 +13,16 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   mock: benchMock,
   registry: benchRegistry,
   checker: benchChecker,
+  journeys: benchJourneys,
 };
 
-const [name = '', ...rest] = process.argv.slice(2);
-const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (bench === undefined || rest.length > 0) {
-  process.stderr.write(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}\n`);
-  process.exitCode = 2;
-} else {
-  try {
-    const isKept = await bench();
-    say(isKept ? 'kept' : 'NOT KEPT');
-    process.exitCode = isKept ? 0 : 1;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 2;
+await runMain(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (bench === undefined || rest.length > 0) {
+    throw new UsageError(`npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   }
-}
+  const isKept = await bench();
+  say(isKept ? 'kept' : 'NOT KEPT');
+  return isKept ? 0 : 1;
+});

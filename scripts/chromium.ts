@@ -1,11 +1,11 @@
 import { ensureChromium } from './browser/findChromium';
 import { thisMachine } from './browser/machine';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
 
 // Prints the Chromium that the browser tests will use, installing one when there is none.
-try {
+await runMain(() => {
+  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
   const { executablePath, args } = ensureChromium(thisMachine);
   process.stdout.write(`${executablePath} ${args.join(' ')}\n`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -4,24 +4,15 @@ import { describeProblems } from '../test/backend/core/exchangeLog';
 import { createMiddleware } from '../test/backend/middleware';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../test/backend/scenarios/people';
 import { StateFile } from '../test/backend/state/stateFile';
-import { FlagError, HELP, parseMockFlags, type MockFlags } from './mock/flags';
+import { runMain } from './command/main';
+import { COULD_NOT_RUN } from './command/usageError';
+import { HELP, parseMockFlags, type MockFlags } from './mock/flags';
 
 // The mock backend alone, for backend and QA people: `npm run mock -- --scenario empty`.
 
-const USAGE_EXIT_CODE = 2;
-
-function readFlags(): MockFlags {
-  try {
-    return parseMockFlags(process.argv.slice(2));
-  } catch (error) {
-    if (!(error instanceof FlagError)) throw error;
-    return giveUp(error.message);
-  }
-}
-
 function giveUp(message: string): never {
   process.stderr.write(`${message}\n`);
-  process.exit(USAGE_EXIT_CODE);
+  process.exit(COULD_NOT_RUN);
 }
 
 function run(flags: MockFlags): void {
@@ -72,6 +63,8 @@ function keepState(state: StateFile): void {
   }
 }
 
-const flags = readFlags();
-if (flags.help) process.stdout.write(`${HELP}\n`);
-else run(flags);
+await runMain(() => {
+  const flags = parseMockFlags(process.argv.slice(2));
+  if (flags.help) process.stdout.write(`${HELP}\n`);
+  else run(flags);
+});

@@ -2,23 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
 import { missingFiles } from './serve/missingFiles';
-import { apiProxy, readServeSettings } from './serve/settings';
+import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
 
 // The production build as customers get it, with the mock backend or, with API_URL, a real one.
 const root = join(import.meta.dirname, '..');
-const { port, host, apiUrl } = readServeSettings(process.env);
-if (!existsSync(join(root, 'dist/index.html'))) await build({ root });
-const server = await preview({
-  root,
-  plugins: [missingFiles(join(root, 'dist')), ...(apiUrl === undefined ? [mockBackend()] : [])],
-  preview: {
-    port,
-    ...(host === undefined ? {} : { host }),
-    proxy: apiUrl === undefined ? {} : apiProxy(apiUrl),
-  },
-});
-if (apiUrl !== undefined) {
+
+await runMain(async () => {
+  refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
+  const { port, host, apiUrl } = readServeSettings(process.env);
+  if (!existsSync(join(root, 'dist/index.html'))) await build({ root });
+  const server = await preview({
+    root,
+    plugins: [missingFiles(join(root, 'dist')), ...(apiUrl === undefined ? [mockBackend()] : [])],
+    preview: {
+      port,
+      ...(host === undefined ? {} : { host }),
+      proxy: apiUrl === undefined ? {} : apiProxy(apiUrl),
+    },
+  });
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  process.stdout.write(`\nКабинет: ${address}\nБэкенд:  ${apiUrl}/api\n`);
-}
+  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+});

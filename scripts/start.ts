@@ -1,20 +1,23 @@
 import { createServer } from 'vite';
 import { mockBackend } from '../test/backend/vitePlugin';
-import { apiProxy, readServeSettings } from './serve/settings';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
+import { apiProxy, readServeSettings, servedText, TAKES_NO_ARGUMENTS } from './serve/settings';
 
 // The whole cabinet for development: sources as they are, with the mock backend inside or, with
 // API_URL, before a real one.
-const { port, host, apiUrl } = readServeSettings(process.env);
-const server = await createServer({
-  plugins: apiUrl === undefined ? [mockBackend()] : [],
-  server: {
-    port,
-    ...(host === undefined ? {} : { host }),
-    ...(apiUrl === undefined ? {} : { proxy: apiProxy(apiUrl) }),
-  },
-});
-await server.listen();
-if (apiUrl !== undefined) {
+await runMain(async () => {
+  refuseArguments(process.argv.slice(2), TAKES_NO_ARGUMENTS);
+  const { port, host, apiUrl } = readServeSettings(process.env);
+  const server = await createServer({
+    plugins: apiUrl === undefined ? [mockBackend()] : [],
+    server: {
+      port,
+      ...(host === undefined ? {} : { host }),
+      ...(apiUrl === undefined ? {} : { proxy: apiProxy(apiUrl) }),
+    },
+  });
+  await server.listen();
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  process.stdout.write(`\nКабинет: ${address}\nБэкенд:  ${apiUrl}/api\n`);
-}
+  if (apiUrl !== undefined) process.stdout.write(servedText(address, apiUrl));
+});

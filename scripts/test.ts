@@ -1,15 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMain } from './command/main';
+import { UsageError } from './command/usageError';
 import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { foreignSteps } from './testRun/foreignSteps';
-import { runSteps, type StepResult } from './testRun/runSteps';
-import { steps } from './testRun/steps';
+import { runSteps, type Step, type StepResult } from './testRun/runSteps';
+import { longSteps, steps } from './testRun/steps';
+import { summary } from './testRun/summary';
 import { closingLine, total } from './testRun/tally';
 
 // The whole test command: every check of the house, and one closing line that counts them; with
-// the argument `foreign`, what other people's tools make of our contract.
+// the argument `long`, what takes too long for that; with `foreign`, what other people's tools make of
+// our contract.
 const root = join(import.meta.dirname, '..');
 const LIMIT_MS = 30 * 60_000;
+const RUNS: Readonly<Record<string, readonly Step[]>> = { long: longSteps, foreign: foreignSteps };
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -24,25 +29,36 @@ function showResult({ step, tally, seconds, output }: StepResult): void {
   else for (const line of figures) say(`    ${line.slice(2)}`);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    // Browsers and servers get a moment to go with the runner that started them.
-    void endRunningCommands(5_000).finally(() => process.exit(1));
-  });
+function stepsFor(args: readonly string[]): readonly Step[] {
+  const [first, ...rest] = args;
+  if (first === undefined) return steps;
+  const run = Object.hasOwn(RUNS, first) ? RUNS[first] : undefined;
+  if (run && rest.length === 0) return run;
+  const wrong = run ? rest.join(' ') : first;
+  throw new UsageError(`${wrong}: npm test takes no arguments; npm run test:unit -- FILE runs one`);
 }
 
-const results = await runSteps(process.argv[2] === 'foreign' ? foreignSteps : steps, {
-  run: (step) => {
-    // A report left by an earlier run would answer for a runner that crashed.
-    if (step.report) rmSync(join(root, step.report.file), { force: true });
-    return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
-  },
-  readReport: (file) =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
-  now: () => performance.now(),
-  finished: showResult,
+await runMain(async () => {
+  const asked = stepsFor(process.argv.slice(2));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // Browsers and servers get a moment to go with the runner that started them.
+      void endRunningCommands(5_000).finally(() => process.exit(1));
+    });
+  }
+  const results = await runSteps(asked, {
+    run: (step) => {
+      // A report left by an earlier run would answer for a runner that crashed.
+      if (step.report) rmSync(join(root, step.report.file), { force: true });
+      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
+    },
+    readReport: (file) =>
+      existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
+    now: () => performance.now(),
+    finished: showResult,
+  });
+  say(summary(results, performance.now() / 1000));
+  const sum = total(results.map(({ tally }) => tally));
+  say(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
 });
-
-const sum = total(results.map(({ tally }) => tally));
-process.exitCode = sum.failed > 0 ? 1 : 0;
-say(closingLine(sum));

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
@@ -23,10 +23,24 @@ afterEach(() => {
     throw new Error(`Complaints in console.error: ${complaints.join('; ')}`);
 });
 
-// Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook is
-// called first, so that the page is taken down also after a complaint.
+// The files that one worker runs share its process and its window (vite.config.ts). Each gets
+// modules of its own, and what it has done to the rest is taken back.
+vi.resetModules();
+
+// Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
+// is called first, so that the page is taken down also after a complaint.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
+  const { emptyWindow } = await import('./emptyWindow');
   afterEach(cleanup);
+  afterAll(emptyWindow);
 }
+
+// Hooks of this kind run last in, first out: a window is emptied once it is nobody's double.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

@@ -28,7 +28,7 @@ testAccessibility({
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
-      await expect(page.getByText('Пароль создан')).toBeVisible();
+      await expect(page.getByText('Пароль сгенерирован')).toBeVisible();
       await page.getByRole('button', { name: 'Сохранить пароль' }).click();
       await expect(page.getByText('Пароль изменён')).toBeVisible();
     },
@@ -78,7 +78,7 @@ testAccessibility({
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
-      await expect(page.getByText('Пароль создан')).toBeVisible();
+      await expect(page.getByText('Пароль сгенерирован')).toBeVisible();
     },
   },
   'a demanded password': {

@@ -31,7 +31,7 @@ testAccessibility({
       for (const button of await page.getByRole('button', { name: 'Сгенерировать' }).all()) {
         await button.click();
       }
-      await expect(page.getByText(/^Пароль создан/)).toBeVisible();
+      await expect(page.getByText(/^Пароль сгенерирован/)).toBeVisible();
       await expect(page.getByText(/^Не удалось создать пароль/)).toBeVisible();
     },
     // A button half under the sticky bar would count as too small.

@@ -105,7 +105,7 @@ testAccessibility({
       await tab('accounts')(page, cabinet);
       for (const left of [1, 0]) {
         await page.getByRole('button', { name: 'Удалить' }).first().click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
         await expect(page.getByRole('article')).toHaveCount(left);
       }
       await page.locator('.p-toast-message').first().waitFor({ state: 'detached' });
@@ -128,7 +128,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await page.getByRole('button', { name: 'Удалить' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 });

@@ -37,7 +37,7 @@ testAccessibility({
       await openProfile(page, cabinet, users.admin);
       await page.getByLabel('Имя').fill('Жанна');
       await page.getByRole('link', { name: 'Безопасность' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   'the security': {
@@ -52,7 +52,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
-      await expect(page.getByText(/Пароль создан/)).toBeVisible();
+      await expect(page.getByText(/Пароль сгенерирован/)).toBeVisible();
     },
   },
   'a changed password': {
@@ -60,7 +60,7 @@ testAccessibility({
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Текущий пароль').fill('Demo-2026!');
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
-      await expect(page.getByText(/Пароль создан/)).toBeVisible();
+      await expect(page.getByText(/Пароль сгенерирован/)).toBeVisible();
       await page.getByRole('button', { name: 'Изменить пароль' }).click();
       await expect(page.getByText('Пароль изменён')).toBeVisible();
     },

@@ -85,6 +85,7 @@ testAccessibility({
     },
   },
   'another code': {
+    ownPage: true,
     visit: async (page) => {
       await page.clock.install();
       await openCode(page);

@@ -45,7 +45,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   'the dialog of a new user with errors': {

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, test, type Cabinet } from './cabinet';
+import { violationsOf } from './axe';
+import { expect, test as ownTest, type Cabinet } from './cabinet';
+import { test as sharedTest } from './sharedPage';
 
 const WIDTHS = [360, 768, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
@@ -13,6 +14,8 @@ export interface Screen {
   again?: (page: Page) => Promise<void>;
   /** Looks only into these, where the rest of a long page is looked at elsewhere. */
   within?: readonly string[];
+  /** Does to its page what cannot be taken back: installs a clock. */
+  ownPage?: boolean;
 }
 
 /** Runs in the page. One that has ended, and holds its last picture, runs no more. */
@@ -20,42 +23,20 @@ function runningAnimations(): number {
   return document.getAnimations().filter(({ playState }) => playState === 'running').length;
 }
 
-/** What a theme can break: it changes colours and nothing else. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/** Every rule in the first theme, those of colour in the other one. */
-async function violationsOf(
-  page: Page,
-  theme: (typeof THEMES)[number],
-  within: readonly string[],
-): Promise<string[]> {
-  const builder = within.reduce((axe, part) => axe.include(part), new AxeBuilder({ page }));
-  // No frames of other origins here; for their sake axe would open a page of its own for each look.
-  builder.setLegacyMode();
-  if (theme === THEMES[0]) {
-    builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  } else {
-    builder.withRules(RULES_OF_COLOUR);
-  }
-  const { violations } = await builder.analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
-
 /**
  * A test for each of `screens`, by name: no accessibility violation and no sideways scrolling, in
  * both themes at three widths.
  */
 export function testAccessibility(screens: Readonly<Record<string, Screen>>): void {
-  for (const [name, { visit, again, within = [] }] of Object.entries(screens)) {
+  for (const [name, { visit, again, within = [], ownPage = false }] of Object.entries(screens)) {
+    const test = ownPage ? ownTest : sharedTest;
     test(`${name} has no accessibility violation in both themes at three widths`, async ({
       page,
       cabinet,
     }) => {
       test.setTimeout(300_000);
       // Motion would be caught half-way: a fading toast has no contrast to speak of.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: THEMES[0] });
       await visit(page, cabinet);
       for (const theme of THEMES) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });

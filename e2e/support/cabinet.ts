@@ -1,21 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import { controlOf, type Control } from './control';
 import { startCabinet, type CabinetServer } from './server';
+import { PASSWORD, signIn } from './signIn';
+import { users } from './users';
 import { isAllowed, watchContext, type Allowance } from './watch';
 
 export { expect };
 
-/** The demo users by what they can do; the README lists them. */
-export const users = {
-  admin: 'sokolova@severveter.ru',
-  unverified: 'orlov@novygorizont.ru',
-  supplier: 'kuznetsova@uralmetall-snab.ru',
-  seller: 'belova@lavka-belovoy.ru',
-  sender: 'morozov@posylka-plus.ru',
-  godmod: 'gavrilov@delovoy-kabinet.ru',
-} as const;
-
-export const PASSWORD = 'Demo-2026!';
+export { PASSWORD, users };
 
 /** The running cabinet, as a journey sees it. */
 export interface Cabinet {
@@ -27,14 +19,6 @@ export interface Cabinet {
   allow(allowance: Allowance): void;
   /** Watches one more browser context, opened by the test itself, as the test's own is. */
   watch(context: BrowserContext): void;
-}
-
-async function signIn(page: Page, username: string): Promise<void> {
-  if (new URL(page.url(), 'about:blank').pathname !== '/login') await page.goto('/login');
-  await page.getByLabel('Логин').fill(username);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
 interface TestFixtures {

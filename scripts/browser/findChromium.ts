@@ -37,12 +37,13 @@ const ADVICE = `Не найден Chromium для браузерных тест�
   • скачайте браузер Playwright: npx playwright install --with-deps chromium;
   • укажите свой: CHROMIUM_PATH=/путь/к/chromium npm test`;
 
-function dressed(machine: Machine, executablePath: string): Chromium {
+function flags({ isRoot }: Machine): string[] {
   // Chromium's sandbox refuses to start as root, which is what a container usually runs as.
-  return {
-    executablePath,
-    args: machine.isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : QUIET_FLAGS,
-  };
+  return isRoot ? ['--no-sandbox', ...QUIET_FLAGS] : [...QUIET_FLAGS];
+}
+
+function dressed(machine: Machine, executablePath: string): Chromium {
+  return { executablePath, args: flags(machine) };
 }
 
 function firstThatStarts(machine: Machine, paths: readonly (string | undefined)[]) {
@@ -61,7 +62,19 @@ export function findChromium(machine: Machine): Chromium | undefined {
 }
 
 /**
- * The same, and where there is none, installs one: Playwright's own, else Debian's package.
+ * How a Playwright configuration starts the browser. A configuration is also read where there is no
+ * browser yet, so nothing is tried here and nothing is missed: `scripts/e2e.ts` has put a browser
+ * that starts into CHROMIUM_PATH, and without it Playwright says what it lacks.
+ */
+export function launchOptions(machine: Machine): { executablePath?: string; args: string[] } {
+  const { chromiumPath } = machine;
+  return chromiumPath === undefined
+    ? { args: flags(machine) }
+    : { executablePath: chromiumPath, args: flags(machine) };
+}
+
+/**
+ * The Chromium of `findChromium`, and where there is none, installs one: Playwright's own, else Debian's package.
  * Throws with advice for the reader when nothing helped.
  */
 export function ensureChromium(machine: Machine): Chromium {

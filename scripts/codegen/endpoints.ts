@@ -49,12 +49,6 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
 }
 
 /**
- * The sign-in page carries these tags, and each exported hook weighs there whether it is used or not:
- * theirs are called as members of the api, `authApi.useRegisterMutation`.
- */
-const TAGS_OF_SIGN_IN: readonly string[] = ['auth', 'user'];
-
-/**
  * Typed RTK Query endpoints of each tag: file name → source. A POST that only reads (`find…`) is a
  * query. Files are left out: a Blob never enters the store (see `downloadPaths`).
  */
@@ -73,7 +67,7 @@ export async function endpointsByTag(document: OpenApiDocument): Promise<Map<str
         apiFile: '../cabinetApi',
         apiImport: 'cabinetApi',
         exportName: `${tag}Api`,
-        hooks: !TAGS_OF_SIGN_IN.includes(tag),
+        hooks: true,
         encodePathParams: true,
         useUnknown: true,
         filterEndpoints: ofTag.map(({ id }) => id),

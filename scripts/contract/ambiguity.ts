@@ -45,3 +45,18 @@ export function areAmbiguous(document: OpenApiDocument, path: string, otherPath:
     segments.every((one, index) => canMeet(document, [one, path], [others[index] ?? '', otherPath]))
   );
 }
+
+/**
+ * Whether one address can belong to both paths as far as their templates tell, and neither of them
+ * is the more concrete one: what a linter calls ambiguous.
+ */
+export function looksAmbiguous(path: string, otherPath: string): boolean {
+  const segments = path.split('/').map((segment, index) => [segment, otherPath.split('/')[index]]);
+  const isFree = (segment: string | undefined) => nameOf(segment ?? '') !== undefined;
+  return (
+    path.split('/').length === otherPath.split('/').length &&
+    segments.every(([one, other]) => one === other || isFree(one) || isFree(other)) &&
+    segments.some(([one, other]) => isFree(one) && !isFree(other)) &&
+    segments.some(([one, other]) => isFree(other) && !isFree(one))
+  );
+}

@@ -10,17 +10,44 @@ function isOpenApiDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 }
 
+/** A document of Swagger 2.0: what stands in it is all written in another way. */
+export class Swagger2Contract extends Error {
+  readonly entry: string;
+
+  constructor(entry: string) {
+    super(`${entry} is Swagger 2.0, and OpenAPI 3.0 or 3.1 is needed`);
+    this.entry = entry;
+  }
+}
+
+function isSwagger2(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'swagger' in value;
+}
+
 /** What to do when two different components have one name: refuse, or number them (`Schema-2`). */
 export type NameConflicts = 'refuse' | 'number';
 
 /** A server that does not answer must not hold the command for ever. */
 const FETCH_TIMEOUT_MS = 15_000;
 
+/** Name and password of an address go where HTTP wants them: `fetch` refuses them in an address. */
+function fetched(url: string, init: RequestInit): Promise<Response> {
+  const address = new URL(url);
+  const { username, password } = address;
+  const headers = new Headers(init.headers);
+  if (username + password !== '') {
+    const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    headers.set('Authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+    address.username = '';
+    address.password = '';
+  }
+  return fetch(address, { ...init, headers, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+}
+
 async function bundled(entry: string, conflicts: NameConflicts): ReturnType<typeof bundle> {
   try {
     const config = await createConfig({});
-    config.resolve.http.customFetch = (url: string, init: RequestInit) =>
-      fetch(url, { ...init, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    config.resolve.http.customFetch = fetched;
     const componentRenamingConflicts = conflicts === 'refuse' ? 'error' : 'off';
     return await bundle({ ref: entry, config, componentRenamingConflicts });
   } catch (cause) {
@@ -40,11 +67,12 @@ export async function bundleContract(
   conflicts: NameConflicts = 'refuse',
 ): Promise<OpenApiDocument> {
   const result = await bundled(entry, conflicts);
+  const document: unknown = result.bundle.parsed;
+  if (isSwagger2(document)) throw new Swagger2Contract(entry);
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     throw new Error(`${entry}: ${errors.map((problem) => problem.message).join('; ')}`);
   }
-  const document: unknown = result.bundle.parsed;
   if (!isOpenApiDocument(document)) throw new Error(`${entry} is not an OpenAPI document`);
   return document;
 }

@@ -84,6 +84,8 @@ export type HttpMethod = (typeof HTTP_METHODS)[number];
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
   readonly parameters?: readonly (ParameterObject | Reference)[];
+  /** Paths of a like template that no address shares with this one. */
+  readonly 'x-distinct-from'?: readonly string[];
 };
 
 export interface ServerObject {
@@ -99,6 +101,8 @@ export interface OpenApiDocument {
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** Calls that the server makes, by name. */
+  readonly webhooks?: Readonly<Record<string, PathItem | Reference>>;
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -115,6 +119,14 @@ export function pointerOf(...parts: readonly (string | number)[]): string {
   return parts
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
+}
+
+/** The parts of a JSON Pointer, unescaped. */
+export function partsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Whether a value has properties to be read. */

@@ -30,6 +30,9 @@ describe('the rules of our contract', () => {
     ['one-declared-tag', '"tags":["debtors"]', '"tags":["debts"]'],
     ['one-success', '"responses":{"200":', '"responses":{"201":{"description":"x"},"200":'],
     ['error-responses', '"401":', '"418":'],
+    ['error-responses', '"503":', '"504":'],
+    ['named-statuses', '"422":', '"4XX":'],
+    ['distinct-paths', '"/v1/user/{id}",', ''],
     ['shared-errors', '"schema":{"$ref":"#/components/schemas/ApiError"}', '"schema":{}'],
     ['examples', '"examples":{"credentials":', '"x":{"credentials":'],
     [

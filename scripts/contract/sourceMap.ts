@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, relative, resolve } from 'node:path';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { relative, resolve } from 'node:path';
+import { isRecord, partsOf, pointerOf } from './openApi';
+import {
+  readSource,
+  refOf,
+  rootOf,
+  splitRef,
+  stepInto,
+  type SourceFile,
+  type Spot,
+} from './sourceFile';
 
 /** A place in the hand-written files. */
 export interface SourcePlace {
@@ -8,91 +16,34 @@ export interface SourcePlace {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** JSON Pointer inside that file. */
+  readonly pointer: string;
 }
 
 /** Where a JSON Pointer of the bundled document was written; null where nobody wrote it. */
 export type Locate = (pointer: string) => SourcePlace | null;
 
-interface SourceFile {
-  readonly path: string;
-  readonly root: Node | null;
-  readonly lines: LineCounter;
-}
+/** However references lead on, nobody writes longer chains than that. */
+const MOST_HOPS = 20;
 
-interface Spot {
-  readonly file: SourceFile;
-  readonly node: Node;
-  /** Offset of what a reader looks for: the key where there is one. */
-  readonly offset: number;
-}
+/** How much of a pointer must be found so that the place says anything. */
+const LEAST_DEPTH: Readonly<Record<string, number>> = { paths: 2, webhooks: 2, components: 3 };
 
-function readSource(path: string): SourceFile | null {
-  try {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
-    return { path, root: document.contents, lines };
-  } catch {
-    return null;
-  }
-}
-
-function spotOf(file: SourceFile, node: Node): Spot {
-  return { file, node, offset: node.range?.[0] ?? 0 };
-}
-
-function refOf(node: Node): string | null {
-  if (!isMap(node)) return null;
-  const target: unknown = node.get('$ref');
-  return typeof target === 'string' ? target : null;
-}
-
-/** One step down inside one file. */
-function stepInto({ file, node }: Spot, key: string): Spot | null {
-  if (isSeq(node)) {
-    const item = node.items[Number(key)];
-    return isNode(item) ? spotOf(file, item) : null;
-  }
-  if (!isMap(node)) return null;
-  const pair = node.items.find((one) => isScalar(one.key) && String(one.key.value) === key);
-  if (pair === undefined || !isNode(pair.value)) return null;
-  const offset = isNode(pair.key) ? pair.key.range?.[0] : undefined;
-  return { file, node: pair.value, offset: offset ?? pair.value.range?.[0] ?? 0 };
-}
-
-function partsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** `./User.yaml#/a` as a file and a pointer inside it. */
-function splitRef(target: string, from: string): { path: string; pointer: string } {
-  const [file = '', pointer = ''] = target.split('#');
-  return { path: file === '' ? from : resolve(dirname(from), file), pointer: decodeURI(pointer) };
-}
-
-/** Name that the bundler gives to what a reference leads to (see bundle.ts). */
-function bundledName(path: string, pointer: string): string {
-  return partsOf(pointer).at(-1) ?? basename(path, extname(path));
-}
-
-/** Every reference that is written in a file. */
-function refsIn(node: unknown): string[] {
-  if (isMap(node)) {
-    const own = refOf(node);
-    return [...(own === null ? [] : [own]), ...node.items.flatMap(({ value }) => refsIn(value))];
-  }
-  return isSeq(node) ? node.items.flatMap(refsIn) : [];
+/** Part of a bundle, and where it was written. */
+interface Written {
+  readonly bundled: unknown;
+  readonly spot: Spot;
 }
 
 class SourceTree {
   readonly #files = new Map<string, SourceFile | null>();
   readonly #root: string;
-  #targets: readonly { path: string; pointer: string }[] | null = null;
+  readonly #bundled: object | undefined;
+  #components: ReadonlyMap<string, Spot> | null = null;
 
-  constructor(root: string) {
+  constructor(root: string, bundled: object | undefined) {
     this.#root = resolve(root);
+    this.#bundled = bundled;
   }
 
   #file(path: string): SourceFile | null {
@@ -103,82 +54,107 @@ class SourceTree {
     return file;
   }
 
-  /** What references to other files lead to: the bundler makes components of it. */
-  #components(): readonly { path: string; pointer: string }[] {
-    if (this.#targets !== null) return this.#targets;
-    const found = new Map<string, { path: string; pointer: string }>();
-    const seen = new Set<string>();
-    const waiting = [this.#root];
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      for (const ref of refsIn(this.#file(path)?.root)) {
-        const target = splitRef(ref, path);
-        if (target.path !== this.#root) found.set(`${target.path}#${target.pointer}`, target);
-        waiting.push(target.path);
-      }
-    }
-    this.#targets = [...found.values()];
-    return this.#targets;
-  }
-
-  #entry(path: string, pointer: string): Spot | null {
+  #rootOf(path: string): Spot | null {
     const file = this.#file(path);
-    return file?.root ? this.#walk(spotOf(file, file.root), partsOf(pointer)).spot : null;
+    return file === null ? null : rootOf(file);
   }
 
-  /** Follows a reference until something else is there; a circle ends where it began. */
+  /** Where a reference leads to, one step; null where it leads nowhere. */
+  #target(spot: Spot): Spot | null {
+    const ref = refOf(spot);
+    if (ref === null) return null;
+    const { path, pointer } = splitRef(ref, spot.file.path);
+    const root = this.#rootOf(path);
+    const parts = partsOf(pointer);
+    const { found, depth } = root === null ? { found: null, depth: 0 } : this.#walk(root, parts);
+    return depth === parts.length ? found : null;
+  }
+
+  /** Follows references until something else is there; a circle ends where it began. */
   #follow(start: Spot): Spot {
     let spot = start;
-    for (let hops = 0; hops < 20; hops += 1) {
-      const ref = refOf(spot.node);
-      if (ref === null) return spot;
-      const { path, pointer } = splitRef(ref, spot.file.path);
-      const next = this.#entry(path, pointer);
+    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+      const next = this.#target(spot);
       if (next === null) return spot;
       spot = next;
     }
     return spot;
   }
 
-  /** Walks as far as the files go. `depth` says how many parts were found. */
-  #walk(start: Spot, parts: readonly string[]): { spot: Spot; depth: number } {
-    let spot = start;
-    for (const [depth, part] of parts.entries()) {
-      const next = stepInto(this.#follow(spot), part);
-      if (next === null) return { spot, depth };
-      spot = next;
-    }
-    return { spot, depth: parts.length };
+  /** One step down: into what stands beside a reference, else into what it leads to. */
+  #step(spot: Spot, key: string): Spot | null {
+    return stepInto(spot, key) ?? stepInto(this.#follow(spot), key);
   }
 
-  /** A component that stands in a file of its own. */
-  #component(kind: string, name: string): Spot | null {
-    const named = this.#components().filter(
-      ({ path, pointer }) => bundledName(path, pointer) === name,
-    );
-    const found = named.find(({ path }) => path.includes(`/${kind}/`)) ?? named[0];
-    return found === undefined ? null : this.#entry(found.path, found.pointer);
+  /** Walks as far as the files go. `depth` says how many parts were found. */
+  #walk(start: Spot, parts: readonly string[]): { found: Spot; depth: number } {
+    let spot = start;
+    for (const [depth, part] of parts.entries()) {
+      const next = this.#step(spot, part);
+      if (next === null) return { found: spot, depth };
+      spot = next;
+    }
+    return { found: spot, depth: parts.length };
+  }
+
+  /**
+   * Where each component of the bundle was written. The names of components are the bundler's: two
+   * files of one name are told apart by going through the bundle and the files side by side.
+   */
+  #findComponents(): ReadonlyMap<string, Spot> {
+    const components = new Map<string, Spot>();
+    const root = this.#rootOf(this.#root);
+    const waiting: Written[] =
+      root === null || this.#bundled === undefined ? [] : [{ bundled: this.#bundled, spot: root }];
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+      waiting.push(...this.#below(one, components));
+    }
+    return components;
+  }
+
+  #below({ bundled, spot }: Written, components: Map<string, Spot>): Written[] {
+    if (!isRecord(bundled)) return [];
+    const below = Object.entries(bundled).flatMap(([key, value]) => {
+      const next = isRecord(value) ? this.#step(spot, key) : null;
+      return next === null ? [] : [{ bundled: value, spot: next }];
+    });
+    const component = this.#component(bundled['$ref'], spot, components);
+    return component === null ? below : [...below, component];
+  }
+
+  /** What a reference of the bundle and the one in the files both lead to, where it is new. */
+  #component($ref: unknown, spot: Spot, components: Map<string, Spot>): Written | null {
+    const target = typeof $ref === 'string' ? this.#target(spot) : null;
+    if (typeof $ref !== 'string' || target === null) return null;
+    const { pointer } = splitRef($ref, '');
+    if (components.has(pointer)) return null;
+    const bundled = this.#inBundle(pointer);
+    const isAnother = isRecord(bundled) && typeof bundled['$ref'] === 'string';
+    const written = isAnother ? target : this.#follow(target);
+    components.set(pointer, written);
+    return { bundled, spot: written };
+  }
+
+  #inBundle(pointer: string): unknown {
+    let found: unknown = this.#bundled;
+    for (const part of partsOf(pointer)) found = isRecord(found) ? found[part] : undefined;
+    return found;
   }
 
   locate(pointer: string): SourcePlace | null {
+    this.#components ??= this.#findComponents();
     const parts = partsOf(pointer);
-    const file = this.#file(this.#root);
-    if (!file?.root) return null;
-    let { spot, depth } = this.#walk(spotOf(file, file.root), parts);
-    const [folder, kind = '', name = ''] = parts;
-    if (folder === 'components' && depth < 3) {
-      const component = this.#component(kind, name);
-      if (component === null) return null;
-      ({ spot } = this.#walk(component, parts.slice(3)));
-      depth = 3;
-    }
-    if (depth < Math.min(parts.length, folder === 'paths' ? 2 : 1)) return null;
+    const component = this.#components.get(pointerOf(...parts.slice(0, 3)));
+    const start = component ?? this.#rootOf(this.#root);
+    if (start === null) return null;
+    const known = component === undefined ? 0 : 3;
+    const { found, depth } = this.#walk(start, parts.slice(known));
+    const least = LEAST_DEPTH[parts[0] ?? ''] ?? 1;
+    if (depth + known < Math.min(parts.length, least)) return null;
     // An operation in a file of its own is wanted there, not where the root names it.
-    const shown = parts.length <= 2 ? this.#follow(spot) : spot;
-    const { line } = shown.file.lines.linePos(shown.offset);
-    const path = relative(process.cwd(), shown.file.path).replaceAll('\\', '/');
-    return { file: path, line: Math.max(line, 1) };
+    const { file, offset, pointer: inFile } = parts.length <= 2 ? this.#follow(found) : found;
+    const path = relative(process.cwd(), file.path).replaceAll('\\', '/');
+    return { file: path, line: Math.max(file.lines.linePos(offset).line, 1), pointer: inFile };
   }
 }
 
@@ -188,8 +164,10 @@ class SourceTree {
  * when they are first needed. What is no local file (a URL) has no places.
  *
  * @param root file that was bundled
+ * @param bundled document that came of it and that pointers lead into; absent: they lead into the
+ *   file itself
  */
-export function locate(root: string): Locate {
-  const tree = new SourceTree(root);
+export function locate(root: string, bundled?: object): Locate {
+  const tree = new SourceTree(root, bundled);
   return (pointer) => tree.locate(pointer);
 }

@@ -62,8 +62,7 @@ function describe({ name, version, dev }: MissingPackage): LockedPackage {
 /**
  * The lock with every optional platform package described. npm leaves such a package out when the
  * registry at hand could not serve it, and then refuses its own lock in `npm ci`. The version is
- * the one that the parent names exactly and the platform is in the name; the checksum stays open
- * until a machine with a fuller registry writes the lock.
+ * the one that the parent names exactly and the platform is in the name.
  */
 export function completeLock(packages: LockedPackages): LockedPackages {
   const added = missingPackages(packages).map(
@@ -74,4 +73,33 @@ export function completeLock(packages: LockedPackages): LockedPackages {
       one.localeCompare(other, 'en'),
     ),
   );
+}
+
+/** The name under which the package of a folder is published. */
+function publishedName(folder: string): string {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** Folders whose package has no checksum; the project itself has none to have. */
+export function withoutIntegrity(packages: LockedPackages): string[] {
+  return Object.entries(packages)
+    .filter(([folder, { integrity }]) => folder !== '' && integrity === undefined)
+    .map(([folder]) => folder);
+}
+
+/**
+ * The lock with the checksums that are missing in it, as far as the registry knows them.
+ *
+ * @param ask the checksum of `name@version` in the registry's metadata; undefined when it has none
+ */
+export function withIntegrity(
+  packages: LockedPackages,
+  ask: (nameAndVersion: string) => string | undefined,
+): LockedPackages {
+  const found = withoutIntegrity(packages).flatMap((folder) => {
+    const { version, ...rest } = packages[folder] ?? {};
+    const integrity = version && ask(`${publishedName(folder)}@${version}`);
+    return version && integrity ? [[folder, { version, integrity, ...rest }] as const] : [];
+  });
+  return { ...packages, ...Object.fromEntries(found) };
 }

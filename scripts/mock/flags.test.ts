@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FlagError, HELP, parseMockFlags } from './flags';
+import { UsageError } from '../command/usageError';
+import { HELP, parseMockFlags } from './flags';
 
 function refusal(...args: string[]): string {
   try {
     parseMockFlags(args);
   } catch (error) {
-    if (error instanceof FlagError) return error.message;
+    if (error instanceof UsageError) return error.message;
     throw error;
   }
   throw new Error('accepted');

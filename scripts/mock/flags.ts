@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { parseFaultFlag, type Fault } from '../../test/backend/faults/fault';
 import {
   isScenarioName,
   SCENARIO_NAMES,
   type ScenarioName,
 } from '../../test/backend/scenarios/scenario';
+import { parseFlags } from '../command/flags';
+import { UsageError } from '../command/usageError';
 
 /** What `npm run mock` was asked for. */
 export interface MockFlags {
@@ -22,9 +24,6 @@ export interface MockFlags {
   readonly quiet: boolean;
   readonly help: boolean;
 }
-
-/** A command line that cannot be obeyed; the message says in one line what is wrong with it. */
-export class FlagError extends Error {}
 
 const OPTIONS = {
   port: { type: 'string', default: '4010' },
@@ -53,12 +52,13 @@ export const HELP = `npm run mock -- [flags]
 
 test/backend/README.md tells the rest.`;
 
-/** @throws FlagError */
+/** @throws UsageError */
 export function parseMockFlags(args: readonly string[]): MockFlags {
-  const values = parsed(args);
+  const config = { args: [...args], options: OPTIONS } as const;
+  const { values } = parseFlags(config, '--help lists the flags');
   const { host, scenario, quiet, help } = values;
   if (!isScenarioName(scenario)) {
-    throw new FlagError(`--scenario is one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}"`);
+    throw new UsageError(`--scenario is one of ${SCENARIO_NAMES.join(', ')}, not "${scenario}"`);
   }
   return {
     port: wholeNumber('--port', values.port, 65_535),
@@ -73,35 +73,25 @@ export function parseMockFlags(args: readonly string[]): MockFlags {
   };
 }
 
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    // Node explains at length how an argument could begin with a dash; its first sentence is enough.
-    const [sentence = ''] = messageOf(error).split(/\. |\n/);
-    throw new FlagError(`${sentence}; --help lists the flags`);
-  }
-}
-
 function wholeNumber(flag: string, text: string, largest: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value <= largest) return value;
-  throw new FlagError(`${flag} is a whole number up to ${largest}, not "${text}"`);
+  throw new UsageError(`${flag} is a whole number up to ${largest}, not "${text}"`);
 }
 
 function faultsOf(text: string): Fault[] {
   try {
     return parseFaultFlag(text);
   } catch (error) {
-    throw new FlagError(`--faults: ${messageOf(error)}`);
+    throw new UsageError(`--faults: ${messageOf(error)}`);
   }
 }
 
 function stateFile(path: string): string {
   const file = resolve(path);
-  if (!existsSync(dirname(file))) throw new FlagError(`--state: no folder ${dirname(file)}`);
+  if (!existsSync(dirname(file))) throw new UsageError(`--state: no folder ${dirname(file)}`);
   if (existsSync(file) && statSync(file).isDirectory()) {
-    throw new FlagError(`--state is a file, and ${file} is a folder`);
+    throw new UsageError(`--state is a file, and ${file} is a folder`);
   }
   return file;
 }

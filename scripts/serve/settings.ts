@@ -1,4 +1,6 @@
 import type { ProxyOptions } from 'vite';
+import { webAddress, withoutSecrets } from '../command/address';
+import { UsageError } from '../command/usageError';
 
 /** What the environment says about a server of the cabinet. */
 export interface ServeSettings {
@@ -12,26 +14,32 @@ export interface ServeSettings {
 /** Vite's usual port for development; the next free one is taken when it is busy. */
 const DEFAULT_PORT = 5173;
 
+/** What the commands that serve the cabinet say about anything typed after their name. */
+export const TAKES_NO_ARGUMENTS =
+  'у команды нет аргументов; настройки задают переменные PORT, HOST и API_URL';
+
 function readPort(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PORT;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT=${value}: ожидается номер порта от 0 до 65535`);
-  }
-  return port;
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new UsageError(`PORT=${value}: ожидается номер порта от 0 до 65535`);
 }
 
 function readApiUrl(value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`API_URL=${value}: ожидается адрес вида https://host`);
+  const url = webAddress(value);
+  if (url === null || url.search !== '' || url.hash !== '') {
+    const shown = withoutSecrets(value);
+    throw new UsageError(`API_URL=${shown}: ожидается адрес вида https://host, без параметров и #`);
   }
   // The cabinet's own paths start with /api already.
   return value.replace(/\/(?:api\/?)?$/, '');
 }
 
-/** Reads PORT, HOST and API_URL. Throws with a message for the reader when one makes no sense. */
+/**
+ * Reads PORT, HOST and API_URL.
+ * @throws UsageError with a message for the reader when one makes no sense
+ */
 export function readServeSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): ServeSettings {
@@ -45,4 +53,9 @@ export function readServeSettings(
 /** Sends /api to a real backend as if the cabinet stood on its host. */
 export function apiProxy(apiUrl: string): Record<string, ProxyOptions> {
   return { '/api': { target: apiUrl, changeOrigin: true, cookieDomainRewrite: '' } };
+}
+
+/** Where the cabinet is and where its calls go, for whoever started it. */
+export function servedText(cabinet: string, apiUrl: string): string {
+  return `\nКабинет: ${cabinet}\nБэкенд:  ${withoutSecrets(apiUrl)}/api\n`;
 }

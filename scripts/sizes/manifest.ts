@@ -1,8 +1,9 @@
-import type { RouteBudget } from '../budgets';
-
 /** One chunk in the manifest that Vite writes beside a build. */
 export interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
+  /** True for what is loaded lazily: a page, a dialog, a tab. */
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -77,44 +78,26 @@ export function without(later: Download, earlier: Download): Download {
   };
 }
 
-function together(one: Download, other: Download): Download {
+/** Both downloads, each file once. */
+export function together(one: Download, other: Download): Download {
   return {
     js: [...new Set([...one.js, ...other.js])],
     css: [...new Set([...one.css, ...other.css])],
   };
 }
 
-interface Build {
-  readonly manifest: Manifest;
-  readonly html: string;
-  readonly entry: string;
+/** The key of the shared chunk that the build gave this name. Throws when there is none. */
+export function chunkNamed(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((source) => manifest[source]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk named ${name}`);
+  return key;
 }
 
-/** What a visitor has downloaded who went all the way to the budget's route. */
-function downloadedOnTheWay(
-  budget: RouteBudget,
-  all: readonly RouteBudget[],
-  build: Build,
-): Download {
-  const page = filesNamedByPage(build.html);
-  const whole = together(page, downloadOf(build.manifest, [build.entry, ...budget.loads]));
-  if (budget.after === undefined) return whole;
-  return together(whole, downloadedOnTheWay(budgetBefore(budget, all), all, build));
-}
-
-function budgetBefore(budget: RouteBudget, all: readonly RouteBudget[]): RouteBudget {
-  const earlier = all.find(({ route }) => route === budget.after);
-  if (!earlier) throw new Error(`There is no budget for ${budget.after}`);
-  return earlier;
-}
-
-/** What a visit to the budget's route downloads, on top of the routes it follows, if it does. */
-export function downloadOfRoute(
-  budget: RouteBudget,
-  all: readonly RouteBudget[],
-  build: Build,
-): Download {
-  const whole = downloadedOnTheWay(budget, all, build);
-  if (budget.after === undefined) return whole;
-  return without(whole, downloadedOnTheWay(budgetBefore(budget, all), all, build));
+/** Sources of the product's modules that are loaded lazily: pages, tabs, dialogs, panels. */
+export function lazyParts(manifest: Manifest): string[] {
+  const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
+    return isDynamicEntry === true && source.startsWith('src/modules/');
+  });
+  if (parts.length === 0) throw new Error('The build has no lazy parts');
+  return parts.map(([source]) => source).toSorted();
 }

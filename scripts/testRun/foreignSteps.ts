@@ -1,13 +1,15 @@
 import type { Step } from './runSteps';
+import { slowestOfPlaywright } from './slowest';
+import { build, chromium } from './steps';
 import { tallyOfPlaywright } from './tally';
 
 const TOOLS = 'foreign tools installed';
-const BUILD = 'production build';
 
 /** What `npm run test:foreign` runs: other people's tools read our contract, and serve it. */
 export const foreignSteps: readonly Step[] = [
   { name: TOOLS, command: ['tsx', 'scripts/foreign/read.ts', 'nothing'] },
-  { name: BUILD, command: ['vite', 'build'] },
+  chromium,
+  build,
   {
     name: 'Spectral, rules for OpenAPI',
     command: ['tsx', 'scripts/foreign/read.ts', 'spectral'],
@@ -21,8 +23,12 @@ export const foreignSteps: readonly Step[] = [
   {
     name: 'journey on Prism',
     command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
-    needs: [TOOLS, BUILD],
+    needs: [TOOLS, chromium.name, build.name],
     alone: true,
-    report: { file: '.cache/playwright-foreign.json', read: tallyOfPlaywright },
+    report: {
+      file: '.cache/playwright-foreign.json',
+      read: tallyOfPlaywright,
+      slowest: slowestOfPlaywright,
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { CommandResult } from './runCommand';
+import type { Timing } from './slowest';
 import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
 
 /** One step of the test command. */
@@ -13,6 +14,8 @@ export interface Step {
   readonly report?: {
     readonly file: string;
     readonly read: (text: string) => Tally | undefined;
+    /** What took how long, the slowest first. */
+    readonly slowest: (text: string) => readonly Timing[];
   };
 }
 
@@ -22,6 +25,8 @@ export interface StepResult {
   readonly tally: Tally;
   readonly seconds: number;
   readonly output: string;
+  /** Its tests or test files, the slowest first; empty for a check. */
+  readonly slowest: readonly Timing[];
 }
 
 /** What running the steps asks of the outside; tests answer in its place. */
@@ -40,15 +45,16 @@ async function runStep(step: Step, surroundings: StepSurroundings): Promise<Step
   const start = surroundings.now();
   const { succeeded, output } = await surroundings.run(step);
   const seconds = (surroundings.now() - start) / 1000;
-  if (!step.report) return { step, tally: tallyOfCheck(succeeded), seconds, output };
+  if (!step.report) return { step, tally: tallyOfCheck(succeeded), seconds, output, slowest: [] };
   const text = surroundings.readReport(step.report.file);
   const tally = tallyOfRunner(text === undefined ? undefined : step.report.read(text), succeeded);
-  return { step, tally, seconds, output };
+  const slowest = text === undefined ? [] : step.report.slowest(text);
+  return { step, tally, seconds, output, slowest };
 }
 
 function couldNotRun(step: Step, missing: readonly string[]): StepResult {
   const output = `Not run: it needs «${missing.join('», «')}», which failed.\n`;
-  return { step, tally: tallyOfCheck(false), seconds: 0, output };
+  return { step, tally: tallyOfCheck(false), seconds: 0, output, slowest: [] };
 }
 
 /**

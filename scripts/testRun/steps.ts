@@ -1,10 +1,20 @@
 import type { Step } from './runSteps';
+import { slowestOfPlaywright, slowestOfVitest } from './slowest';
 import { tallyOfPlaywright, tallyOfVitest } from './tally';
 
-const BUILD = 'production build';
+/** A browser comes first: to install one takes a while, and only the browser tests wait for it. */
+export const chromium: Step = { name: 'Chromium', command: ['tsx', 'scripts/chromium.ts'] };
+export const build: Step = { name: 'production build', command: ['vite', 'build'] };
+
+const playwrightReport = {
+  file: '.cache/playwright.json',
+  read: tallyOfPlaywright,
+  slowest: slowestOfPlaywright,
+};
 
 /** Everything that `npm test` runs, in the order in which the reader meets it. */
 export const steps: readonly Step[] = [
+  chromium,
   {
     name: 'formatting',
     command: ['prettier', '--check', '.'],
@@ -16,9 +26,9 @@ export const steps: readonly Step[] = [
   { name: 'types', command: ['tsc'] },
   { name: 'boundaries', command: ['tsx', 'scripts/boundaries.ts'] },
   { name: 'unused code', command: ['knip', '--config', 'scripts/config/knip.jsonc'] },
-  { name: BUILD, command: ['vite', 'build'] },
-  { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [BUILD] },
-  { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [BUILD] },
+  build,
+  { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [build.name] },
+  { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [build.name] },
   {
     name: 'unit and contract tests',
     command: [
@@ -29,13 +39,26 @@ export const steps: readonly Step[] = [
       '--outputFile.json=.cache/vitest.json',
     ],
     alone: true,
-    report: { file: '.cache/vitest.json', read: tallyOfVitest },
+    report: { file: '.cache/vitest.json', read: tallyOfVitest, slowest: slowestOfVitest },
   },
   {
     name: 'browser tests',
-    command: ['tsx', 'scripts/e2e.ts'],
-    needs: [BUILD],
+    command: ['tsx', 'scripts/e2e.ts', '--grep-invert', '@long'],
+    needs: [chromium.name, build.name],
     alone: true,
-    report: { file: '.cache/playwright.json', read: tallyOfPlaywright },
+    report: playwrightReport,
+  },
+];
+
+/** What `npm run test:long` runs: what people would wait for too long, tagged `@long`. */
+export const longSteps: readonly Step[] = [
+  chromium,
+  build,
+  {
+    name: 'browser tests, the long part',
+    command: ['tsx', 'scripts/e2e.ts', '--grep', '@long'],
+    needs: [chromium.name, build.name],
+    alone: true,
+    report: playwrightReport,
   },
 ];

@@ -1,16 +1,14 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
-import { toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
-import { serviceUnavailable } from './events';
+import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
 function storeAnswering(answer: Answer) {
   const requests: Request[] = [];
-  const actions: string[] = [];
   const transport = {
     baseUrl: 'http://localhost/api',
     fetch: (request: Request) => {
@@ -18,16 +16,12 @@ function storeAnswering(answer: Answer) {
       return Promise.resolve(answer(request));
     },
   } as ApiExtra['transport'];
-  const watch: Middleware = () => (next) => (action) => {
-    if (serviceUnavailable.match(action)) actions.push(action.type);
-    return next(action);
-  };
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } })
-        .concat(cabinetApi.middleware)
-        .concat(watch),
+      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } }).concat(
+        cabinetApi.middleware,
+      ),
   });
   const loadOffers = (forceRefetch = false) =>
     store.dispatch(
@@ -46,7 +40,7 @@ function storeAnswering(answer: Answer) {
         },
       }),
     );
-  return { loadOffers, apply, requests, actions };
+  return { loadOffers, apply, requests };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -88,29 +82,45 @@ describe('a call of the cabinet', () => {
   });
 
   it.each([400, 403, 404, 406, 409, 422, 429])('shows the message of a %i', async (status) => {
-    const { loadOffers, actions } = storeAnswering(() =>
+    const { loadOffers } = storeAnswering(() =>
       Response.json({ code: 'X', message: 'Так нельзя' }, { status }),
     );
     const { error } = await loadOffers();
     expect(toApiError(error)).toMatchObject({ status, code: 'X', message: 'Так нельзя' });
-    expect(actions).toEqual([]);
   });
 
-  it.each([500, 502, 503, 504])(
-    'reports a %i as an outage, also when it is a page',
-    async (status) => {
-      const { loadOffers, actions } = storeAnswering(
-        () => new Response('<html>Bad gateway</html>', { status }),
-      );
-      const { error } = await loadOffers();
-      expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
-      expect(actions).toEqual([serviceUnavailable.type]);
-    },
-  );
+  it.each([401, 500, 502, 503, 504])('judges a page by its status: %i', async (status) => {
+    const { loadOffers } = storeAnswering(
+      () => new Response('<html>Bad gateway</html>', { status }),
+    );
+    const { error } = await loadOffers();
+    expect(toApiError(error)).toMatchObject({ status, message: UNKNOWN_ERROR_MESSAGE });
+  });
 
   it('takes a failure that a gateway hid in a 200 for a failure', async () => {
     const { loadOffers } = storeAnswering(() => Response.json({ code: 406, message: 'Нет' }));
     expect(toApiError((await loadOffers()).error)).toMatchObject({ code: '406', message: 'Нет' });
+  });
+
+  it.each([
+    [{ code: 406 }],
+    [{ code: '406' }],
+    [{ code: 406, data: null }],
+    [{ code: 406, message: null }],
+  ])('takes the code alone for a failure where there is no answer beside it: %j', async (body) => {
+    const { loadOffers } = storeAnswering(() => Response.json(body));
+    const failure = toApiError((await loadOffers()).error);
+    expect(failure).toMatchObject({ status: 406, code: '406', message: UNKNOWN_ERROR_MESSAGE });
+    expect(isNotVerified(failure)).toBe(true);
+  });
+
+  it.each([
+    [{ code: 406, data: [{ id: '1' }] }],
+    [{ code: 200, content: [{ id: '1' }] }],
+    [{ code: 0, data: { content: [{ id: '1' }] } }],
+  ])('reads an answer that has a code beside it: %j', async (body) => {
+    const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
+    expect(data).toEqual([{ id: '1' }]);
   });
 
   it('says in Russian that there is no connection', async () => {

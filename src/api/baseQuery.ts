@@ -5,7 +5,6 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
-import { serviceUnavailable } from './events';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
 
@@ -20,7 +19,8 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'transport' in extra;
 }
 
-function extraOf(extra: unknown): ApiExtra {
+/** The extra argument of the store. @throws Error where the store was made without one. */
+export function extraOf(extra: unknown): ApiExtra {
   if (isApiExtra(extra)) return extra;
   throw new Error('The store was made without a transport');
 }
@@ -55,12 +55,25 @@ function toError(error: FetchBaseQueryError, aborted: boolean): ApiError {
   }
 }
 
-/** Some gateways answer 200 and put the failure into the body: `{code: 406, message: ...}`. */
-function errorInSuccess(body: unknown): ApiError | null {
+/** The fields of an error's body; one that has nothing else is no answer to anything. */
+const ERROR_FIELDS: ReadonlySet<string> = new Set([
+  'code',
+  'message',
+  'errorMessage',
+  'fieldErrors',
+]);
+
+/**
+ * Some gateways answer 200 and put the failure into the body: `{code: 406, message: ...}`, or the
+ * code alone. Then it is a failure if the body is nothing else, or cannot be read as an answer.
+ */
+function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null;
   const code = Number(body.code);
-  const explained = 'message' in body || 'errorMessage' in body;
-  return explained && code >= 400 && code < 600 ? errorFromBody(code, body) : null;
+  if (!Number.isInteger(code) || code < 400 || code > 599) return null;
+  const isExplained = 'message' in body || 'errorMessage' in body;
+  const isBare = Object.keys(body).every((field) => ERROR_FIELDS.has(field));
+  return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
 }
 
 /** `__proto__` in any JSON pollutes nothing: such a key never becomes a property. */
@@ -71,14 +84,14 @@ function parseSafely(body: string): unknown {
     : JSON.parse(body);
 }
 
-/** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
-export const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  ApiError,
-  EndpointOptions
-> = async (args, api, endpoint) => {
-  const { transport } = extraOf(api.extra);
+type Query = ReturnType<typeof fetchBaseQuery>;
+
+const queries = new WeakMap<Transport, Query>();
+
+/** The query of a transport, made once for each: there is one in the cabinet, and one in each test. */
+function queryOf(transport: Transport): Query {
+  const known = queries.get(transport);
+  if (known) return known;
   const query = fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
@@ -93,22 +106,41 @@ export const baseQuery: BaseQueryFn<
     },
     responseHandler: async (response) => parseSafely(await response.text()),
   });
+  queries.set(transport, query);
+  return query;
+}
 
-  const result = await query(args, api, {});
-  const status = result.meta?.response?.status;
+/** What an endpoint's `read` makes of a body; undefined where it cannot be read. */
+function readBody(body: unknown, read: EndpointOptions['read']): { data: unknown } | undefined {
+  try {
+    return { data: read ? read(body) : body };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  EndpointOptions
+> = async (args, api, endpoint) => {
+  const {
+    data: body,
+    error: failure,
+    meta,
+  } = await queryOf(extraOf(api.extra).transport)(args, api, {});
+  const answer = failure ? undefined : readBody(body, endpoint?.read);
+  const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
-  const error = result.error
-    ? toError(result.error, api.signal.aborted)
-    : (errorInSuccess(result.data) ??
-      (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', result.data) : null));
+  const error = failure
+    ? toError(failure, api.signal.aborted)
+    : (errorInSuccess(body, answer !== undefined) ??
+      (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
   if (error) {
-    if (typeof error.status === 'number' && error.status >= 500) api.dispatch(serviceUnavailable());
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
     return { error };
   }
-  try {
-    return { data: endpoint?.read ? endpoint.read(result.data) : result.data };
-  } catch {
-    return { error: errorWithoutBody('INVALID_RESPONSE') };
-  }
+  return answer ?? { error: errorWithoutBody('INVALID_RESPONSE') };
 };

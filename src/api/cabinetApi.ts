@@ -1,14 +1,42 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
+/** What the server's data is made of: each answer says what is in it, each change what it touched. */
+const TAG_TYPES = [
+  'CalendarSum',
+  'Claim',
+  'Credential',
+  'CurrentUser',
+  'DebtorOffer',
+  'FinanceAgreement',
+  'FinanceInvoice',
+  'FinanceOffer',
+  'FinanceRequest',
+  'FinanceRequestForm',
+  'FinanceRule',
+  'FinancingObject',
+  'InsuranceStatus',
+  'Order',
+  'Organization',
+  'PaymentDetails',
+  'SellerDocument',
+  'SenderInvoice',
+  'ServiceHealth',
+  'Supply',
+  'User',
+  'UserRole',
+] as const;
+
+export type TagType = (typeof TAG_TYPES)[number];
+
 /**
- * The one api of the cabinet. Generated files inject its endpoints, `endpoints/*.ts` add what the
- * generator can't express.
+ * The one api of the cabinet. Generated files inject its endpoints, `endpoints/<tag>.ts` adds what
+ * the generator can't express; everybody else imports from there.
  */
 export const cabinetApi = createApi({
   reducerPath: 'cabinetApi',
   baseQuery,
-  tagTypes: ['CurrentUser', 'DebtorOffers'],
+  tagTypes: TAG_TYPES,
   // A hung call must not hold every invalidation back.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,

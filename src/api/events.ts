@@ -1,16 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ExpiryReason } from './transport/refresh';
 
-export type { ExpiryReason };
+/**
+ * Why a session ended: the user signed out in this tab; the server refused to renew it; its refresh
+ * token is gone from the browser (a sign-out in another tab, cleared cookies); the browser's tokens
+ * are another user's now.
+ */
+export type EndReason = 'signedOut' | 'rejected' | 'missing' | 'userChanged';
 
-/** The session ended without the user's wish. */
-export const sessionExpired = createAction<{ reason: ExpiryReason }>('api/sessionExpired');
+/** The session ended; every effect of it is in `session/lifecycle.ts`. */
+export const sessionEnded = createAction<{ reason: EndReason }>('api/sessionEnded');
 
 /** The access token was renewed; the instant it expires, in milliseconds since 1970, if it says. */
 export const sessionRenewed = createAction<{ expiresAt: number | null }>('api/sessionRenewed');
 
-/** The tokens now belong to another user than the data on the screen. */
-export const sessionUserChanged = createAction('api/sessionUserChanged');
-
-/** A call was answered with 500 or above (specification, section 2, navigation rules). */
+/** The server answered with 500 or above (specification, section 2, navigation rules). */
 export const serviceUnavailable = createAction('api/serviceUnavailable');

@@ -1,18 +1,28 @@
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { selectSessionStatus } from '../session/sessionSlice';
+import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
 
 /**
- * Takes everything personal off the page in the very moment the session ends, also when the sign-in
- * page can't be loaded because there is no network.
+ * Takes everything personal off the page in the very moment the session ends: while the sign-in
+ * page is still on its way, also when there is no network to bring it.
  */
 export function CabinetGate() {
   const status = useSelector(selectSessionStatus);
+  const reason = useSelector(selectSessionEnd);
   // While restoring there is nothing personal yet, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
+  if (reason === 'userChanged') {
+    return (
+      <main>
+        <h1>В кабинет вошёл другой пользователь</h1>
+        <p>Сейчас страница откроется заново.</p>
+        <a href="/">Открыть кабинет</a>
+      </main>
+    );
+  }
   return (
-    <main className="signed-out">
-      <h1>Вы вышли из кабинета</h1>
+    <main>
+      <h1>{reason === 'signedOut' ? 'Вы вышли из кабинета' : 'Сессия завершена'}</h1>
       <p>Сейчас откроется страница входа.</p>
       <a href="/login">Войти</a>
     </main>

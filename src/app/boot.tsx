@@ -1,26 +1,32 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserTransport } from '../api/transport/transport';
-import { forgetForms } from '../forms/form/keptInput';
 import { configuration } from '../lib/configuration';
-import { isPublicRoute } from '../session/publicRoutes';
-import { registerSessionEnd } from '../session/sessionEnd';
-import { sessionOpened, signedOut } from '../session/sessionSlice';
+import { restoreSession } from '../session/restore';
+import { sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
-import { LOGIN_PATH } from '../shell/navigation/addresses';
+import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
+import { sessionRenewed } from '../api/events';
+import { ensureModules } from '../shell/modules/loadModules';
+import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { registerModules } from '../shell/modules/registerModules';
+import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { App } from './App';
-import { moduleList } from './moduleList';
-import { createRouter, prefetchHome, type CabinetRouter } from './router';
-import { createStore, rememberPreferences } from './store';
+import { loadCabinet } from './loadCabinet';
+import * as modules from './publicModules';
+import { createRouter, type CabinetRouter } from './router';
+import { createStore, type CabinetStore } from './store';
 
-function navigationOf(router: CabinetRouter): ShellNavigation {
+function navigationOf(
+  router: CabinetRouter,
+  onReplace: (underWay: Promise<void>) => void,
+): ShellNavigation {
   return {
     place: () => (router.state.initialized ? router.state.location : window.location),
-    replace: (to) => void router.navigate(to, { replace: true }),
+    replace: (to) => onReplace(router.navigate(to, { replace: true })),
     isPublic: isPublicRoute,
   };
 }
@@ -38,39 +44,50 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
   });
 }
 
-/** Typing on the sign-in page is the sign that the cabinet will be needed. */
-function prefetchWhileTyping(): void {
+/**
+ * Typing on the sign-in page is the sign that the cabinet will be needed. What fails now is asked for
+ * again when it is needed.
+ */
+function prefetchWhileTyping(store: CabinetStore): void {
   const prefetch = () => {
-    if (window.location.pathname !== LOGIN_PATH) return;
+    if (window.location.pathname !== paths.login) return;
     document.removeEventListener('input', prefetch);
-    prefetchHome();
+    loadCabinet(store).catch(() => {});
   };
   document.addEventListener('input', prefetch);
 }
 
-/** Boots the cabinet into `root`: store, session restore (by the first guard), router, screens. */
-export function boot(root: HTMLElement): void {
-  takePrivateQuery(moduleList);
+/**
+ * Boots the cabinet into `root`: store, session restore, router, screens.
+ *
+ * @param loadAnew loads the page from the server again; replaced in tests
+ */
+export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): void {
+  const publicModules = Object.values(modules);
+  takePrivateQuery(publicModules);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
-  const reload = () => void leaving.finally(() => window.location.reload());
+  const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening } = createStore({ transport, reload });
-  store.dispatch(registerModules(moduleList));
+  store.dispatch(registerModules(publicModules));
+  moduleRegistry.completeBy(() => loadCabinet(store));
   keepThemeApplied(store);
   watchWakeUps(store.dispatch, transport);
-  prefetchWhileTyping();
-
-  const router = createRouter(store);
-  registerSessionEnd(startListening, { reload });
-  registerShellListeners(startListening, navigationOf(router));
+  prefetchWhileTyping(store);
+  // The list of modules is asked for beside the user, not after it.
   startListening({
-    actionCreator: signedOut,
-    effect: () => {
-      forgetForms();
-      leaving = router.navigate(LOGIN_PATH, { replace: true });
-    },
+    actionCreator: sessionRenewed,
+    effect: () => store.dispatch(ensureModules()),
   });
+  // The renewal of the session need not wait for the page's code.
+  if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());
+
+  const router = createRouter(store, transport.hasSession);
+  const navigation = navigationOf(router, (underWay) => {
+    leaving = underWay;
+  });
+  registerShellListeners(startListening, navigation);
 
   /** Known preferences, if a session was there when the page was opened. */
   let remembered: Promise<void> = Promise.resolve();
@@ -78,7 +95,7 @@ export function boot(root: HTMLElement): void {
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
       unsubscribe(); // once is enough
-      remembered = rememberPreferences(store);
+      remembered = loadCabinet(store).then((cabinet) => cabinet.rememberPreferences(store));
       return remembered;
     },
   });

@@ -1,6 +1,19 @@
+import { registerModules } from '../shell/modules/registerModules';
+import * as cabinetModules from './cabinetModules';
+import type { CabinetStore } from './store';
+
 /**
- * What every page behind the sign-in needs first, in one part: its guards and its layout. Apart,
- * they would share a dozen scripts of a few hundred bytes.
+ * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its guards,
+ * its layout, /offer, and what remembers preferences (scripts/build/chunks.ts).
  */
-export { demandSession, enterPage } from './cabinetGuard';
-export { default as CabinetLayout } from '../shell/layouts/CabinetLayout';
+export { cabinetRoutes } from './cabinetRoutes';
+export { rememberPreferences } from './rememberPreferences';
+
+/** Makes the cabinet's modules known; a second call changes nothing. */
+export function registerCabinet(store: CabinetStore): void {
+  if (registered.has(store)) return;
+  registered.add(store);
+  store.dispatch(registerModules(Object.values(cabinetModules)));
+}
+
+const registered = new WeakSet<CabinetStore>();

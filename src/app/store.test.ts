@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransport } from '../api/transport/transport';
 import { systemClock } from '../api/transport/clock';
 import { themeChosen } from '../shell/preferences/preferencesSlice';
-import { createStore, rememberPreferences } from './store';
+import { rememberPreferences } from './rememberPreferences';
+import { createStore } from './store';
 
 function makeStore() {
   const transport = createTransport({
@@ -26,7 +27,7 @@ describe('the store', () => {
   it('keeps a choice made just before the page is left, and complains about nothing', async () => {
     const error = vi.spyOn(console, 'error');
     const store = makeStore();
-    await rememberPreferences(store);
+    rememberPreferences(store);
     await vi.waitFor(() => expect(stored()).toContain('system'));
     store.dispatch(themeChosen('dark'));
     expect(stored()).not.toContain('dark'); // the library writes a little later
@@ -34,7 +35,7 @@ describe('the store', () => {
     expect(stored()).toContain('dark');
 
     const next = makeStore();
-    await rememberPreferences(next);
+    rememberPreferences(next);
     await vi.waitFor(() => expect(next.getState().preferences.theme).toBe('dark'));
     expect(error).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
-import { followTransport } from '../session/followTransport';
+import { followTransport } from '../session/lifecycle';
 import { sessionSlice } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
@@ -15,7 +15,8 @@ import { modulesReducer } from '../shell/modules/moduleSlice';
 import { PERSIST_ACTIONS } from '../shell/preferences/persistActions';
 import { preferencesReducer } from '../shell/preferences/preferencesSlice';
 
-const reducers = {
+/** The reducers of the store, by the part of the state that each owns. */
+export const reducers = {
   [cabinetApi.reducerPath]: cabinetApi.reducer,
   session: sessionSlice.reducer,
   modules: modulesReducer,
@@ -42,17 +43,6 @@ export function createStore({ transport, reload }: ApiExtra) {
   });
   followTransport(transport, store.dispatch);
   return { store, startListening: listeners.startListening };
-}
-
-/**
- * Makes the store remember the preferences from now on. Its library is no part of the first visit:
- * until then `public/boot.js` sees to the theme.
- */
-export async function rememberPreferences(store: CabinetStore): Promise<void> {
-  const { persistPreferences, startPersistence } = await import('../shell/preferences/persistence');
-  const preferences = persistPreferences(preferencesReducer);
-  store.replaceReducer(combineReducers({ ...reducers, preferences }));
-  startPersistence(store);
 }
 
 export type CabinetStore = ReturnType<typeof createStore>['store'];

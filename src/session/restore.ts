@@ -4,7 +4,7 @@ import type { Transport } from '../api/transport/transport';
 import type { SessionThunk } from './apiRoot';
 import {
   selectSessionStatus,
-  sessionAbsent,
+  sessionNotFound,
   sessionOpened,
   type SessionStatus,
 } from './sessionSlice';
@@ -36,7 +36,7 @@ export function restoreSession(): SessionThunk<Promise<RestoredSession>> {
 function loadUser(): SessionThunk<Promise<RestoredSession>> {
   return async (dispatch, _getState, { transport }) => {
     if (!(await transport.hasSession())) {
-      dispatch(sessionAbsent());
+      dispatch(sessionNotFound());
       return { status: 'anonymous' };
     }
     // The subscription stays: the user belongs to the session, not to a screen.
@@ -44,12 +44,12 @@ function loadUser(): SessionThunk<Promise<RestoredSession>> {
       userApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }),
     );
     if (data) {
-      dispatch(sessionOpened());
+      dispatch(sessionOpened({ userId: data.id }));
       return { status: 'authenticated' };
     }
     const failure = toApiError(error);
     if (failure.status !== 401) return { status: 'failed', error: failure };
-    dispatch(sessionAbsent());
+    dispatch(sessionNotFound());
     return { status: 'anonymous' };
   };
 }

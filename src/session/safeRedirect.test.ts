@@ -2,10 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safeRedirect';
 
+const isPublicRoute = (pathname: string) =>
+  ['/', '/login', '/register', '/recovery', '/confirm', '/policy', '/unavailable'].includes(
+    pathname,
+  );
 const origin = 'https://cabinet.example';
 const known = ['/offer', '/profile', '/offer/request/17', '/dev'];
 const redirectTo = (redirect: string | null) =>
-  safeRedirect(redirect, { origin, isKnownPath: (pathname) => known.includes(pathname) });
+  safeRedirect(redirect, {
+    origin,
+    isKnownPath: (pathname) => known.includes(pathname),
+    isPublicRoute,
+  });
 
 describe('a redirect', () => {
   it.each(['/offer', '/offer?tab=1', '/offer/request/17?validateGroup=FOUNDERS#bank', '/dev'])(
@@ -44,6 +52,17 @@ describe('a redirect', () => {
     expect(redirectTo(wanted)).toBeNull();
   });
 
+  // Whether a route answers such a path is no protection: one with a parameter takes anything.
+  it.each([
+    '/%5cevil.example',
+    '/offer/%5Cevil.example',
+    '/%09/evil.example',
+    '/%0d%0aX',
+    '/a%00b',
+  ])('is judged by what its path means, not by how it is written: %s', (wanted) => {
+    expect(safeRedirect(wanted, { origin, isKnownPath: () => true, isPublicRoute })).toBeNull();
+  });
+
   it.each([
     ['/register', '/register'],
     ['/create-password?redirect=/offer', '/create-password?redirect=/offer'],
@@ -55,7 +74,9 @@ describe('a redirect', () => {
   ])('after an outage leads back to a public page, too, if there is one: %s', (wanted, target) => {
     const pages = ['/register', '/create-password', '/login', '/offer'];
     const isKnownPath = (pathname: string) => pages.includes(pathname);
-    expect(safeRedirect(wanted, { origin, isKnownPath, afterOutage: true })).toBe(target);
+    expect(safeRedirect(wanted, { origin, isKnownPath, isPublicRoute, afterOutage: true })).toBe(
+      target,
+    );
   });
 
   it('never leaves the origin, whatever the text', () => {
@@ -67,7 +88,8 @@ describe('a redirect', () => {
           fc.string().map((text) => `/${text}`),
         ),
         (text) => {
-          const target = safeRedirect(text, { origin, isKnownPath: () => true }) ?? '/';
+          const target =
+            safeRedirect(text, { origin, isKnownPath: () => true, isPublicRoute }) ?? '/';
           expect(new URL(target, origin).origin).toBe(origin);
           expect(target.startsWith('//')).toBe(false);
         },

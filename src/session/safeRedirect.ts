@@ -1,5 +1,3 @@
-import { isPublicRoute } from './publicRoutes';
-
 const LONGEST_REDIRECT = 2048;
 function hasForbiddenCharacter(text: string): boolean {
   for (const character of text) {
@@ -12,6 +10,8 @@ function hasForbiddenCharacter(text: string): boolean {
 export interface RedirectSurroundings {
   origin: string;
   isKnownPath: (pathname: string) => boolean;
+  /** True for addresses that need no login. */
+  isPublicRoute: (pathname: string) => boolean;
   /** The way back from an outage, which may have met somebody in the middle of a registration. */
   afterOutage?: boolean;
 }
@@ -31,7 +31,7 @@ export function safeRedirect(redirect: string | null, page: RedirectSurroundings
   if (pathname.startsWith('//') || hasForbiddenCharacter(decode(pathname))) return null;
   // Sign-in pages are no place to come back to, and /unavailable would wait for itself.
   const isPlaceToReturn = page.afterOutage === true && pathname !== '/login';
-  if (isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
+  if (page.isPublicRoute(pathname) && pathname !== '/policy' && !isPlaceToReturn) return null;
   if (!page.isKnownPath(pathname)) return null;
   return `${pathname}${target.search}${target.hash}`;
 }

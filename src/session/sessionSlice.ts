@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { sessionExpired, sessionRenewed, type ExpiryReason } from '../api/events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 
 /** `restoring` until it is known whether the refresh token of an earlier page still works. */
 export type SessionStatus = 'restoring' | 'anonymous' | 'authenticated';
@@ -8,8 +8,8 @@ export interface SessionState {
   status: SessionStatus;
   /** When the access token expires, in milliseconds since 1970; null when it does not say. */
   expiresAt: number | null;
-  /** Why the last session ended, for the sign-in page to explain. */
-  endedBecause: ExpiryReason | 'signedOut' | null;
+  /** Why the last session ended, for the sign-in page to explain; null while there is none to explain. */
+  endedBecause: EndReason | null;
 }
 
 const initialState: SessionState = { status: 'restoring', expiresAt: null, endedBecause: null };
@@ -19,17 +19,14 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionOpened(state) {
+    /** The user is known; `userId` is whose input is kept from now on. */
+    sessionOpened(state, _action: PayloadAction<{ userId?: string } | undefined>) {
       state.status = 'authenticated';
       state.endedBecause = null;
     },
-    sessionAbsent(state) {
+    /** Restoring found nobody signed in: nothing ended, there was no session. */
+    sessionNotFound(state) {
       state.status = 'anonymous';
-    },
-    signedOut(state) {
-      state.status = 'anonymous';
-      state.expiresAt = null;
-      state.endedBecause = 'signedOut';
     },
   },
   extraReducers: (builder) => {
@@ -37,7 +34,7 @@ export const sessionSlice = createSlice({
       .addCase(sessionRenewed, (state, { payload }) => {
         state.expiresAt = payload.expiresAt;
       })
-      .addCase(sessionExpired, (state, { payload }) => {
+      .addCase(sessionEnded, (state, { payload }) => {
         state.status = 'anonymous';
         state.expiresAt = null;
         state.endedBecause = payload.reason;
@@ -45,7 +42,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionOpened, sessionAbsent, signedOut } = sessionSlice.actions;
+export const { sessionOpened, sessionNotFound } = sessionSlice.actions;
 
 /** The part of the root state that this slice occupies. */
 export interface SessionRoot {

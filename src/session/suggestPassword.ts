@@ -1,10 +1,10 @@
-import { passwordsApi } from '../api/endpoints/passwords';
+import { authApi } from '../api/endpoints/auth';
 import type { SessionThunk } from './apiRoot';
 
 /** Thunk: a fresh password of the server's that keeps the rules. Rejects with an `ApiError`. */
 export function suggestPassword(): SessionThunk<Promise<string>> {
   return async (dispatch) => {
-    const { initiate } = passwordsApi.endpoints.generatePassword;
+    const { initiate } = authApi.endpoints.generatePassword;
     const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
     return (await answer.unwrap()).password;
   };

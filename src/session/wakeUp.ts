@@ -16,7 +16,7 @@ export function watchWakeUps(dispatch: Dispatch, transport: Transport): () => vo
       if (document.visibilityState === 'visible') wake();
       else api(onFocusLost());
     };
-    const online = () => void transport.recheck().then(() => api(onOnline()));
+    const online = () => void transport.recheck(true).then(() => api(onOnline()));
     document.addEventListener('visibilitychange', onVisibility, { signal });
     window.addEventListener('focus', wake, { signal });
     window.addEventListener('pageshow', (event) => event.persisted && wake(), { signal });

@@ -1,27 +1,47 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testServer } from '../../test/render/server';
-import { createCabinetStore } from '../../test/render/store';
-import { serviceUnavailable, sessionExpired, sessionUserChanged } from '../api/events';
-import { signedOut } from '../session/sessionSlice';
+import type { ApiExtra } from '../api/baseQuery';
+import { cabinetApi } from '../api/cabinetApi';
+import { serviceUnavailable, sessionEnded, type EndReason } from '../api/events';
+import { forgetForms, keptInput } from '../forms/form/keptInput';
+import { sessionOpened } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
 import {
   drawerOpened,
   frameReloadRequested,
+  menuBadgeSet,
   menuReducer,
   selectFrameReload,
   selectMenu,
 } from './menu/menuSlice';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
-import { closeModal, modalReducer, openModal, selectModalStack } from './modal/modalSlice';
+import { closeModal, modalReducer, selectModalStack } from './modal/modalSlice';
 import { moduleNamesReceived, modulesReducer, selectModuleNames } from './modules/moduleSlice';
+import { toast } from './toast/toasts';
 
 function createCabinet(address = '/offer') {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware<
+    unknown,
+    ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  >();
+  const reload = vi.fn();
   const store = configureStore({
-    reducer: { modal: modalReducer, menu: menuReducer, modules: modulesReducer },
-    middleware: (standard) => standard().prepend(listeners.middleware),
+    reducer: {
+      cabinetApi: cabinetApi.reducer,
+      modal: modalReducer,
+      menu: menuReducer,
+      modules: modulesReducer,
+    },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { reload } } })
+        .prepend(listeners.middleware)
+        .concat(cabinetApi.middleware),
   });
   const visited: string[] = [];
   const { pathname, search, hash } = new URL(address, 'https://cabinet.example');
@@ -30,10 +50,14 @@ function createCabinet(address = '/offer') {
     replace: (to) => visited.push(to),
     isPublic: (path) => ['/', '/login', '/register', '/unavailable'].includes(path),
   });
-  return { store, visited };
+  return { store, visited, reload };
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetForms();
+  toast.clear();
+});
 
 describe('a session that ended', () => {
   it.each([
@@ -41,7 +65,7 @@ describe('a session that ended', () => {
     ['/unavailable?redirect=/offer', '/login?redirect=/offer'],
   ])('leads from %s to %s', (address, to) => {
     const { store, visited } = createCabinet(address);
-    store.dispatch(sessionExpired({ reason: 'rejected' }));
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
     expect(visited).toEqual([to]);
   });
 
@@ -49,10 +73,23 @@ describe('a session that ended', () => {
     'leaves %s where it is',
     (address) => {
       const { store, visited } = createCabinet(address);
-      store.dispatch(sessionExpired({ reason: 'missing' }));
+      store.dispatch(sessionEnded({ reason: 'missing' }));
       expect(visited).toEqual([]);
     },
   );
+
+  it('by the user’s wish leads to the sign-in page without a way back, also from a public page', () => {
+    const { store, visited } = createCabinet('/register');
+    store.dispatch(sessionEnded({ reason: 'signedOut' }));
+    expect(visited).toEqual(['/login']);
+  });
+
+  it('because another user has signed in is taken up by loading the page anew', async () => {
+    const { store, visited, reload } = createCabinet();
+    store.dispatch(sessionEnded({ reason: 'userChanged' }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(visited).toEqual([]);
+  });
 });
 
 describe('an answer of 500 or above', () => {
@@ -69,39 +106,74 @@ describe('an answer of 500 or above', () => {
   });
 });
 
-describe('the end of a user', () => {
-  it.each([
-    ['sign-out', signedOut()],
-    ['an ended session', sessionExpired({ reason: 'rejected' })],
-  ])('by %s closes dialogs and forgets the menu and the modules', async (_how, action) => {
+describe('what a user leaves behind', () => {
+  const reasons: EndReason[] = ['signedOut', 'rejected', 'missing', 'userChanged'];
+  const typed = { lastname: 'Соколова' };
+
+  it.each(reasons)('is off the page when the session ends: %s', async (reason) => {
     const { store } = createCabinet();
+    store.dispatch(sessionOpened({ userId: 'anna' }));
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(drawerOpened());
+    store.dispatch(menuBadgeSet({ id: 'offers', count: 2 }));
     store.dispatch(moduleNamesReceived(['finance']));
-    store.dispatch(action);
+    toast.error('Не удалось сохранить паспорт Анны');
+    keptInput().set('person', typed);
+    store.dispatch(sessionEnded({ reason }));
     expect(await answer).toBe(false);
     expect(selectModalStack(store.getState())).toEqual([]);
-    expect(selectMenu(store.getState()).drawerOpen).toBe(false);
+    expect(selectMenu(store.getState())).toMatchObject({ drawerOpen: false, badges: {} });
     expect(selectModuleNames(store.getState())).not.toContain('finance');
+    expect(toast.messages()).toEqual([]);
+    expect(keptInput().size).toBe(0);
   });
-});
 
-describe('tokens of another user', () => {
-  const server = testServer();
+  it.each(reasons.filter((reason) => reason !== 'signedOut'))(
+    'is found again by that user only, after the session ended: %s',
+    (reason) => {
+      const { store } = createCabinet();
+      store.dispatch(sessionOpened({ userId: 'anna' }));
+      const shelf = keptInput(); // of a form that is still on the page
+      store.dispatch(sessionEnded({ reason }));
+      shelf.set('person', typed);
+      store.dispatch(sessionOpened({ userId: 'boris' }));
+      expect(keptInput().get('person')).toBeUndefined();
+      keptInput().set('person', { lastname: 'Ильин' });
+      store.dispatch(sessionEnded({ reason }));
+      store.dispatch(sessionOpened({ userId: 'anna' }));
+      expect(keptInput().get('person')).toEqual(typed);
+    },
+  );
 
-  it('bring the list of modules of that user', async () => {
-    server.backend.world.settings.modules = ['debtors'];
-    const { store, startListening, signIn } = createCabinetStore();
-    await signIn(server.tokensOf('sokolova@severveter.ru'));
-    registerShellListeners(startListening, {
-      place: () => ({ pathname: '/offer', search: '', hash: '' }),
-      replace: () => {},
-      isPublic: () => false,
-    });
-    store.dispatch(moduleNamesReceived(['finance']));
-    store.dispatch(sessionUserChanged());
-    expect(selectModuleNames(store.getState())).not.toContain('finance');
-    await vi.waitFor(() => expect(selectModuleNames(store.getState())).toContain('debtors'));
+  it('is gone for good when he signs out', () => {
+    const { store } = createCabinet();
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    const shelf = keptInput();
+    shelf.set('person', typed);
+    store.dispatch(sessionEnded({ reason: 'signedOut' }));
+    shelf.set('person', typed); // by a form that goes only now
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    expect(keptInput().size).toBe(0);
+  });
+
+  it('is not shown to the next user, when a late answer of his has put it there', () => {
+    const { store } = createCabinet('/login');
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
+    toast.error('Не удалось сохранить паспорт Анны');
+    void store.dispatch(confirm({ title: 'Удалить?', message: 'Счёт', confirmLabel: 'Да' }));
+    store.dispatch(sessionOpened({ userId: 'boris' }));
+    expect(toast.messages()).toEqual([]);
+    expect(selectModalStack(store.getState())).toEqual([]);
+  });
+
+  it('as a visitor is not found by whoever signs in, nor by the next visitor', () => {
+    const { store } = createCabinet('/register');
+    keptInput().set('register', typed);
+    store.dispatch(sessionOpened({ userId: 'anna' }));
+    expect(keptInput().size).toBe(0);
+    store.dispatch(sessionEnded({ reason: 'missing' }));
+    expect(keptInput().size).toBe(0);
   });
 });
 
@@ -109,39 +181,31 @@ describe('dialogs that are awaited', () => {
   const topId = (store: ReturnType<typeof createCabinet>['store']) =>
     selectModalStack(store.getState()).at(-1)?.id ?? 'none';
 
-  it('stack, and each answers to its own opener', async () => {
+  it('stack, and whoever awaits one that is taken away learns that nothing was decided', async () => {
     const { store } = createCabinet();
-    const chooser = modalKind<{ from: number }, string>('test/choose');
+    const chooser = modalKind<{ from: number }, string>({
+      id: 'test/choose',
+      lazy: () => Promise.resolve({ default: () => null }),
+    });
     const first = store.dispatch(chooser.open({ from: 1 }));
-    const firstId = topId(store);
     const second = store.dispatch(chooser.open({ from: 2 }));
-    expect(selectModalStack(store.getState()).map(({ props }) => props)).toEqual([
-      { from: 1 },
-      { from: 2 },
+    const ids = selectModalStack(store.getState()).map(({ id }) => id);
+    expect(selectModalStack(store.getState())).toEqual([
+      { id: ids[0], kind: 'test/choose', props: { from: 1 } },
+      { id: ids[1], kind: 'test/choose', props: { from: 2 } },
     ]);
-    store.dispatch(closeModal(topId(store), 'second'));
-    expect(await second).toBe('second');
-    store.dispatch(closeModal(firstId, 'first'));
-    expect(await first).toBe('first');
+    store.dispatch(closeModal(topId(store)));
+    expect(await second).toBeUndefined();
+    expect(selectModalStack(store.getState()).map(({ id }) => id)).toEqual([ids[0]]);
+    store.dispatch(closeModal(topId(store)));
+    expect(await first).toBeUndefined();
   });
 
-  it.each([
-    [true, true],
-    [false, false],
-    [undefined, false],
-    ['yes', false],
-  ])('a confirmation closed with %s means %s', async (result, meaning) => {
+  it('a confirmation that is taken away is no consent', async () => {
     const { store } = createCabinet();
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
-    store.dispatch(closeModal(topId(store), result));
-    expect(await answer).toBe(meaning);
-  });
-
-  it('can be opened without anybody waiting', () => {
-    const { store } = createCabinet();
-    store.dispatch(openModal({ kind: 'test/plain' }));
     store.dispatch(closeModal(topId(store)));
-    expect(selectModalStack(store.getState())).toEqual([]);
+    expect(await answer).toBe(false);
   });
 });
 

@@ -1,21 +1,14 @@
-import { isAnyOf, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { serviceUnavailable, sessionExpired, sessionUserChanged } from '../api/events';
-import { signedOut } from '../session/sessionSlice';
-import {
-  fullPath,
-  LOGIN_PATH,
-  redirectOf,
-  UNAVAILABLE_PATH,
-  withRedirect,
-  type Place,
-} from './navigation/addresses';
+import { paths } from '../domain/paths';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { serviceUnavailable, type EndReason } from '../api/events';
+import { forgetForms, keepInputOf } from '../forms/form/keptInput';
+import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
+import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
 import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
 import { settleAllModals, settleModal } from './modal/modalKind';
 import { closeAllModals, closeModal } from './modal/modalSlice';
 import { moduleNamesForgotten } from './modules/moduleSlice';
 import { toast } from './toast/toasts';
-
-type StartListening = ListenerMiddlewareInstance['startListening'];
 
 /** The router, as far as these listeners need it. */
 export interface ShellNavigation {
@@ -29,20 +22,18 @@ export interface ShellNavigation {
 /** Specification, section 9: frame reload debounce. */
 export const FRAME_RELOAD_MS = 500;
 
-/** A session that ended leads to /login with the way back (specification, section 2). */
-function listenForSessionEnd(start: StartListening, navigation: ShellNavigation): void {
-  start({
-    actionCreator: sessionExpired,
-    effect: () => {
-      const place = navigation.place();
-      // Whoever waits on /unavailable wants the page that failed, not /unavailable itself.
-      const wanted =
-        place.pathname === UNAVAILABLE_PATH ? redirectOf(place.search) : fullPath(place);
-      if (wanted === null || wanted === '/') return;
-      if (place.pathname !== UNAVAILABLE_PATH && navigation.isPublic(place.pathname)) return;
-      navigation.replace(withRedirect(LOGIN_PATH, wanted));
-    },
-  });
+/** A session that ended leads to /login, with the way back unless the user wanted to leave. */
+function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
+  if (reason === 'signedOut') {
+    navigation.replace(paths.login);
+    return;
+  }
+  const place = navigation.place();
+  // Whoever waits on /unavailable wants the page that failed, not /unavailable itself.
+  const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
+  if (wanted === null || wanted === '/') return;
+  if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;
+  navigation.replace(withRedirect(paths.login, wanted));
 }
 
 /** Any 5xx leads to /unavailable, unless already there (specification, section 2). */
@@ -51,33 +42,30 @@ function listenForOutage(start: StartListening, navigation: ShellNavigation): vo
     actionCreator: serviceUnavailable,
     effect: () => {
       const place = navigation.place();
-      if (place.pathname === UNAVAILABLE_PATH) return;
-      navigation.replace(withRedirect(UNAVAILABLE_PATH, fullPath(place)));
+      if (place.pathname === paths.unavailable) return;
+      navigation.replace(withRedirect(paths.unavailable, fullPath(place)));
     },
   });
 }
 
-/** Nothing of one user is left for the next: dialogs, badges, the list of modules. */
-function listenForUserEnd(start: StartListening): void {
-  start({
-    matcher: isAnyOf(signedOut, sessionExpired, sessionUserChanged),
-    effect: async (action, { dispatch }) => {
-      dispatch(closeAllModals());
-      dispatch(menuForgotten());
-      dispatch(moduleNamesForgotten());
-      if (sessionUserChanged.match(action)) {
-        const { loadModules } = await import('./modules/loadModules');
-        await dispatch(loadModules());
-      } else if (signedOut.match(action)) toast.clear();
-    },
-  });
+/** What the shell and the forms hold on behalf of a user, for the lifecycle of the session. */
+function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHolders {
+  return {
+    closeDialogs: () => dispatch(closeAllModals()),
+    clearToasts: () => toast.clear(),
+    forgetMenu: () => dispatch(menuForgotten()),
+    forgetModuleNames: () => dispatch(moduleNamesForgotten()),
+    keepInputOf,
+    forgetInput: forgetForms,
+    leadToSignIn: (reason) => leadToSignIn(reason, navigation),
+  };
 }
 
 /** Whoever awaits a dialog gets an answer, however the dialog was closed. */
 function listenForModalEnd(start: StartListening): void {
   start({
     actionCreator: closeModal,
-    effect: ({ payload }) => settleModal(payload.id, payload.result),
+    effect: ({ payload }) => settleModal(payload),
   });
   start({ actionCreator: closeAllModals, effect: settleAllModals });
 }
@@ -96,9 +84,8 @@ function listenForFrameReload(start: StartListening): void {
 
 /** Registers everything that the shell does when something happened elsewhere. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
-  listenForSessionEnd(start, navigation);
+  registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);
-  listenForUserEnd(start);
   listenForModalEnd(start);
   listenForFrameReload(start);
 }

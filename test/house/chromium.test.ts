@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ensureChromium, findChromium, type Machine } from '../../scripts/browser/findChromium';
+import {
+  ensureChromium,
+  findChromium,
+  launchOptions,
+  type Machine,
+} from '../../scripts/browser/findChromium';
 
 interface MachineParts {
   readonly chromiumPath?: string;
@@ -108,6 +113,17 @@ describe('the browser for the tests', () => {
     const { machine, ran } = machineWith(parts);
     expect(() => ensureChromium(machine)).toThrow('CHROMIUM_PATH=');
     expect(ran).toEqual(['npx playwright install chromium']);
+  });
+
+  it('is not looked for by a configuration, which may be read where there is none', () => {
+    expect(launchOptions(machineWith({}).machine)).toEqual({
+      args: expect.arrayContaining(['--disable-gpu']),
+    });
+    const { machine } = machineWith({ chromiumPath: '/opt/chrome', isRoot: true });
+    expect(launchOptions(machine)).toEqual({
+      executablePath: '/opt/chrome',
+      args: expect.arrayContaining(['--no-sandbox']),
+    });
   });
 
   it('gives up the sandbox as root only', () => {

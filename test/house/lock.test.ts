@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { completeLock, missingPackages } from '../../scripts/lock/completeLock';
+import {
+  completeLock,
+  missingPackages,
+  withIntegrity,
+  withoutIntegrity,
+  type LockedPackages,
+} from '../../scripts/lock/completeLock';
 
 const complete = {
   '': {},
@@ -59,5 +67,60 @@ describe('the lock', () => {
   ])('is never completed by a guess: %s@%s', (name, version) => {
     const packages = { 'node_modules/parser': { optionalDependencies: { [name]: version } } };
     expect(() => completeLock(packages)).toThrow(name);
+  });
+
+  it('gets the checksums that the registry knows, and keeps those it has', () => {
+    const packages = {
+      '': { version: '0.1.0' },
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/a/node_modules/@b/linux-x64': { version: '2.0.0', optional: true },
+      'node_modules/@b/darwin-x64': { version: '2.0.0', optional: true },
+    };
+    const asked: string[] = [];
+    const filled = withIntegrity(packages, (name) => {
+      asked.push(name);
+      return name === '@b/linux-x64@2.0.0' ? 'sha512-b' : undefined;
+    });
+    expect(asked).toEqual(['@b/linux-x64@2.0.0', '@b/darwin-x64@2.0.0']);
+    expect(filled).toEqual({
+      ...packages,
+      'node_modules/a/node_modules/@b/linux-x64': {
+        version: '2.0.0',
+        integrity: 'sha512-b',
+        optional: true,
+      },
+    });
+    expect(withoutIntegrity(filled)).toEqual(['node_modules/@b/darwin-x64']);
+  });
+});
+
+describe('the lock of this project', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8');
+  const { packages }: { packages: LockedPackages } = JSON.parse(text);
+
+  it('describes the packages of every platform', () => {
+    expect(missingPackages(packages)).toEqual([]);
+  });
+
+  it('names no registry', () => {
+    expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
+  });
+
+  it('has a checksum for every package but those of other platforms that npm could not look up', () => {
+    const open = withoutIntegrity(packages);
+    expect(
+      open.filter(
+        (folder) => !/node_modules\/@(oxlint|oxlint-tsgolint|oxc-parser|swc)\//.test(folder),
+      ),
+    ).toEqual([]);
+    for (const folder of open) {
+      expect(packages[folder], folder).toMatchObject({
+        optional: true,
+        os: [expect.anything()],
+        cpu: [expect.anything()],
+      });
+    }
+    // Fewer is better: `npm run lock` fills in what the registry has by now.
+    expect(open.length).toBeLessThanOrEqual(44);
   });
 });

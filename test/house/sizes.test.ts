@@ -3,62 +3,69 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { budgets, type RouteBudget } from '../../scripts/budgets';
-import { downloadOf, downloadOfRoute, parseManifest } from '../../scripts/sizes/manifest';
+import { cabinetBudget, pageBudget, signInBudget } from '../../scripts/budgets';
+import { weightChecks } from '../../scripts/sizes/checks';
+import { downloadOf, parseManifest } from '../../scripts/sizes/manifest';
 import { measure } from '../../scripts/sizes/measure';
 
-const manifest = parseManifest(
-  JSON.stringify({
-    'index.html': {
-      file: 'assets/main.js',
-      imports: ['_react.js'],
-      dynamicImports: ['src/Login.tsx', 'src/Offer.tsx'],
-      css: ['assets/main.css'],
-    },
-    '_react.js': { file: 'assets/react.js' },
-    '_table.js': { file: 'assets/table.js', imports: ['_react.js'], css: ['assets/table.css'] },
-    'src/Login.tsx': { file: 'assets/login.js', imports: ['_react.js', 'index.html'] },
-    'src/Offer.tsx': { file: 'assets/offer.js', imports: ['index.html', '_table.js'] },
-    'src/Profile.tsx': { file: 'assets/profile.js', imports: ['index.html', '_table.js'] },
-  }),
-);
-
-const login: RouteBudget = { route: '/login', loads: ['src/Login.tsx'], jsKilobytes: 1 };
-const offer: RouteBudget = { ...login, route: '/offer', after: '/login', loads: ['src/Offer.tsx'] };
+const USERS = 'src/modules/profile/users/UsersTab.tsx';
+const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
+const chunks = {
+  'index.html': {
+    file: 'assets/main.js',
+    imports: ['_react.js'],
+    css: ['assets/main.css'],
+  },
+  '_react.js': { file: 'assets/react.js', name: 'react' },
+  '_cabinet.js': {
+    file: 'assets/cabinet.js',
+    name: 'cabinet',
+    imports: ['_react.js', 'index.html'],
+    css: ['assets/cabinet.css'],
+  },
+  '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
+  '_table.js': { file: 'assets/table.js', imports: ['_shared.js'] },
+  [USERS]: {
+    file: 'assets/users.js',
+    isDynamicEntry: true,
+    imports: ['index.html', '_cabinet.js', '_table.js'],
+  },
+  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_table.js'] },
+  'src/modules/help/HelpPage.tsx': {
+    file: 'assets/help.js',
+    isDynamicEntry: true,
+    imports: ['_cabinet.js'],
+  },
+};
+const manifest = parseManifest(JSON.stringify(chunks));
 const html = '<script src="/boot.js"></script><link rel="icon" href="/mark.svg">';
-const build = { manifest, html, entry: 'index.html' };
+const filesOf = (name: string) =>
+  weightChecks(manifest, html).find((check) => check.name === name)?.files;
 
-describe('what a route downloads', () => {
-  it('is the entry, the chunks it asks for and what these import, each once', () => {
-    expect(downloadOfRoute(login, [login], build)).toEqual({
-      js: ['boot.js', 'assets/login.js', 'assets/main.js', 'assets/react.js'],
-      css: ['assets/main.css'],
-    });
+describe('what is weighed', () => {
+  it('is the whole first visit, with what the page itself names', () => {
+    expect(filesOf('/login: JS')).toEqual(['boot.js', 'assets/main.js', 'assets/react.js']);
+    expect(filesOf('/login: CSS')).toEqual(['assets/main.css']);
   });
 
-  it('is only what the route before has not brought', () => {
-    expect(downloadOfRoute(offer, [login, offer], build)).toEqual({
-      js: ['assets/offer.js', 'assets/table.js'],
-      css: ['assets/table.css'],
-    });
+  it('is what the next step brings on top', () => {
+    expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
+    expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
   });
 
-  it('leaves out what every route on the way has brought', () => {
-    const profile: RouteBudget = {
-      ...login,
-      route: '/profile',
-      after: '/offer',
-      loads: ['src/Profile.tsx', 'src/Login.tsx'],
-    };
-    expect(downloadOfRoute(profile, [login, offer, profile], build)).toEqual({
-      js: ['assets/profile.js'],
-      css: [],
-    });
+  it('is the own code of everything that is loaded lazily, without what is shared', () => {
+    expect(filesOf(`${USERS}: JS`)).toEqual(['assets/table.js', 'assets/users.js']);
+    expect(filesOf('src/modules/help/HelpPage.tsx: JS')).toEqual(['assets/help.js']);
+    const help = weightChecks(manifest, html).find(({ name }) => name.includes('HelpPage'));
+    expect(help?.kilobytes).toBe(pageBudget.jsKilobytes);
   });
 
-  it('is never measured on a chunk or a route that is not there', () => {
+  it('is never a chunk that is not there', () => {
     expect(() => downloadOf(manifest, ['src/Absent.tsx'])).toThrow('src/Absent.tsx');
-    expect(() => downloadOfRoute(offer, [offer], build)).toThrow('/login');
+    const { [GALLERY]: gone, ...rest } = chunks;
+    expect(gone).toBeDefined();
+    expect(() => weightChecks(parseManifest(JSON.stringify(rest)), html)).toThrow('which is gone');
+    expect(() => weightChecks({}, html)).toThrow('index.html');
     expect(() => parseManifest('{"index.html": {}}')).toThrow('index.html');
   });
 });
@@ -104,14 +111,8 @@ describe('the scales', () => {
 
 describe('the budgets', () => {
   it('hold the bars of the product', () => {
-    expect(budgets.find(({ route }) => route === '/login')).toMatchObject({
-      jsKilobytes: 150,
-      cssKilobytes: 14,
-      requests: 10,
-    });
-    expect(budgets.find(({ route }) => route === '/offer')).toMatchObject({
-      jsKilobytes: 90,
-      after: '/login',
-    });
+    expect(signInBudget).toEqual({ jsKilobytes: 160, cssKilobytes: 14, requests: 10 });
+    expect(cabinetBudget).toEqual({ jsKilobytes: 90 });
+    expect(pageBudget).toEqual({ jsKilobytes: 40 });
   });
 });

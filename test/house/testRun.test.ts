@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { endRunningCommands, runCommand } from '../../scripts/testRun/runCommand';
 import { runSteps, type Step, type StepResult } from '../../scripts/testRun/runSteps';
-import { steps } from '../../scripts/testRun/steps';
+import { slowestOfPlaywright, slowestOfVitest } from '../../scripts/testRun/slowest';
+import { foreignSteps } from '../../scripts/testRun/foreignSteps';
+import { longSteps, steps } from '../../scripts/testRun/steps';
+import { summary } from '../../scripts/testRun/summary';
 import {
   closingLine,
   tallyOfPlaywright,
@@ -63,6 +66,78 @@ describe('the count', () => {
     expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe(
       '12 passed, 1 failed, 3 skipped',
     );
+  });
+});
+
+describe('where the time has gone', () => {
+  const vitest = JSON.stringify({
+    testResults: [
+      { name: '/here/quick.test.ts', assertionResults: [{ duration: 40 }, { status: 'failed' }] },
+      { name: '/here/slow.test.ts', assertionResults: [{ duration: 900 }, { duration: 1100 }] },
+    ],
+  });
+  const playwright = JSON.stringify({
+    suites: [
+      {
+        title: 'faults.spec.ts',
+        specs: [{ title: 'of a call', tests: [{ results: [{ duration: 1500 }] }] }],
+        suites: [
+          {
+            title: 'every fault',
+            specs: [{ title: 'of the sign-out', tests: [{ results: [{ duration: 2500 }] }] }],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('is read from the reports, the slowest first', () => {
+    expect(slowestOfVitest(vitest, '/here')).toEqual([
+      { name: 'slow.test.ts', seconds: 2 },
+      { name: 'quick.test.ts', seconds: 0.04 },
+    ]);
+    expect(slowestOfPlaywright(playwright)).toEqual([
+      { name: 'faults.spec.ts: of the sign-out', seconds: 2.5 },
+      { name: 'faults.spec.ts: of a call', seconds: 1.5 },
+    ]);
+  });
+
+  it.each(['', '{"testRes', '[]', 'null'])('is not known from the report «%s»', (report) => {
+    expect(slowestOfVitest(report)).toEqual([]);
+    expect(slowestOfPlaywright(report)).toEqual([]);
+  });
+
+  it('is told for the whole run, for each part and for the ten slowest tests of each', () => {
+    const slowest = Array.from({ length: 11 }, (_, rank) => ({
+      name: `test ${rank + 1}`,
+      seconds: 100 - rank,
+    }));
+    const check = { tally: { passed: 1, failed: 0, skipped: 0 }, output: '', slowest: [] };
+    const lines = summary(
+      [
+        { ...check, step: { name: 'lint', command: [] }, seconds: 5 },
+        {
+          ...check,
+          step: {
+            name: 'unit tests',
+            command: [],
+            report: { file: '', read: tallyOfVitest, slowest: slowestOfVitest },
+          },
+          tally: { passed: 198, failed: 2, skipped: 0 },
+          seconds: 10,
+          slowest,
+        },
+      ],
+      12,
+    ).split('\n');
+    expect(lines.slice(2, 5).map((line) => line.trim())).toEqual([
+      '12.0 s  the whole run',
+      '10.0 s  unit tests (200 tests, 20.0 a second)',
+      '5.0 s  lint',
+    ]);
+    expect(lines).toContain('  100.0 s  test 1');
+    expect(lines).toContain('   91.0 s  test 10');
+    expect(lines.join()).not.toContain('test 11');
   });
 });
 
@@ -125,7 +200,11 @@ describe('the run', () => {
   });
 
   it('counts the tests of a step from its report, and one failure when there is none', async () => {
-    const report = { file: '{"numPassedTests":3}', read: tallyOfVitest };
+    const report = {
+      file: '{"numPassedTests":3}',
+      read: tallyOfVitest,
+      slowest: slowestOfVitest,
+    };
     const { results } = await rehearse([
       { name: 'unit', command: ['pass'], report },
       { name: 'browser', command: ['pass'], report: { ...report, file: 'absent' } },
@@ -199,13 +278,23 @@ describe('a command', () => {
   });
 });
 
-describe('the steps of npm test', () => {
+describe.each([
+  ['npm test', steps],
+  ['npm run test:long', longSteps],
+  ['npm run test:foreign', foreignSteps],
+])('the steps of %s', (_command, commandSteps) => {
   it('need only steps that there are, and lint never repairs what it should report', () => {
-    const names = steps.map(({ name }) => name);
+    const names = commandSteps.map(({ name }) => name);
     expect(names.length).toBe(new Set(names).size);
-    for (const { needs = [], command } of steps) {
+    for (const { needs = [], command } of commandSteps) {
       expect(names).toEqual(expect.arrayContaining([...needs]));
       expect(command.join(' ')).not.toMatch(/--fix|--write|-u\b/);
     }
+  });
+
+  it('ensure the browser before anything waits for it', () => {
+    const journeys = commandSteps.filter(({ command }) => command.includes('scripts/e2e.ts'));
+    expect(journeys.length).toBeGreaterThan(0);
+    for (const { needs } of journeys) expect(needs).toContain('Chromium');
   });
 });

@@ -4,9 +4,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { forgetForms } from '../../src/forms/form/keptInput';
-import { isPublicRoute } from '../../src/session/publicRoutes';
-import { registerSessionEnd } from '../../src/session/sessionEnd';
 import { registerShellListeners } from '../../src/shell/listeners';
+import { isPublicRoute } from '../../src/shell/modules/publicRoutes';
 import { toast } from '../../src/shell/toast/toasts';
 import { stubBrowser } from './browser';
 import { createCabinetStore, type CabinetUnderTest } from './store';
@@ -38,12 +37,11 @@ export function renderRoutes(routes: RouteObject[], address: string): Promise<Sh
  * first look of the page is there.
  */
 export async function drawRoutes(
-  { store, startListening, reload }: CabinetUnderTest,
+  { store, startListening }: CabinetUnderTest,
   routes: RouteObject[],
   address: string,
 ) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  registerSessionEnd(startListening, { reload });
   registerShellListeners(startListening, {
     place: () => router.state.location,
     replace: (to) => void router.navigate(to, { replace: true }),

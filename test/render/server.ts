@@ -29,6 +29,8 @@ export interface TestServer {
   headers(operation: OperationId, name: string): readonly (string | null)[];
   /** From now on an operation ends like this, until `mend`. */
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
+  /** From now on an operation is carried out, and its answers are under way until this is called. */
+  hold(operation: OperationId): () => void;
   /** Every operation works again. */
   mend(): void;
   /** Changes a demo user behind the cabinet's back. */
@@ -45,19 +47,26 @@ export interface TestServer {
 export function testServer(options: TestBackendOptions = {}): TestServer {
   const backend = createTestBackend(options);
   const calls: ReceivedCall[] = [];
+  const held = new Map<string, Promise<void>>();
   const answer = backend.answer;
-  backend.answer = (call) => {
+  backend.answer = async (call) => {
     const { method, url } = call;
+    const operation = contract.match(method, url.pathname)?.operationId;
     const text = new TextDecoder().decode(call.body);
     calls.push({
-      operation: contract.match(method, url.pathname)?.operationId ?? `${method} ${url.pathname}`,
+      operation: operation ?? `${method} ${url.pathname}`,
       body: text === '' ? undefined : readJson(text),
       headers: call.headers,
     });
-    return answer(call);
+    const reply = await answer(call);
+    if (operation !== undefined) await held.get(operation);
+    return reply;
   };
   const forgetCalls = () => void calls.splice(0);
-  beforeEach(forgetCalls);
+  beforeEach(() => {
+    forgetCalls();
+    held.clear();
+  });
   const callsOf = (operation: OperationId) => calls.filter((call) => call.operation === operation);
   return {
     backend,
@@ -65,6 +74,11 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
     sent: (operation) => callsOf(operation).map(({ body }) => body),
     headers: (operation, name) => callsOf(operation).map(({ headers }) => headers[name] ?? null),
     fail: (operationId, kind, more) => backend.faults.post([{ operationId, kind, ...more }]),
+    hold: (operation) => {
+      let release = () => {};
+      held.set(operation, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
     mend: () => backend.faults.clear(),
     changeUser: (username, data) => {
       backend.world.db.user.update({ where: { username: { equals: username } }, data });

@@ -4,12 +4,15 @@ import { createRefreshCookie } from '../../src/api/transport/refreshCookie';
 import { createRefreshLock } from '../../src/api/transport/tabs';
 import type { TokenPair } from '../../src/api/transport/tokens';
 import { createTransport } from '../../src/api/transport/transport';
-import { moduleList } from '../../src/app/moduleList';
+import * as cabinetModules from '../../src/app/cabinetModules';
+import * as publicModules from '../../src/app/publicModules';
 import { createStore } from '../../src/app/store';
 import { restoreSession } from '../../src/session/restore';
 import { registerModules } from '../../src/shell/modules/registerModules';
 import { moduleRegistry } from '../../src/shell/modules/registry';
 import { moduleRegistered } from '../../src/shell/modules/moduleSlice';
+
+const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
 
 /**
  * The cabinet's own store and transport, with nobody signed in. Only what tabs share is missing: the
@@ -27,8 +30,8 @@ export function createCabinetStore() {
     clock: systemClock,
   });
   const { store, startListening } = createStore({ transport, reload });
-  store.dispatch(registerModules(moduleList.filter((one) => !isKnown(one))));
-  for (const { id } of moduleList) store.dispatch(moduleRegistered(id));
+  store.dispatch(registerModules(modules.filter((one) => !isKnown(one))));
+  for (const { id } of modules) store.dispatch(moduleRegistered(id));
   return {
     store,
     startListening,

@@ -8,7 +8,7 @@ export interface SessionRecipe {
   fetch(request: Request): Promise<Response>;
   begin(tokens: { accessToken: string; refreshToken: string }): void;
   end(): Promise<void>;
-  recheck(): Promise<void>;
+  recheck(isOnlineAgain?: boolean): Promise<void>;
   subscribe(listener: (event: TransportEvent) => void): unknown;
 }
 
@@ -22,7 +22,7 @@ export type Step =
   | { do: 'faults'; faults: RefreshFault[] }
   | { do: 'signOut'; tab: number }
   | { do: 'signIn'; tab: number; user: number }
-  | { do: 'wake'; tab: number }
+  | { do: 'wake'; tab: number; isOnlineAgain: boolean }
   | { do: 'tick'; milliseconds: number }
   | { do: 'turns'; count: number };
 
@@ -51,9 +51,9 @@ export async function play(
   const tabs = Array.from({ length: TABS }, (_, tab) => {
     const recipe = make(world.environment(tab));
     recipe.subscribe((event) => {
-      if (event.kind === 'renewed') return;
+      if (event.kind !== 'ended') return;
       world.leftSession(tab);
-      if (event.kind === 'userChanged') return;
+      if (event.reason === 'userChanged') return;
       expiries.push({ tab, alive: world.sessionAlive() });
     });
     return recipe;
@@ -126,7 +126,7 @@ export async function play(
         ended = true; // the other tab's session is another one now
         break;
       case 'wake':
-        void tabs[step.tab % TABS]?.recheck();
+        void tabs[step.tab % TABS]?.recheck(step.isOnlineAgain);
         break;
       case 'tick':
         world.tick(step.milliseconds);

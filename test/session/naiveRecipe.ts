@@ -3,7 +3,7 @@ import type { RecipeMaker } from './driver';
 
 /**
  * The well-known "mutex around the refresh" recipe, kept to prove that the model test can fail.
- * It has the holes that session.md of the design names: a late 401 refreshes again, an aborted
+ * Its holes: a late 401 refreshes again, an aborted
  * caller takes the refresh with it, any failed refresh signs out, tabs do not know of each other.
  */
 export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
@@ -61,7 +61,7 @@ export const naiveRecipe: RecipeMaker = ({ baseUrl, cookie, fetch }) => {
     },
     recheck: () => Promise.resolve(),
     subscribe(listener) {
-      expired = () => listener({ kind: 'expired', reason: 'rejected' });
+      expired = () => listener({ kind: 'ended', reason: 'rejected' });
     },
   };
 };

@@ -4,7 +4,7 @@ import { play, type RecipeMaker, type Step } from './driver';
 import { naiveRecipe } from './naiveRecipe';
 import { createTransport } from '../../src/api/transport/transport';
 
-/** The bar of the design (session.md, "Proof"). */
+/** How many plans are played; fewer would miss rare interleavings. */
 const INTERLEAVINGS = 10_000;
 
 const tab = fc.nat({ max: 1 });
@@ -29,13 +29,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('faults' as const),
-      faults: fc.array(fc.constantFrom('rejected', 'serverError', 'network', 'hang', 'lost'), {
-        minLength: 1,
-        maxLength: 2,
-      }),
+      faults: fc.array(
+        fc.constantFrom('rejected', 'busy', 'serverError', 'network', 'hang', 'lost'),
+        {
+          minLength: 1,
+          maxLength: 2,
+        },
+      ),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const), tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('wake' as const), tab, isOnlineAgain: fc.boolean() }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

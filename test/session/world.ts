@@ -5,8 +5,11 @@ import type { RefreshLock, TabChannel, TabMessage } from '../../src/api/transpor
 import type { RefreshCookie, TokenPair } from '../../src/api/transport/tokens';
 import type { TransportEnvironment } from '../../src/api/transport/transport';
 
-/** How the next refresh calls end. `lost`: the server rotates, its answer never arrives. */
-export type RefreshFault = 'rejected' | 'serverError' | 'network' | 'hang' | 'lost';
+/**
+ * How the next refresh calls end. `busy`: a 429, which says nothing of the token. `lost`: the server
+ * rotates, its answer never arrives.
+ */
+export type RefreshFault = 'rejected' | 'busy' | 'serverError' | 'network' | 'hang' | 'lost';
 
 /** What the world saw of one call, by the id in its path. */
 export interface SeenCall {
@@ -194,6 +197,8 @@ export class World {
     if (request.signal.aborted) this.faultsMet += 1;
     request.signal.throwIfAborted();
     if (fault === 'network') throw new TypeError('Failed to fetch');
+    if (fault === 'busy')
+      return new Response(null, { status: 429, headers: { 'Retry-After': '5' } });
     if (fault === 'serverError') return new Response('<html>', { status: 503 });
     if (fault === 'hang') return untilAborted(request.signal);
     if (fault === 'rejected' && token === this.currentRefresh) this.currentRefresh = null;

@@ -9,6 +9,7 @@ import {
 import { finding, type Finding, type FindingPlace } from './findings';
 import { formValues } from './formBody';
 import { coveringKey, isJson, parseMediaType } from './mediaType';
+import { charsetText, mediaTypeText, NOTHING } from './received';
 import { checkParsedBody } from './valueFindings';
 
 /** The bodies that the contract describes, and where it does. */
@@ -61,11 +62,21 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
   }
   if (!isJson(essence)) return [];
   const answer = parsed(() => textOf(body, charset));
-  if (answer === null) return [finding('body-not-json', place, 'The body is not JSON')];
+  if (answer === null) {
+    const compared = { expected: 'JSON', received: 'text' };
+    return [finding('body-not-json', place, 'The body is not JSON', '', compared)];
+  }
   const isUtf8 = charset === null || charset === 'utf-8';
   const header = { ...place, pointer: '/headers/content-type' };
   return [
-    ...(isUtf8 ? [] : [finding('charset', header, 'JSON goes in UTF-8', 'utf-8')]),
+    ...(isUtf8
+      ? []
+      : [
+          finding('charset', header, 'JSON goes in UTF-8', 'utf-8', {
+            expected: 'utf-8',
+            received: charsetText(charset),
+          }),
+        ]),
     ...checkParsedBody(context, schema, answer.value, base),
   ];
 }
@@ -80,23 +91,37 @@ export function checkBody(
   const operation = context.located.operation.operationId;
   const place = { operation, pointer: '/body', contract };
   const keys = Object.keys(content ?? {});
+  const contentType = headerValue(headers, 'content-type');
+  const { essence, charset } = parseMediaType(contentType ?? '');
   if (keys.length === 0) {
     return isEmpty(body) || body === UNKNOWN_BODY
       ? []
-      : [finding('body-unexpected', place, 'The contract describes no body here')];
+      : [
+          finding('body-unexpected', place, 'The contract describes no body here', '', {
+            expected: NOTHING,
+            received: mediaTypeText(essence, []),
+          }),
+        ];
   }
-  if (isEmpty(body)) return [finding('body-missing', place, 'The body is empty')];
+  const asked = keys.join(', ');
+  if (isEmpty(body)) {
+    const compared = { expected: asked, received: NOTHING };
+    return [finding('body-missing', place, 'The body is empty', '', compared)];
+  }
 
-  const contentType = headerValue(headers, 'content-type');
-  const { essence, charset } = parseMediaType(contentType ?? '');
   const key = contentType === null ? null : coveringKey(keys, essence);
   if (key === null) {
-    const asked = keys.join(', ');
     const header = { ...place, pointer: '/headers/content-type', contract: `${contract}/content` };
-    return [finding('content-type', header, `Content-Type must be ${asked}`, asked)];
+    const compared = { expected: asked, received: mediaTypeText(essence, keys) };
+    return [finding('content-type', header, `Content-Type must be ${asked}`, asked, compared)];
   }
   const schema = content?.[key]?.schema;
-  if (schema === undefined || body === UNKNOWN_BODY) return [];
+  if (schema === undefined) return [];
+  if (body === UNKNOWN_BODY) {
+    const compared = { expected: key, received: 'unknown' };
+    const message = 'The body was too large to be kept, or cannot be read: it was not checked';
+    return isJson(essence) ? [finding('body-unchecked', place, message, '', compared)] : [];
+  }
   const described = { ...place, contract: contract + pointerOf('content', key) };
   return checkContent(context, { schema, essence, charset, body }, described);
 }

@@ -2,7 +2,8 @@ import { pointerOf, type ParameterObject, type SchemaObject } from '../openApi';
 import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from './findings';
 import { describedKeys, valueOf } from './parameterStyles';
-import { brokenRule, detailOf } from './valueFindings';
+import { NOTHING } from './received';
+import { comparisonOf, detailOf } from './valueFindings';
 
 /** One finding for a value that its schema refuses, however many rules it breaks. */
 export function checkValue(
@@ -12,11 +13,12 @@ export function checkValue(
   rule: Rule,
   place: FindingPlace,
 ): Finding[] {
-  const [error] = schema === undefined ? [] : context.schemas.check(schema, value, context.side);
-  if (error === undefined) return [];
-  const contract = brokenRule(error, `${place.contract}/schema`);
+  const [broken] = schema === undefined ? [] : context.schemas.check(schema, value, context.side);
+  if (broken === undefined) return [];
+  const { error } = broken;
+  const there = { ...place, contract: broken.contract ?? place.contract };
   const message = error.message ?? error.keyword;
-  return [finding(rule, { ...place, contract }, message, detailOf(error))];
+  return [finding(rule, there, message, detailOf(error), comparisonOf(error))];
 }
 
 interface Sent {
@@ -53,7 +55,8 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
   const where = {
     operation: located.operation.operationId,
     pointer: pointerOf(FOLDER_OF_PLACE[place], name),
-    contract: pointerOf('paths', located.path, located.method, 'parameters'),
+    contract:
+      context.standsAt(parameter) ?? pointerOf('paths', located.path, located.method, 'parameters'),
   };
   const texts = textsOf(sent, parameter);
   if (texts.length === 0) {
@@ -61,7 +64,12 @@ function checkParameter(context: Context, parameter: ParameterObject, sent: Sent
       [...sent.query.keys()].some((sentKey) => key.test(sentKey)),
     );
     return required === true && !isElsewhere
-      ? [finding('parameter-missing', where, 'A required parameter is missing', name)]
+      ? [
+          finding('parameter-missing', where, 'A required parameter is missing', name, {
+            expected: name,
+            received: NOTHING,
+          }),
+        ]
       : [];
   }
   const read = valueOf(context.document, parameter, texts);
@@ -98,7 +106,9 @@ export function checkParameters(context: Context, sent: Sent): Finding[] {
       const pointer = pointerOf('query', context.names.invented(name));
       const contract = pointerOf('paths', path, method);
       const place = { operation: operation.operationId, pointer, contract };
-      return finding('query-undocumented', place, 'The contract names no such query parameter');
+      const compared = { expected: NOTHING, received: 'string' };
+      const message = 'The contract names no such query parameter';
+      return finding('query-undocumented', place, message, '', compared);
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
 import {
   headerOf,
@@ -18,8 +19,9 @@ import {
   type Context,
 } from './exchange';
 import { finding, withoutRepetition, type Finding } from './findings';
+import { NOTHING } from './received';
 import { valueOf } from './parameterStyles';
-import { describedResponse, sharedError, type DescribedResponse } from './responses';
+import { describedResponse, foreignPage, type DescribedResponse } from './responses';
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
 import { createSchemaChecks } from './schemas';
@@ -51,9 +53,10 @@ function checkRequestBody(context: Context, { headers, body }: CheckedRequest): 
     const contract = pointerOf('paths', path, method);
     return checkBody(context, { content: undefined, contract }, headers, body);
   }
-  const { required, content } = requestBodyOf(context.document, described);
+  const requestBody = requestBodyOf(context.document, described);
+  const { required, content } = requestBody;
   if (isEmpty(body) && required !== true) return [];
-  const contract = pointerOf('paths', path, method, 'requestBody');
+  const contract = context.standsAt(requestBody) ?? pointerOf('paths', path, method, 'requestBody');
   return checkBody(context, { content, contract }, headers, body);
 }
 
@@ -68,7 +71,12 @@ function checkHeader(
   const place = { operation, pointer: pointerOf('headers', name.toLowerCase()), contract };
   if (text === null) {
     return required === true
-      ? [finding('header-missing', place, `The header ${name} is missing`, name)]
+      ? [
+          finding('header-missing', place, `The header ${name} is missing`, name, {
+            expected: name,
+            received: NOTHING,
+          }),
+        ]
       : [];
   }
   const parameter = {
@@ -90,43 +98,39 @@ function checkHeaders(
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .flatMap(([name, node]) => {
       const header = headerOf(context.document, node);
-      const where = contract + pointerOf('headers', name);
+      const where = context.standsAt(header) ?? contract + pointerOf('headers', name);
       return checkHeader(context, name, header, headerValue(sent, name), where);
     });
 }
 
-function checkAnswerBody(
-  context: Context,
-  { response: { content }, contract }: DescribedResponse,
-  { headers, body }: CheckedResponse,
-): Finding[] {
-  // An answer to HEAD describes a body that it never carries.
-  return context.located.method === 'head'
-    ? []
-    : checkBody(context, { content, contract }, headers, body);
-}
-
 function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
-  const { status, headers } = answer;
+  const { status, headers, body } = answer;
+  const { path, method, operation } = context.located;
   const described = describedResponse(context, status);
+  const page = foreignPage(context, described, answer);
+  if (page !== null) return [page];
   if (described !== null) {
+    const { response, contract } = described;
     return [
       ...checkHeaders(context, described, headers),
-      ...checkAnswerBody(context, described, answer),
+      // An answer to HEAD describes a body that it never carries.
+      ...(method === 'head'
+        ? []
+        : checkBody(context, { content: response.content, contract }, headers, body)),
     ];
   }
-  const { path, method, operation } = context.located;
   const place = {
     operation: operation.operationId,
     pointer: '/status',
     contract: pointerOf('paths', path, method, 'responses'),
   };
-  const message = `The contract describes no answer ${status}`;
-  if (status < 400) return [finding('status-undocumented', place, message, String(status))];
-  const shared = sharedError(context);
+  const rule = status < 400 ? 'status-undocumented' : 'error-status-undocumented';
+  const compared = {
+    expected: Object.keys(operation.responses).join(', '),
+    received: String(status),
+  };
   return [
-    finding('error-status-undocumented', place, message, String(status)),
-    ...(shared === null ? [] : checkAnswerBody(context, shared, answer)),
+    finding(rule, place, `The contract describes no answer ${status}`, String(status), compared),
   ];
 }
 
@@ -139,11 +143,13 @@ export function createContractChecker(contract: OpenApiDocument): ContractChecke
   const route = createRouter(document);
   const schemas = createSchemaChecks(document);
   const names = createSafeNames(document);
+  const standsAt = nodePointers(document);
   const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
   const contextOf = (located: LocatedOperation, side: Side): Context => ({
     document,
     schemas,
     names,
+    standsAt,
     located,
     side,
   });
@@ -161,7 +167,8 @@ export function createContractChecker(contract: OpenApiDocument): ContractChecke
       if (found.kind !== 'operation') {
         const operation = `${names.method(request.method)} ${names.path(pathname)}`;
         const place = { operation, pointer: '/path', contract: '' };
-        return [finding(found.kind, place, 'The contract names no such call')];
+        const compared = { received: operation };
+        return [finding(found.kind, place, 'The contract names no such call', '', compared)];
       }
       const context = contextOf(found.located, 'request');
       const { pathParams } = found;

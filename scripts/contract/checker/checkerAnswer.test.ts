@@ -108,15 +108,36 @@ describe('an answer', () => {
     ]);
   });
 
-  it('with an error body of another shape is breaking, documented or not', () => {
+  it('with an error body of another shape is breaking', () => {
     expect(answerFindings('findOrders', 400, { error: 'x' })).toEqual([
       'breaking body-required /body',
       'warn property-undocumented /body/error',
     ]);
-    expect(answerFindings('findOrders', 404, { message: 1 })).toEqual([
-      'warn error-status-undocumented /status',
-      'breaking body-type /body/message',
+  });
+
+  it('of a status that is not described is judged by nothing else', () => {
+    const undescribed = ['warn error-status-undocumented /status'];
+    expect(answerFindings('findOrders', 404, { message: 1 })).toEqual(undescribed);
+    expect(answerFindings('createOrder', 500, 'nobody', { 'content-type': 'text/plain' })).toEqual(
+      undescribed,
+    );
+    expect(answerFindings('getLatest', 503, '')).toEqual(undescribed);
+    // `default` stands for errors where a success is described beside it.
+    expect(answerFindings('getOrder', 201, order)).toEqual([
+      'breaking status-undocumented /status',
     ]);
+  });
+
+  it('that is a page for people is told as what it is, by its status', () => {
+    const page = { 'content-type': 'text/html; charset=utf-8' };
+    const pageFindings = (status: number) => answerFindings('getOrder', status, '<html>', page);
+    expect(pageFindings(404)).toEqual(['breaking path-not-served /status']);
+    expect(pageFindings(405)).toEqual(['breaking path-not-served /status']);
+    expect(pageFindings(502)).toEqual(['warn gateway-page /status']);
+    expect(pageFindings(413)).toEqual(['warn gateway-page /status']);
+    // The backend itself failed, and answers otherwise than it promised.
+    expect(pageFindings(500)).toEqual(['breaking content-type /headers/content-type']);
+    expect(pageFindings(200)).toEqual(['breaking content-type /headers/content-type']);
   });
 
   it('finds the description by status, range or default', () => {

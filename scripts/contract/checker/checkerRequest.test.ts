@@ -64,6 +64,8 @@ describe('a request', () => {
       pointer: '/path',
       message: 'The contract names no such call',
       detail: '',
+      expected: null,
+      received: 'GET /api/v1/*/*',
       contract: '',
     });
   });

@@ -1,3 +1,4 @@
+import type { NodePointers } from '../nodePointers';
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import type { SafeNames } from './safeNames';
 import type { SchemaChecks } from './schemas';
@@ -32,6 +33,8 @@ export interface Context {
   readonly document: OpenApiDocument;
   readonly schemas: SchemaChecks;
   readonly names: SafeNames;
+  /** Where something of the contract really stands, references followed. */
+  readonly standsAt: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
 }

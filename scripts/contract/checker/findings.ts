@@ -10,6 +10,8 @@ const CLASS_OF_RULE = {
   'parameter-invalid': 'breaking',
   'status-undocumented': 'breaking',
   'error-status-undocumented': 'warn',
+  'path-not-served': 'breaking',
+  'gateway-page': 'warn',
   'content-type': 'breaking',
   charset: 'warn',
   'header-missing': 'breaking',
@@ -17,6 +19,7 @@ const CLASS_OF_RULE = {
   'body-missing': 'breaking',
   'body-unexpected': 'warn',
   'body-truncated': 'breaking',
+  'body-unchecked': 'warn',
   'body-not-json': 'breaking',
   'body-required': 'breaking',
   'body-null': 'breaking',
@@ -42,16 +45,31 @@ export interface Finding {
   readonly message: string;
   /** What the contract asks for, the same in every language: `integer`, `>= 0`, a name, or ''. */
   readonly detail: string;
-  /** JSON Pointer into the bundled contract of what was broken; '' where it names nothing. */
+  /**
+   * JSON Pointer into the bundled contract of what was broken, where it really stands (every `$ref`
+   * followed); '' where it names nothing.
+   */
   readonly contract: string;
+  /** What the contract asks for, and what came: see FindingFacts. */
+  readonly expected: string | null;
+  readonly received: string | null;
 }
+
+/** What was asked for and what came, as far as it can be told. */
+export type Comparison = Partial<Pick<Finding, 'expected' | 'received'>>;
 
 /** Where a finding belongs. */
 export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'>;
 
-export function finding(rule: Rule, place: FindingPlace, message: string, detail = ''): Finding {
-  const { operation, pointer, contract } = place;
-  return { rule, class: CLASS_OF_RULE[rule], operation, pointer, message, detail, contract };
+export function finding(
+  rule: Rule,
+  { operation, pointer, contract }: FindingPlace,
+  message: string,
+  detail = '',
+  { expected = null, received = null }: Comparison = {},
+): Finding {
+  const place = { operation, pointer, contract };
+  return { rule, class: CLASS_OF_RULE[rule], ...place, message, detail, expected, received };
 }
 
 /**

@@ -1,34 +1,87 @@
 import { pointerOf, responseOf, type ResponseObject } from '../openApi';
-import type { Context } from './exchange';
+import { headerValue, type CheckedResponse, type Context } from './exchange';
+import { finding, type Finding } from './findings';
+import { coveringKey, parseMediaType } from './mediaType';
 
 /** What the contract says about an answer, and where. */
 export interface DescribedResponse {
   readonly response: ResponseObject;
-  /** JSON Pointer of the response. */
+  /** JSON Pointer of the response, where it really stands. */
   readonly contract: string;
 }
 
-function responseAt({ document, located }: Context, key: string): DescribedResponse | null {
+function responseAt(context: Context, key: string): DescribedResponse | null {
+  const { document, located, standsAt } = context;
   const node = located.operation.responses[key];
   if (node === undefined) return null;
-  const contract = pointerOf('paths', located.path, located.method, 'responses', key);
-  return { response: responseOf(document, node), contract };
+  const response = responseOf(document, node);
+  const inOperation = pointerOf('paths', located.path, located.method, 'responses', key);
+  return { response, contract: standsAt(response) ?? inOperation };
 }
 
-/** The response described for a status: itself, else its range, else the default. */
+/** `default` stands for errors wherever a success is described beside it. */
+function isByDefault({ located }: Context, status: number): boolean {
+  const { responses } = located.operation;
+  return status >= 400 || !Object.keys(responses).some((one) => /^[123]/.test(one));
+}
+
+/**
+ * The response described for a status: itself, else its range, else the default. Nothing else
+ * speaks of it: no status is judged by what is said of another one.
+ */
 export function describedResponse(context: Context, status: number): DescribedResponse | null {
-  const range = `${Math.floor(status / 100)}XX`;
+  const digit = Math.floor(status / 100);
   return (
     responseAt(context, String(status)) ??
-    responseAt(context, range) ??
-    responseAt(context, 'default')
+    responseAt(context, `${digit}XX`) ??
+    responseAt(context, `${digit}xx`) ??
+    (isByDefault(context, status) ? responseAt(context, 'default') : null)
   );
 }
 
-/** All errors share one shape, so an undocumented one is held to that of a documented one. */
-export function sharedError(context: Context): DescribedResponse | null {
-  const key = Object.keys(context.located.operation.responses).find((status) =>
-    /^[45]/.test(status),
-  );
-  return key === undefined ? null : responseAt(context, key);
+const PAGES: readonly string[] = ['text/html', 'application/xhtml+xml'];
+
+/** Nobody is behind the path, or nobody listens to the method there. */
+const NOT_SERVED: readonly number[] = [404, 405, 501];
+
+/** What proxies and balancers answer by themselves. */
+const OF_GATEWAY: readonly number[] = [413, 429, 502, 503, 504];
+
+/**
+ * An error page for people where the contract describes something else: it was not written by the
+ * one who knows the contract. The status tells by whom; null where it was an answer of the backend.
+ */
+export function foreignPage(
+  { located }: Context,
+  described: DescribedResponse | null,
+  { status, headers }: CheckedResponse,
+): Finding | null {
+  const { essence } = parseMediaType(headerValue(headers, 'content-type') ?? '');
+  const keys = Object.keys(described?.response.content ?? {});
+  if (!PAGES.includes(essence) || coveringKey(keys, essence) !== null) return null;
+  const isUnserved = NOT_SERVED.includes(status);
+  if (!isUnserved && !OF_GATEWAY.includes(status)) return null;
+  const { path, method, operation } = located;
+  const place = {
+    operation: operation.operationId,
+    pointer: '/status',
+    contract: pointerOf('paths', path, method),
+  };
+  const asked = Object.keys(operation.responses).join(', ');
+  const compared = { expected: asked, received: `${status} ${essence}` };
+  return isUnserved
+    ? finding(
+        'path-not-served',
+        place,
+        `The server has nothing here: a page with ${status}`,
+        String(status),
+        compared,
+      )
+    : finding(
+        'gateway-page',
+        place,
+        `A page of a gateway with ${status}`,
+        String(status),
+        compared,
+      );
 }

@@ -1,27 +1,19 @@
-import { HTTP_METHODS, pointerOf, type OpenApiDocument } from '../openApi';
+import { HTTP_METHODS, partsOf, pointerOf, type OpenApiDocument } from '../openApi';
+import { looksLikeName, looksSecret, MASK } from '../secretNames';
 
 /**
  * Names fit for a report. What a client or a server invents can hold a token or a person, even as
  * the key of a map, a parameter's name or a part of a path.
  */
 export interface SafeNames {
-  /** A pointer into a value: keys that the contract does not name become `*`. */
+  /** A pointer into a value: keys that the contract does not name, or that look like a secret, become `*`. */
   pointer: (pointer: string) => string;
-  /** A name nobody documented: itself where it looks like an identifier in a program, else `*`. */
+  /** A name nobody documented: itself where it looks like a name in a program, else `*`. */
   invented: (name: string) => string;
   /** A method in capitals: HTTP's own stay. */
   method: (method: string) => string;
   /** A path: words of the contract's own paths and versions stay, all else becomes `*`. */
   path: (pathname: string) => string;
-}
-
-const MASK = '*';
-const IDENTIFIER = /^[A-Za-z_$][\w$.-]{0,39}$/;
-
-/** A token has many digits, or capitals all over; a name like `createdDateTime2` has not. */
-function looksLikeIdentifier(name: string): boolean {
-  const digits = name.replaceAll(/\D/g, '').length;
-  return IDENTIFIER.test(name) && digits <= 2 && !/[A-Z]{5}/.test(name);
 }
 
 function collectNames(node: unknown, names: Set<string>): void {
@@ -51,18 +43,15 @@ export function createSafeNames(document: OpenApiDocument): SafeNames {
       names = new Set();
       collectNames(document, names);
     }
-    return names.has(name);
+    return names.has(name) && !looksSecret(name);
   };
   const words = wordsOf(document);
   return {
     pointer: (pointer) =>
-      pointer
-        .split('/')
-        .slice(1)
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      partsOf(pointer)
         .map((name) => pointerOf(/^\d{1,6}$/.test(name) || isNamed(name) ? name : MASK))
         .join(''),
-    invented: (name) => (isNamed(name) || looksLikeIdentifier(name) ? name : MASK),
+    invented: (name) => (isNamed(name) || looksLikeName(name) ? name : MASK),
     method: (method) => {
       const wanted = method.toLowerCase();
       return HTTP_METHODS.some((known) => known === wanted) ? wanted.toUpperCase() : MASK;

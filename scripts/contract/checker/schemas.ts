@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { OpenApiDocument, SchemaObject } from '../openApi';
+import { pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 import type { Side } from './side';
-import { createUndocumentedProperties } from './undocumentedProperties';
-import { createValidators, prepareSchema } from './validators';
+import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
+import { createValidators, type Validators } from './validators';
 
 /**
  * A failed oneOf or anyOf reports each of its branches as well. They are dropped: which branch was
@@ -42,16 +42,30 @@ function onePerValue(errors: readonly ErrorObject[]): ErrorObject[] {
   return [...best.values()];
 }
 
+/** A rule that a value breaks. */
+export interface BrokenRule {
+  readonly error: ErrorObject;
+  /** JSON Pointer of the rule in the contract, references followed; null where it stands nowhere. */
+  readonly contract: string | null;
+}
+
 export interface SchemaChecks {
   /** What is wrong with a value that this side wrote; empty where nothing is. */
-  check: (schema: SchemaObject, value: unknown, side: Side) => ErrorObject[];
-  /** Pointers of properties that the schema does not name. */
-  undocumented: (schema: SchemaObject, value: unknown) => readonly string[];
+  check: (schema: SchemaObject, value: unknown, side: Side) => BrokenRule[];
+  /** Properties that the schema does not name. */
+  undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
 
 interface Compiling {
-  readonly ajv: ReturnType<typeof createValidators>;
+  readonly validators: Validators;
   readonly compiled: WeakMap<SchemaObject, ValidateFunction>;
+}
+
+/** The keyword that was broken, beside which ajv speaks of «false schema» as of one. */
+function ruleAt(error: ErrorObject, { schemaOf }: Validators): string | null {
+  const schema = schemaOf(error);
+  const isKeyword = /^\w+$/.test(error.keyword);
+  return schema === null || !isKeyword ? schema : schema + pointerOf(error.keyword);
 }
 
 /** Validators of a bundled contract, each compiled when it is first needed. */
@@ -60,24 +74,24 @@ export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
   const search = createUndocumentedProperties(document);
   const lists = new WeakMap<SchemaObject, readonly SchemaObject[]>();
 
-  function validatorOf(schema: SchemaObject, side: Side): ValidateFunction {
-    let compiling = sides.get(side);
-    if (compiling === undefined) {
-      compiling = { ajv: createValidators(document, side), compiled: new WeakMap() };
-      sides.set(side, compiling);
-    }
-    let validate = compiling.compiled.get(schema);
-    if (validate === undefined) {
-      validate = compiling.ajv.compile(prepareSchema(schema, side));
-      compiling.compiled.set(schema, validate);
-    }
-    return validate;
+  function compilingFor(side: Side): Compiling {
+    const known = sides.get(side);
+    if (known !== undefined) return known;
+    const made = { validators: createValidators(document, side), compiled: new WeakMap() };
+    sides.set(side, made);
+    return made;
   }
 
   return {
     check: (schema, value, side) => {
-      const validate = validatorOf(schema, side);
-      return validate(value) ? [] : onePerValue(withoutBranches(validate.errors ?? []));
+      const { validators, compiled } = compilingFor(side);
+      const validate = compiled.get(schema) ?? validators.compile(schema);
+      compiled.set(schema, validate);
+      if (validate(value)) return [];
+      return onePerValue(withoutBranches(validate.errors ?? [])).map((error) => ({
+        error,
+        contract: ruleAt(error, validators),
+      }));
     },
     undocumented: (schema, value) => {
       const list = lists.get(schema) ?? [schema];

@@ -7,6 +7,8 @@ interface Shape {
   /** Schemas of properties under names that the contract leaves open; null where it does not. */
   readonly open: readonly SchemaObject[] | null;
   readonly items: readonly SchemaObject[];
+  /** The schema that names the properties; null where none does. */
+  readonly naming: SchemaObject | null;
 }
 
 /** All schemas that speak of one value, their references followed. */
@@ -46,16 +48,25 @@ function shapeOf(document: OpenApiDocument, schemas: readonly SchemaObject[]): S
     properties: properties.size === 0 ? null : properties,
     open: open.length === 0 ? null : open,
     items: all.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])),
+    naming: all.find((schema) => schema.properties !== undefined) ?? null,
   };
 }
 
-/** Pointers, relative to the value, of what its schemas do not name. */
+/** A property that the contract does not name. */
+export interface ExtraProperty {
+  /** Relative to the value that was searched. */
+  readonly pointer: string;
+  /** The schema of its object, references followed; null where that names nothing. */
+  readonly schema: SchemaObject | null;
+}
+
+/** What is in a value and its schemas do not name. */
 export type UndocumentedProperties = (
   schemas: readonly SchemaObject[],
   value: unknown,
-) => readonly string[];
+) => readonly ExtraProperty[];
 
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly ExtraProperty[] = [];
 
 /**
  * Makes a search for properties that the contract does not name. They harm nobody today, and are
@@ -76,14 +87,16 @@ export function createUndocumentedProperties(document: OpenApiDocument): Undocum
 
   const search: UndocumentedProperties = (schemas, value) => {
     if (typeof value !== 'object' || value === null) return NOTHING;
-    const { properties, open, items } = rememberedShape(schemas);
+    const { properties, open, items, naming } = rememberedShape(schemas);
     const isList = Array.isArray(value);
     if (!isList && properties === null && open === null) return NOTHING;
-    const found: string[] = [];
+    const found: ExtraProperty[] = [];
     for (const [name, inner] of Object.entries<unknown>(Object(value))) {
       const known = isList ? items : (properties?.get(name) ?? open ?? undefined);
-      const below = known === undefined ? [''] : search(known, inner);
-      for (const pointer of below) found.push(pointerOf(name) + pointer);
+      const below = known === undefined ? [{ pointer: '', schema: naming }] : search(known, inner);
+      for (const { pointer, schema } of below) {
+        found.push({ pointer: pointerOf(name) + pointer, schema });
+      }
     }
     return found;
   };

@@ -1,6 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '../openApi';
+import { pointerOf, type OpenApiDocument } from '../openApi';
 import type { Side } from './side';
 
 /** Name under which ajv knows the whole contract. */
@@ -48,21 +48,45 @@ function withoutOtherSide(node: Node, side: Side): Node {
   return own.length === required.length ? node : { ...node, required: own };
 }
 
-function prepare(node: unknown, side: Side): unknown {
-  if (Array.isArray(node)) return node.map((one) => prepare(one, side));
-  return isNode(node) ? prepareSchema(node, side) : node;
+/** A document as ajv is to read it, and which of its objects became of which. */
+interface Prepared {
+  readonly root: Node;
+  /** What became of an object of the document; where it stands in several places, of the first. */
+  readonly of: WeakMap<object, Node>;
+  /** JSON Pointer of what an object was made of. */
+  readonly pointers: WeakMap<object, string>;
 }
 
-/** A schema as ajv is to read it: references lead into the whole contract. */
-export function prepareSchema(node: object, side: Side): Node {
+/** References lead into the whole contract. */
+function prepareNode(node: Node, pointer: string, side: Side, prepared: Omit<Prepared, 'root'>) {
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(node)) {
     copy[key] =
       key === '$ref' && typeof value === 'string' && value.startsWith('#')
         ? `${ROOT}${value}`
-        : prepare(value, side);
+        : prepareValue(value, pointer + pointerOf(key), side, prepared);
   }
-  return withoutOtherSide(withoutExtensibleEnum(nullableAsCondition(copy)), side);
+  const made = withoutOtherSide(withoutExtensibleEnum(nullableAsCondition(copy)), side);
+  prepared.pointers.set(made, pointer);
+  if (!prepared.of.has(node)) prepared.of.set(node, made);
+  return made;
+}
+
+function prepareValue(
+  value: unknown,
+  pointer: string,
+  side: Side,
+  prepared: Omit<Prepared, 'root'>,
+): unknown {
+  if (Array.isArray(value)) {
+    return value.map((one, index) => prepareValue(one, pointer + pointerOf(index), side, prepared));
+  }
+  return isNode(value) ? prepareNode(value, pointer, side, prepared) : value;
+}
+
+function prepareDocument(document: object, side: Side): Prepared {
+  const maps = { of: new WeakMap<object, Node>(), pointers: new WeakMap<object, string>() };
+  return { ...maps, root: prepareNode({ ...document }, '', side, maps) };
 }
 
 /**
@@ -104,7 +128,14 @@ function addOpenApiFormats(ajv: Ajv2020): void {
 }
 
 /** ajv over a whole bundled contract, for what one side writes. */
-export function createValidators(document: OpenApiDocument, side: Side): Ajv2020 {
+export interface Validators {
+  /** Compiles a schema of the contract, or one that stands nowhere. */
+  compile: (schema: object) => ValidateFunction;
+  /** JSON Pointer of the schema that an error is about, wherever references led to it. */
+  schemaOf: (error: ErrorObject) => string | null;
+}
+
+export function createValidators(document: OpenApiDocument, side: Side): Validators {
   // The contract is linted by itself, and its own keywords (x-…) are none of ajv's business.
   const ajv = new Ajv2020({
     strict: false,
@@ -115,6 +146,11 @@ export function createValidators(document: OpenApiDocument, side: Side): Ajv2020
     code: { regExp: lenientRegExp },
   });
   addOpenApiFormats(ajv);
-  ajv.addSchema({ $id: ROOT, ...prepareSchema(document, side) });
-  return ajv;
+  const prepared = prepareDocument(document, side);
+  ajv.addSchema({ $id: ROOT, ...prepared.root });
+  return {
+    compile: (schema) => ajv.compile(prepared.of.get(schema) ?? prepareDocument(schema, side).root),
+    schemaOf: ({ parentSchema }) =>
+      parentSchema === undefined ? null : (prepared.pointers.get(parentSchema) ?? null),
+  };
 }

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { SchemaObject } from '../openApi';
+import { isRecord, partsOf, type SchemaObject } from '../openApi';
 import type { Context } from './exchange';
-import { finding, type Finding, type FindingPlace, type Rule } from './findings';
+import { finding, type Comparison, type Finding, type FindingPlace, type Rule } from './findings';
+import { kindOf, NOTHING, receivedBy } from './received';
 
 const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
   required: 'body-required',
@@ -48,32 +49,50 @@ export function detailOf({ keyword, params }: ErrorObject): string {
   return /^(min|max)/.test(keyword) ? `${keyword} ${text}` : text;
 }
 
-function decoded(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
+/** What the contract asks for and what came, where a rule was broken. */
+export function comparisonOf(error: ErrorObject): Comparison {
+  const { keyword } = error;
+  const isClosed = REFUSED_PROPERTY.includes(keyword);
+  const asked = isClosed ? 'no other properties' : detailOf(error);
+  return { expected: asked === '' ? keyword : asked, received: receivedBy(error) };
 }
 
-/** Where in the contract a rule was broken; `base` is the place of the schema that was compiled. */
-export function brokenRule({ schemaPath }: ErrorObject, base: string): string {
-  const [document = '', path = ''] = schemaPath.split('#');
-  return decoded(document === '' ? `${base}${path}` : path);
+function undocumented(place: FindingPlace, value: unknown): Finding {
+  const compared = { expected: NOTHING, received: kindOf(value) };
+  return finding(
+    'property-undocumented',
+    place,
+    'The contract names no such property',
+    '',
+    compared,
+  );
 }
 
-function undocumented(place: FindingPlace): Finding {
-  return finding('property-undocumented', place, 'The contract names no such property');
+function propertyOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? value[name] : undefined;
+}
+
+/** What stands at a pointer into a value. */
+function valueAt(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const part of partsOf(pointer)) found = propertyOf(found, part);
+  return found;
 }
 
 /** An object of a closed schema took another property: an answer may, a request is refused. */
 function refusedProperty(context: Context, error: ErrorObject, place: FindingPlace): Finding {
   const { additionalProperty, unevaluatedProperty }: Record<string, unknown> = error.params;
-  const name = context.names.invented(String(additionalProperty ?? unevaluatedProperty));
-  const there = { ...place, pointer: `${place.pointer}/${name}` };
+  const name = String(additionalProperty ?? unevaluatedProperty);
+  const there = { ...place, pointer: `${place.pointer}/${context.names.invented(name)}` };
   return context.side === 'response'
-    ? undocumented(there)
-    : finding('property-refused', there, 'The contract allows no other properties here');
+    ? undocumented(there, propertyOf(error.data, name))
+    : finding(
+        'property-refused',
+        there,
+        'The contract allows no other properties here',
+        '',
+        comparisonOf(error),
+      );
 }
 
 function undocumentedFindings(
@@ -83,14 +102,15 @@ function undocumentedFindings(
   base: string,
 ): Finding[] {
   const { operationId } = context.located.operation;
-  return context.schemas.undocumented(schema, value).map((found) => {
+  return context.schemas.undocumented(schema, value).map(({ pointer: found, schema: object }) => {
     const end = found.lastIndexOf('/');
     const name = found
       .slice(end + 1)
       .replaceAll('~1', '/')
       .replaceAll('~0', '~');
     const pointer = `/body${context.names.pointer(found.slice(0, end))}/${context.names.invented(name)}`;
-    return undocumented({ operation: operationId, pointer, contract: base });
+    const contract = (object === null ? null : context.standsAt(object)) ?? base;
+    return undocumented({ operation: operationId, pointer, contract }, valueAt(value, found));
   });
 }
 
@@ -105,12 +125,12 @@ export function checkParsedBody(
   base: string,
 ): Finding[] {
   const operation = context.located.operation.operationId;
-  const wrong = context.schemas.check(schema, value, context.side).map((error) => {
+  const wrong = context.schemas.check(schema, value, context.side).map(({ error, contract }) => {
     const pointer = `/body${context.names.pointer(error.instancePath)}`;
-    const place = { operation, pointer, contract: brokenRule(error, base) };
-    return REFUSED_PROPERTY.includes(error.keyword)
-      ? refusedProperty(context, error, place)
-      : finding(ruleOf(error), place, error.message ?? error.keyword, detailOf(error));
+    const place = { operation, pointer, contract: contract ?? base };
+    if (REFUSED_PROPERTY.includes(error.keyword)) return refusedProperty(context, error, place);
+    const message = error.message ?? error.keyword;
+    return finding(ruleOf(error), place, message, detailOf(error), comparisonOf(error));
   });
   const known = new Set(wrong.map(({ pointer }) => pointer));
   const extra = undocumentedFindings(context, schema, value, base);

@@ -1,23 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { bundleContract, serializeContract } from '../bundle';
-import { optional, type Command } from './command';
+import { optional, usageError, type Command } from './command';
 import { entryOf } from './contractOf';
 
+const ENDING = /\.(json|ya?ml)$/i;
+
 export const bundleCommand: Command = {
-  usage: '[--out F]',
+  usage: '',
   does: {
     ru: 'собирает контракт в один файл, YAML или JSON по окончанию имени',
     en: 'joins the contract into one file, YAML or JSON by its ending',
   },
-  options: { out: { type: 'string' } },
+  flags: {
+    out: {
+      type: 'string',
+      value: 'F.json|F.yaml',
+      does: {
+        ru: 'куда записать; без него JSON печатается',
+        en: 'where to write; JSON is printed without it',
+      },
+    },
+  },
+  isReporting: false,
   words: 0,
   run: async (asked) => {
-    const document = await bundleContract(entryOf(asked.spec));
     const out = optional(asked, 'out');
+    if (out !== undefined && !ENDING.test(out)) {
+      throw usageError(
+        asked,
+        `--out: ${out} — непонятное окончание, нужно .json, .yaml или .yml`,
+        `--out: ${out} must end with .json, .yaml or .yml`,
+      );
+    }
+    const document = await bundleContract(entryOf(asked.spec));
     if (out === undefined) return { text: serializeContract(document, 'contract.json') };
     mkdirSync(dirname(resolve(out)), { recursive: true });
-    writeFileSync(out, serializeContract(document, out));
+    writeFileSync(out, serializeContract(document, out.toLowerCase()));
     return { text: '' };
   },
 };

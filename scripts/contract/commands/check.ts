@@ -1,49 +1,56 @@
 import { checkServer } from '../live/checkServer';
-import { readCredentials } from '../live/signIn';
-import { addressOf, optional, UsageError, wholeNumber, type Asked, type Command } from './command';
+import { addressOf, usageError, wholeNumber, type Command } from './command';
 import { contractOf } from './contractOf';
+import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
-
-function whoOf(asked: Asked) {
-  const token = optional(asked, 'token') ?? process.env['CONTRACT_TOKEN'];
-  const login = optional(asked, 'login') ?? process.env['CONTRACT_LOGIN'];
-  if (login === undefined) return token === undefined ? {} : { token };
-  const credentials = readCredentials(login);
-  if (credentials === null) {
-    throw new UsageError(
-      asked.language === 'ru' ? '--login: нужно имя:пароль' : '--login must be name:password',
-    );
-  }
-  return { credentials };
-}
+import { USER_FLAGS, usersOf } from './users';
 
 export const checkCommand: Command = {
-  usage: '--server URL [--token T | --login USER:PASSWORD] [--timeout SECONDS]',
+  usage: '--server URL',
   does: {
     ru: 'вызывает все безопасные операции живого сервера и проверяет ответы',
     en: 'calls every safe operation of a live backend and checks the answers',
   },
-  options: {
-    server: { type: 'string' },
-    token: { type: 'string' },
-    login: { type: 'string' },
-    timeout: { type: 'string', default: '15' },
+  flags: {
+    server: {
+      type: 'string',
+      value: 'URL',
+      does: {
+        ru: 'сервер; без пути в адресе — /api контракта',
+        en: 'the server; without a path in it, the /api of the contract',
+      },
+    },
+    ...USER_FLAGS,
+    timeout: {
+      type: 'string',
+      default: '15',
+      value: 'SECONDS',
+      does: { ru: 'сколько ждать ответа', en: 'how long to wait for an answer' },
+    },
+    ...LIVE_FLAGS,
   },
+  isReporting: true,
   words: 0,
   run: async (asked, streams) => {
     const server = addressOf(asked, 'server');
-    const timeoutMs = wholeNumber(asked, 'timeout') * 1000;
-    const who = whoOf(asked);
+    const seconds = wholeNumber(asked, 'timeout', 3600);
+    if (seconds === 0) {
+      throw usageError(asked, '--timeout: нужно больше нуля', '--timeout must be more than 0');
+    }
+    const users = usersOf(asked);
     const contract = await contractOf(asked);
     const progress = createProgress(streams);
-    const report = await checkServer({
-      contract,
-      server,
-      timeoutMs,
-      ...who,
-      onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),
-    });
-    progress.clear();
-    return { report };
+    try {
+      const report = await checkServer({
+        contract,
+        server,
+        timeoutMs: seconds * 1000,
+        users,
+        onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),
+      });
+      return { report };
+    } finally {
+      progress.clear();
+    }
   },
 };

@@ -1,4 +1,5 @@
-import type { ParseArgsConfig } from 'node:util';
+import { webAddress } from '../../command/address';
+import { UsageError } from '../../command/usageError';
 import type { Report } from '../report/report';
 import type { Language } from '../report/reportFinding';
 
@@ -14,44 +15,70 @@ export interface Streams {
   readonly stopped: () => Promise<void>;
 }
 
+type Words = Readonly<Record<Language, string>>;
+
+/** A flag of the command line. */
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  /** May be given more than once. */
+  readonly multiple?: true;
+  readonly default?: string;
+  /** What stands after it, for people: `URL`. */
+  readonly value?: string;
+  readonly does: Words;
+}
+
+export type Flags = Readonly<Record<string, Flag>>;
+
 /** What was asked for, read from the command line. */
 export interface Asked {
   readonly words: readonly string[];
-  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  /** What stands after `--`, where the verb takes a command. */
+  readonly command: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly language: Language;
   /** File, multi-file root or URL of the contract; absent: our own. */
   readonly spec: string | undefined;
 }
 
 /** What a verb has to say: a report to be printed, or an output of its own. */
-export type Outcome = { readonly report: Report } | { readonly text: string };
+export type Outcome =
+  | {
+      readonly report: Report;
+      /** The contract that the report is about, where it is not the one of `--spec`. */
+      readonly contract?: string;
+      /** Fails the run, whatever the report says. */
+      readonly hasFailed?: boolean;
+    }
+  | { readonly text: string };
 
 /** One verb of `npm run -s contract`. */
 export interface Command {
-  /** What follows the verb, for people. */
+  /** The words that follow the verb, for people. */
   readonly usage: string;
   /** What it does, in a sentence. */
-  readonly does: Readonly<Record<Language, string>>;
+  readonly does: Words;
   /** Its own flags, besides those that all verbs take. */
-  readonly options: NonNullable<ParseArgsConfig['options']>;
+  readonly flags: Flags;
+  /** Ends with a report, and takes the flags that shape one. */
+  readonly isReporting: boolean;
   /** How many words it needs, besides the verb. */
   readonly words: number;
   /** More words than it needs that it takes. */
   readonly mostWords?: number;
+  /** Takes a command of the person after `--`. */
+  readonly takesCommand?: true;
   /** @throws Error where it could not run; the message is for the person who started it. */
   readonly run: (asked: Asked, streams: Streams) => Promise<Outcome>;
 }
 
-/** The person asked for something that there is not. */
-export class UsageError extends Error {}
-
-/** A flag that must be given. @throws UsageError */
-export function required(asked: Asked, flag: string): string {
-  const value = asked.values[flag];
-  if (typeof value === 'string' && value !== '') return value;
-  throw new UsageError(
-    asked.language === 'ru' ? `Не задан параметр --${flag}` : `--${flag} is missing`,
-  );
+/** A refusal in the language of the person. */
+export function usageError(
+  { language }: Pick<Asked, 'language'>,
+  ru: string,
+  en: string,
+): UsageError {
+  return new UsageError(language === 'ru' ? ru : en);
 }
 
 /** A flag with text, where it was given. */
@@ -60,23 +87,53 @@ export function optional(asked: Asked, flag: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A web address. @throws UsageError */
+/** Everything that was given by a flag that may be repeated. */
+export function all(asked: Asked, flag: string): readonly string[] {
+  const value = asked.values[flag];
+  return Array.isArray(value) ? value : [];
+}
+
+/** A flag that must be given. @throws UsageError */
+export function required(asked: Asked, flag: string): string {
+  const value = optional(asked, flag);
+  if (value !== undefined && value !== '') return value;
+  throw usageError(asked, `Не задан параметр --${flag}`, `--${flag} is missing`);
+}
+
+/**
+ * The address of a server. What may be a secret there is of no use, and is not repeated.
+ * @throws UsageError
+ */
 export function addressOf(asked: Asked, flag: string): URL {
-  const text = required(asked, flag);
-  const address = URL.canParse(text) ? new URL(text) : null;
-  if (address !== null && /^https?:$/.test(address.protocol)) return address;
-  throw new UsageError(
-    asked.language === 'ru'
-      ? `--${flag}: нужен адрес вида http://127.0.0.1:4010`
-      : `--${flag} must be an address such as http://127.0.0.1:4010`,
+  const address = webAddress(required(asked, flag));
+  if (address === null) {
+    throw usageError(
+      asked,
+      `--${flag}: нужен адрес вида http://127.0.0.1:4010`,
+      `--${flag} must be an address such as http://127.0.0.1:4010`,
+    );
+  }
+  const { username, password, search, hash } = address;
+  if (username + password + search + hash === '') return address;
+  throw usageError(
+    asked,
+    `--${flag}: нужен адрес без имени, пароля и параметров; для входа есть --user и --token`,
+    `--${flag} takes an address without a name, a password or parameters: use --user or --token`,
   );
 }
 
 /** A whole number. @throws UsageError */
-export function wholeNumber(asked: Asked, flag: string): number {
+export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): number {
   const text = required(asked, flag);
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(
-    asked.language === 'ru' ? `--${flag}: нужно целое число` : `--${flag} must be a whole number`,
+  if (/^\d{1,9}$/.test(text) && Number(text) <= largest) return Number(text);
+  throw usageError(
+    asked,
+    `--${flag}: нужно целое число не больше ${largest}`,
+    `--${flag} must be a whole number up to ${largest}`,
   );
+}
+
+/** The address of a port. @throws UsageError */
+export function portOf(asked: Asked, flag: string): number {
+  return wholeNumber(asked, flag, 65_535);
 }

@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { LIBRARY_YAML } from '../live/library.fixture';
 import type { Streams } from './command';
 import { runContract } from './run';
 
@@ -25,4 +30,33 @@ export async function typed(line: readonly string[], more: Partial<Streams> = {}
     ...more,
   });
   return { code, out, err };
+}
+
+/** A folder for the length of one test. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'contract-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A file for the length of one test. */
+export function fileWith(name: string, text: string): string {
+  const path = join(folder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The small foreign contract as a file. */
+export function library(text = LIBRARY_YAML): string {
+  return fileWith('library.yaml', text);
+}
+
+/** A recording of one call of the small foreign contract, answered with this. */
+export function recordingOf(book: unknown, url = 'https://library.test/live/rest/books/7'): string {
+  const headers = [{ name: 'Content-Type', value: 'application/json' }];
+  const entry = {
+    request: { method: 'GET', url, headers: [] },
+    response: { status: 200, headers, content: { text: JSON.stringify(book) } },
+  };
+  return fileWith('traffic.har', JSON.stringify({ log: { entries: [entry] } }));
 }

@@ -5,12 +5,20 @@ import { contractOf } from './contractOf';
 const DEFAULT_FOLDER = 'dist/contract';
 
 export const docsCommand: Command = {
-  usage: '[--out DIR]',
+  usage: '',
   does: {
     ru: `собирает портал контракта: HTML без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
     en: `builds the contract's portal: HTML without foreign requests, by default in ${DEFAULT_FOLDER}`,
   },
-  options: { out: { type: 'string', default: DEFAULT_FOLDER } },
+  flags: {
+    out: {
+      type: 'string',
+      default: DEFAULT_FOLDER,
+      value: 'DIR',
+      does: { ru: 'куда записать', en: 'where to write' },
+    },
+  },
+  isReporting: false,
   words: 0,
   run: async (asked) => {
     const out = optional(asked, 'out') ?? DEFAULT_FOLDER;

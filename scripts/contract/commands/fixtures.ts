@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { contractOf } from './contractOf';
+import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
 
 export const fixturesCommand: Command = {
@@ -8,7 +9,8 @@ export const fixturesCommand: Command = {
     ru: 'проверяет учебный сервер: все операции во всех сценариях под каждым пользователем',
     en: 'checks the mock backend: every operation, in every scenario, as every user',
   },
-  options: {},
+  flags: LIVE_FLAGS,
+  isReporting: true,
   words: 0,
   run: async (asked, streams) => {
     // Heavy, and of no use to the other verbs.

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '../../command/usageError';
 import { checkHar } from '../live/checkHar';
 import { HarUnreadable } from '../live/har';
-import { addressOf, optional, UsageError, type Command } from './command';
+import { addressOf, optional, type Command } from './command';
 import { contractOf } from './contractOf';
+import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
 
 /** A parser's message quotes what it read, which may be anybody's data. */
 function unreadable(file: string, language: 'ru' | 'en'): UsageError {
@@ -12,12 +14,24 @@ function unreadable(file: string, language: 'ru' | 'en'): UsageError {
 }
 
 export const harCommand: Command = {
-  usage: 'FILE [--server URL]',
+  usage: 'FILE',
   does: {
     ru: 'проверяет записанный трафик (HAR 1.2)',
     en: 'checks recorded traffic (HAR 1.2)',
   },
-  options: { server: { type: 'string' } },
+  flags: {
+    server: {
+      type: 'string',
+      value: 'URL',
+      does: {
+        ru: 'чьи вызовы проверять, если это не видно по записи',
+        en: 'whose calls to check, where the recording does not show it',
+      },
+    },
+    ...LIVE_FLAGS,
+    ...SHOW_PATHS,
+  },
+  isReporting: true,
   words: 1,
   run: async (asked) => {
     const [file = ''] = asked.words;

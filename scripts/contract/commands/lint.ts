@@ -1,6 +1,8 @@
-import { bundleContract } from '../bundle';
+import { bundleContract, Swagger2Contract } from '../bundle';
 import { lintBundle, lintSource, type Complaint } from '../lint';
 import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
+import { reportedOperations } from '../report/operations';
+import type { Report } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
 import { breachMessage } from '../report/ruleMessages';
 import { breaches, type Breach } from '../rules';
@@ -67,25 +69,28 @@ function keepsOurRules(document: OpenApiDocument): boolean {
 }
 
 /** Everything that is wrong with a contract, as it is written and as one document. */
-async function lintFindings(entry: string, language: Language): Promise<ReportFinding[]> {
+async function lintReport(entry: string, language: Language): Promise<Report> {
   const source = await lintSource(entry);
   const ofSource = source.map((complaint) =>
     fromComplaint(complaint, locate(complaint.file), () => ''),
   );
   // What cannot even be joined has been told already.
   const document = await bundleContract(entry).catch((error: unknown) => {
-    if (ofSource.length > 0) return null;
-    throw error;
+    if (error instanceof Swagger2Contract || ofSource.length === 0) throw error;
+    return null;
   });
-  if (document === null) return ofSource;
-  const find = locate(entry);
+  if (document === null) return { findings: ofSource };
+  const find = locate(entry, document);
   const ofBundle = (await lintBundle(document)).map((complaint) =>
     fromComplaint(complaint, find, (pointer) => operationAt(document, pointer)),
   );
   const ours = keepsOurRules(document)
     ? breaches(document).map((breach) => fromBreach(breach, document, find, language))
     : [];
-  return withoutEchoes([...ofSource, ...ofBundle, ...ours]);
+  return {
+    findings: withoutEchoes([...ofSource, ...ofBundle, ...ours]),
+    operations: reportedOperations([document]),
+  };
 }
 
 export const lintCommand: Command = {
@@ -94,9 +99,10 @@ export const lintCommand: Command = {
     ru: 'проверяет контракт правилами Redocly recommended-strict и нашими, в исходниках и в сборке',
     en: 'lints the contract by Redocly recommended-strict and by our rules, source and bundle',
   },
-  options: {},
+  flags: {},
+  isReporting: true,
   words: 0,
   run: async ({ spec, language }) => ({
-    report: { findings: await lintFindings(entryOf(spec), language) },
+    report: await lintReport(entryOf(spec), language),
   }),
 };

@@ -43,7 +43,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     expect(JSON.parse(out)).toEqual({
-      summary: { breaking: 0, warn: 0, compatible: 0 },
+      summary: { breaking: 0, warn: 0, compatible: 0, accepted: 0, gone: 0, unmet: [] },
       findings: [],
     });
   });

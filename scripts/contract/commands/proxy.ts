@@ -1,37 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { startProxy } from '../live/proxy';
-import { readableReport } from '../report/readable';
-import { jsonReport, type Report } from '../report/report';
-import type { Language } from '../report/reportFinding';
-import { addressOf, optional, required, wholeNumber, type Command } from './command';
+import { addressOf, portOf, required, type Command } from './command';
 import { contractOf } from './contractOf';
+import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
 import { createProgress } from './progress';
-
-function writeReport(file: string, report: Report, language: Language): void {
-  mkdirSync(dirname(resolve(file)), { recursive: true });
-  const text = file.endsWith('.json')
-    ? jsonReport(report)
-    : readableReport(report, { language, colour: false });
-  writeFileSync(file, text);
-}
+import { runBehindProxy } from './runBehindProxy';
 
 export const proxyCommand: Command = {
-  usage: '--target URL --port N [--host H] [--report F]',
+  usage: '--target URL [-- COMMAND]',
   does: {
-    ru: 'стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт по Ctrl+C',
-    en: 'stands between a client and a live backend and checks every exchange; report on Ctrl+C',
+    ru: 'стоит между клиентом и живым сервером и проверяет каждый обмен; отчёт — когда закончится COMMAND (адрес прокси ей даёт CONTRACT_PROXY_URL), а без неё по Ctrl+C',
+    en: 'stands between a client and a live backend and checks every exchange; reports when COMMAND ends (CONTRACT_PROXY_URL tells it the address), or on Ctrl+C without one',
   },
-  options: {
-    target: { type: 'string' },
-    port: { type: 'string' },
-    host: { type: 'string', default: '127.0.0.1' },
-    report: { type: 'string' },
+  flags: {
+    target: {
+      type: 'string',
+      value: 'URL',
+      does: { ru: 'живой сервер', en: 'the live backend' },
+    },
+    port: {
+      type: 'string',
+      default: '0',
+      value: 'N',
+      does: { ru: 'порт прокси; 0 — любой свободный', en: 'port of the proxy; 0 takes a free one' },
+    },
+    host: {
+      type: 'string',
+      default: '127.0.0.1',
+      value: 'H',
+      does: { ru: 'адрес, на котором он слушает', en: 'address that it listens on' },
+    },
+    ...LIVE_FLAGS,
+    ...SHOW_PATHS,
   },
+  isReporting: true,
   words: 0,
+  takesCommand: true,
   run: async (asked, streams) => {
     const target = addressOf(asked, 'target');
-    const port = wholeNumber(asked, 'port');
+    const port = portOf(asked, 'port');
     const host = required(asked, 'host');
     const contract = await contractOf(asked);
     const progress = createProgress(streams);
@@ -43,11 +49,15 @@ export const proxyCommand: Command = {
       onProgress: (checked, waiting) => progress.show(`${checked} (+${waiting})`),
     });
     streams.err(`${proxy.url} → ${target.origin}\n`);
-    await streams.stopped();
-    const report = await proxy.stop();
-    progress.clear();
-    const file = optional(asked, 'report');
-    if (file !== undefined) writeReport(file, report, asked.language);
-    return { report };
+    const [program, ...args] = asked.command;
+    let hasFailed = false;
+    try {
+      if (program === undefined) await streams.stopped();
+      else hasFailed = await runBehindProxy(program, args, proxy.url, streams.stopped());
+    } finally {
+      await proxy.stop();
+      progress.clear();
+    }
+    return { report: await proxy.report(), hasFailed };
   },
 };

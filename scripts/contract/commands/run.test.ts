@@ -1,36 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
 import { serveForTest } from '../live/localServer';
-import { typed } from './commandLine';
+import { fileWith, folder, library, recordingOf, typed } from './commandLine';
+import { flagsOf } from './parse';
 import { COMMANDS } from './run';
 
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'contract-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
-function fileWith(name: string, text: string): string {
-  const path = join(folder(), name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const library = (text = LIBRARY_YAML): string => fileWith('library.yaml', text);
-
-function recordingOf(book: unknown): string {
-  const url = 'https://library.test/live/rest/books/7';
-  const headers = [{ name: 'Content-Type', value: 'application/json' }];
-  const entry = {
-    request: { method: 'GET', url, headers: [] },
-    response: { status: 200, headers, content: { text: JSON.stringify(book) } },
-  };
-  return fileWith('traffic.har', JSON.stringify({ log: { entries: [entry] } }));
-}
+/** Every field of a finding in JSON. */
+const FIELDS =
+  'id class rule operation method path side pointer message expected received before after cause source'.split(
+    ' ',
+  );
 
 const LINE_OF_KIND = LIBRARY_YAML.split('\n').findIndex((line) => /^ +kind:/.test(line)) + 1;
 
@@ -38,15 +20,38 @@ describe('a command line', () => {
   it('without a verb, or with an unknown one, ends with 2 and names the verbs', async () => {
     const { code, out } = await typed([]);
     expect(code).toBe(2);
-    for (const verb of Object.keys(COMMANDS)) expect(out).toContain(`  ${verb} `);
+    for (const verb of Object.keys(COMMANDS)) expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'));
     const unknown = await typed(['chek', '--lang', 'en']);
     expect(unknown).toMatchObject({ code: 2, out: '' });
-    expect(unknown.err).toMatch(/^Could not run: A verb is needed: lint, bundle, /);
+    expect(unknown.err).toMatch(/^Could not run: a verb is needed: lint, bundle, /);
   });
 
   it('with --help explains itself, in Russian unless asked otherwise', async () => {
-    expect((await typed(['check', '--help'])).out).toContain('Код выхода');
+    expect((await typed(['--help'])).out).toContain('Код выхода');
     expect((await typed(['--help', '--lang=en'])).out).toContain('Exit code');
+  });
+
+  it.each(Object.entries(COMMANDS))(
+    '%s --help explains every flag of it',
+    async (verb, command) => {
+      for (const lang of ['ru', 'en']) {
+        const { code, out } = await typed([verb, '--help', '--lang', lang]);
+        expect(code).toBe(0);
+        for (const flag of Object.keys(flagsOf(command))) {
+          expect(out).toMatch(new RegExp(`^  --${flag}\\b.*\\n      \\S`, 'm'));
+        }
+        for (const other of Object.keys(COMMANDS).filter((one) => one !== verb)) {
+          expect(out).not.toMatch(new RegExp(`^  ${other}\\b`, 'm'));
+        }
+      }
+    },
+  );
+
+  it('with --version tells the version', async () => {
+    expect(await typed(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    });
   });
 
   it.each([
@@ -57,8 +62,22 @@ describe('a command line', () => {
     [['check']],
     [['check', '--server', 'localhost']],
     [['check', '--server', 'http://127.0.0.1:1', '--timeout', 'long']],
-    [['check', '--server', 'http://127.0.0.1:1', '--login', 'anna']],
+    [['check', '--server', 'http://127.0.0.1:1', '--timeout', '0']],
+    [['check', '--server', 'http://127.0.0.1:1', '--user', 'anna']],
+    [['check', '--server', 'http://127.0.0.1:1', '--min-exercised', '120%']],
+    [['check', '--server', 'http://127.0.0.1:1', '--require', 'noSuchOperation']],
+    [['check', '--server', 'http://127.0.0.1:1', '--only', 'noSuchTag']],
     [['proxy', '--target', 'http://127.0.0.1:1', '--port', '-1']],
+    [['proxy', '--target', 'http://127.0.0.1:1', '--port', '70000']],
+    [['proxy', '--target', 'http://127.0.0.1:1', 'words']],
+    [['lint', '--fail-on', 'never']],
+    [['lint', '--severity', 'x-origin']],
+    [['lint', '--severity', 'x-origin=mild']],
+    [['lint', '--baseline', 'no-such-file.json']],
+    [['lint', '--baseline', 'package.json']],
+    [['lint', '--report', 'report.doc']],
+    [['lint', '--min-exercised', '1%']],
+    [['bundle', '--out', 'contract.txt']],
     [['har']],
     [['diff']],
     [['diff', 'no-such-file.yaml']],
@@ -89,7 +108,13 @@ describe('the report', () => {
           class: 'breaking',
           rule: 'body-enum',
           operation: 'GET /books/{isbn}',
+          method: 'GET',
+          path: '/books/{isbn}',
           pointer: '/body/kind',
+          expected: expect.stringContaining('paper'),
+          received: 'string',
+          before: null,
+          after: null,
           message: 'Значения нет в закрытом перечислении: paper, audio',
           source: { file: expect.stringMatching(/library\.yaml$/), line: LINE_OF_KIND },
         },
@@ -97,8 +122,7 @@ describe('the report', () => {
       ],
     });
     const [finding] = Object(report).findings;
-    const fields = ['id', 'class', 'rule', 'operation', 'pointer', 'message', 'source'];
-    expect(Object.keys(finding)).toEqual(fields);
+    expect(Object.keys(finding)).toEqual(FIELDS);
   });
 
   it('for people names what, where and why, in the language that was asked for', async () => {
@@ -154,9 +178,9 @@ describe('the verbs', () => {
       summary: { breaking: 2, warn: 0, compatible: 1 },
       findings: [{ class: 'breaking', source: place }, {}, {}],
     });
-    expect(Object.keys(Object(report).findings[0])).toHaveLength(7);
+    expect(Object.keys(Object(report).findings[0])).toEqual(FIELDS);
     const russian = await typed(['diff', base, spoilt]);
-    expect(russian.out).toMatch(/Ломает клиента: 2\n.*\n +[А-Я][а-я]/);
+    expect(russian.out).toMatch(/Ломает клиента: 2(, причин: \d)?\n.*\n +[А-Я][а-я]/);
     expect(await typed(['diff', base, base])).toMatchObject({ code: 0 });
     expect(await typed(['diff', base, '--spec', spoilt])).toMatchObject({ code: 1 });
   });

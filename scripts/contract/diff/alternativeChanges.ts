@@ -1,5 +1,6 @@
 import { pointerOf } from '../openApi';
 import { canonical } from './canonical';
+import { choiceChanges } from './choiceChanges';
 import type { DocumentView, Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
@@ -170,7 +171,7 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
         branchesOf(documents.base, documents.baseSchema, before),
         branchesOf(documents.revision, documents.revisionSchema, after),
       );
-      changes.push(...result.changes);
+      changes.push(...choiceChanges(pair, before, after), ...result.changes);
       below.push(...result.below);
     } else {
       // A choice that has to be met now is one more condition, one that is gone is one less.

@@ -31,8 +31,49 @@ function limits(nodes: readonly Node[]): [string, number][] {
   ];
 }
 
-/** The bounds that several schemas set together: the tightest of each kind. */
-export function boundsOf(nodes: readonly Node[]): Bounds {
+/** What stands inside the anchors of a pattern that lets everything through. */
+const ANYTHING = new Set([
+  '.*',
+  '.{0,}',
+  '[^]*',
+  String.raw`[\s\S]*`,
+  String.raw`[\S\s]*`,
+  String.raw`[\w\W]*`,
+  String.raw`[\d\D]*`,
+  String.raw`(.|\n)*`,
+  String.raw`(?:.|\n)*`,
+]);
+
+/**
+ * Whether every text passes a pattern. `^.*$` is meant like that by whoever writes it, although a
+ * line break does not pass.
+ */
+function letsEverythingThrough(pattern: string): boolean {
+  if (['', '^', '$'].includes(pattern)) return true;
+  const inner = pattern.replace(/^\^/, '').replace(/\$$/, '');
+  const bare = /^\((?:\?:)?([^()]*)\)$/.exec(inner)?.[1] ?? inner;
+  return ANYTHING.has(bare) || ANYTHING.has(inner);
+}
+
+/** Whether each of the enumerated values passes a pattern anyway. */
+function isPassedBy(values: readonly string[] | null, pattern: string): boolean {
+  if (values === null) return false;
+  try {
+    const tested = new RegExp(pattern, 'u');
+    return values.every((json) => {
+      const value: unknown = JSON.parse(json);
+      return typeof value !== 'string' || tested.test(value);
+    });
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The bounds that several schemas set together: the tightest of each kind.
+ * @param values of a closed enumeration, as JSON: what they all keep to is no bound
+ */
+export function boundsOf(nodes: readonly Node[], values: readonly string[] | null = null): Bounds {
   const bounds = new Map<string, number | string>(limits(nodes));
   for (const key of LOWER) {
     const bound = Math.max(0, ...numbersOf(nodes, key));
@@ -44,7 +85,10 @@ export function boundsOf(nodes: readonly Node[]): Bounds {
   }
   const steps = numbersOf(nodes, 'multipleOf');
   if (steps.length > 0) bounds.set('multipleOf', Math.max(...steps));
-  const patterns = nodes.map(({ pattern }) => pattern).filter((one) => typeof one === 'string');
+  const patterns = nodes
+    .map(({ pattern }) => pattern)
+    .filter((one) => typeof one === 'string')
+    .filter((one) => !letsEverythingThrough(one) && !isPassedBy(values, one));
   if (patterns.length > 0) bounds.set('pattern', [...new Set(patterns)].toSorted().join(' and '));
   if (nodes.some(({ uniqueItems }) => uniqueItems === true)) bounds.set('uniqueItems', 1);
   return bounds;

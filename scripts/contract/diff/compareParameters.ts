@@ -2,7 +2,14 @@ import { pointerOf } from '../openApi';
 import { entriesOf, nodeOf, textOf, type Node } from './documentView';
 import type { Change } from './drift';
 import { pathParameterNames, type WrittenOperation } from './matchOperations';
-import { baseAt, demandRule, revisionAt, schemaChanges, type OperationPair } from './operationPair';
+import {
+  baseAt,
+  demandRule,
+  isNewlyDeprecated,
+  revisionAt,
+  schemaChanges,
+  type OperationPair,
+} from './operationPair';
 import { operationChange } from './operationRules';
 
 const FOLDERS: Readonly<Record<string, string>> = { header: 'headers', cookie: 'cookies' };
@@ -52,7 +59,8 @@ function writing(node: Node, withPieces: boolean): string {
   const explode = node['explode'] ?? style === 'form';
   const [content] = entriesOf(node['content']);
   const pieces = withPieces && explode === true;
-  return [style, pieces, node['allowReserved'] === true, content?.[0] ?? ''].join(' ');
+  const words = [style, pieces && 'explode', node['allowReserved'] === true && 'allowReserved'];
+  return [...words, content?.[0]].filter((word) => typeof word === 'string').join(' ');
 }
 
 function isRequired({ node }: Parameter): boolean {
@@ -76,10 +84,19 @@ function keptParameter(pair: OperationPair, base: Parameter, revision: Parameter
     const place = revisionAt(pair, revision.node, 'required');
     changes.push(operationChange(rule, { name }, pointer, place));
   }
+  if (isNewlyDeprecated(base.node, revision.node)) {
+    const place = revisionAt(pair, revision.node, 'deprecated');
+    changes.push(operationChange('request-parameter-deprecated', { name }, pointer, place));
+  }
   const withPieces = isComposite(pair, base.node);
-  if (writing(base.node, withPieces) !== writing(revision.node, withPieces)) {
+  const limits = {
+    before: writing(base.node, withPieces),
+    after: writing(revision.node, withPieces),
+  };
+  if (limits.before !== limits.after) {
     const place = revisionAt(pair, revision.node);
-    changes.push(operationChange('request-parameter-style-changed', { name }, pointer, place));
+    const change = 'request-parameter-style-changed';
+    changes.push(operationChange(change, { name }, pointer, place, limits));
   }
   const before = schemaHolder(base.node);
   const after = schemaHolder(revision.node);
@@ -97,7 +114,8 @@ export function parameterChanges(pair: OperationPair): Change[] {
     if (partner !== undefined) changes.push(...keptParameter(pair, parameter, partner));
     else {
       const place = baseAt(pair, node);
-      changes.push(operationChange('request-parameter-removed', { name }, pointer, place));
+      const limits = { before: isRequired(parameter) ? 'required' : 'optional' };
+      changes.push(operationChange('request-parameter-removed', { name }, pointer, place, limits));
     }
   }
   for (const parameter of after.values()) {

@@ -2,7 +2,14 @@ import { pointerOf } from '../openApi';
 import { contentOf, responseContentChanges } from './compareContent';
 import { entriesOf, nodeOf, type DocumentView, type Node } from './documentView';
 import type { Change } from './drift';
-import { baseAt, demandRule, revisionAt, schemaChanges, type OperationPair } from './operationPair';
+import {
+  baseAt,
+  demandRule,
+  isNewlyDeprecated,
+  revisionAt,
+  schemaChanges,
+  type OperationPair,
+} from './operationPair';
 import { operationChange } from './operationRules';
 import { sharesErrorShape } from './errorShape';
 
@@ -61,6 +68,10 @@ function headerChanges(pair: OperationPair, pointer: string, base: Node, revisio
     );
     const place = revisionAt(pair, partner, 'required');
     if (rule !== undefined) changes.push(operationChange(rule, { name }, at, place));
+    if (isNewlyDeprecated(node, partner)) {
+      const there = revisionAt(pair, partner, 'deprecated');
+      changes.push(operationChange('response-header-deprecated', { name }, at, there));
+    }
     changes.push(...schemaChanges(pair, 'response', at, node, partner));
   }
   for (const [name, node] of after) {

@@ -9,7 +9,7 @@ import {
   boundFindings,
   defaultChanges,
   enumChanges,
-  formatChanges,
+  formatChangesBeside,
   nullChanges,
   otherChanges,
   typeChange,
@@ -38,8 +38,7 @@ function comparePair(pair: SchemaPair): PairResult {
     changes: [
       ...typeChanges,
       ...nullChanges(pair),
-      // A format belongs to its type and goes with it.
-      ...(kind === undefined ? formatChanges(pair) : []),
+      ...formatChangesBeside(pair, typeChanges),
       ...enumChanges(pair),
       ...boundFindings(pair),
       ...otherChanges(pair),

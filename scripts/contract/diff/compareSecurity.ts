@@ -37,6 +37,17 @@ function alternativesOf(view: DocumentView, other: DocumentView, operation: Node
   return alternatives.length === 0 ? [new Set()] : alternatives;
 }
 
+/** What lets somebody in, as the contract names it: `bearer`, `apiKey + basic | nothing`. */
+function demandText(view: DocumentView, operation: Node): string {
+  const alternatives = listOf(operation['security'] ?? view.document.security).map((requirement) =>
+    entriesOf(requirement)
+      .map(([name, scopes]) => [name, ...listOf(scopes).map(String)].join(' '))
+      .join(' + '),
+  );
+  const texts = alternatives.map((text) => (text === '' ? 'nothing' : text));
+  return texts.length === 0 ? 'nothing' : texts.join(' | ');
+}
+
 /** Whether everybody whom one list of alternatives lets in is let in by the other one, too. */
 function letsIn(alternatives: readonly Demands[], others: readonly Demands[]): boolean {
   return alternatives.every((known) =>
@@ -49,11 +60,15 @@ export function securityChanges(pair: OperationPair): Change[] {
   const before = alternativesOf(documents.base, documents.revision, pair.base.node);
   const after = alternativesOf(documents.revision, documents.base, revision.node);
   const place = revisionAt(pair, revision.node, 'security');
+  const limits = {
+    before: demandText(documents.base, pair.base.node),
+    after: demandText(documents.revision, revision.node),
+  };
   if (!letsIn(before, after)) {
-    return [operationChange('security-tightened', {}, '/security', place)];
+    return [operationChange('security-tightened', {}, '/security', place, limits)];
   }
   if (!letsIn(after, before)) {
-    return [operationChange('security-loosened', {}, '/security', place)];
+    return [operationChange('security-loosened', {}, '/security', place, limits)];
   }
   return [];
 }

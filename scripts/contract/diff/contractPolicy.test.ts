@@ -289,7 +289,7 @@ describe('one cause', () => {
   it('is said in English and in Russian, and written as JSON without anything else', () => {
     const revision = edited(ours, remove('/components/schemas/DebtorOffer/properties/insurer'));
     const [found] = diffContracts(ours, revision, {
-      base: (pointer) => ({ file: pointer, line: 1 }),
+      base: (pointer) => ({ file: pointer, line: 1, pointer: '' }),
     });
     if (found === undefined) throw new Error('Nothing was found');
     expect(messageOf(found, 'en')).toBe('Response: the property insurer is gone');
@@ -301,7 +301,16 @@ describe('one cause', () => {
       operation: 'findActualDebtorOffers',
       pointer: '/responses/200/body/0/insurer',
       message: 'Response: the property insurer is gone',
-      source: { file: '/components/schemas/DebtorOffer/properties/insurer', line: 1 },
+      source: { file: '/components/schemas/DebtorOffer/properties/insurer', line: 1, pointer: '' },
+      method: 'POST',
+      path: '/v1/debtors/offer/actual',
+      contract: '/components/schemas/DebtorOffer/properties/insurer',
+      document: 'base',
+      side: null,
+      expected: null,
+      received: null,
+      before: 'optional',
+      after: null,
     });
   });
 });

@@ -10,13 +10,14 @@ import { findingOf, worstOfEachCause } from './drift';
 import type { Change, DriftFinding, Locators } from './drift';
 import { matchOperations, prefixesOf, shapeOf, writtenOperations } from './matchOperations';
 import type { MatchedOperations } from './matchOperations';
-import { revisionAt, type OperationPair } from './operationPair';
+import { isNewlyDeprecated, revisionAt, type OperationPair } from './operationPair';
 import { operationChange } from './operationRules';
 import type { Documents } from './schemaPair';
 import { createSchemaViews } from './schemaView';
+import { callbackChanges, webhookFindings } from './serverCalls';
 
 /** Stands for the operation where the whole contract is meant. */
-const EVERY_OPERATION = '*';
+const EVERY_OPERATION = { name: '*', method: null, path: null } as const;
 
 function documentsOf(base: OpenApiDocument, revision: OpenApiDocument): Documents {
   const views = {
@@ -38,7 +39,8 @@ function ownPrefixChanges(pair: OperationPair): Change[] {
   const left = revision.ownPrefixes ?? prefixesOf(documents.revision.document.servers);
   if (known.every((prefix) => left.includes(prefix))) return [];
   const place = revisionAt(pair, revision.node, 'servers');
-  return [operationChange('server-prefix-changed', {}, '/servers', place)];
+  const limits = { before: known.join(', '), after: left.join(', ') };
+  return [operationChange('server-prefix-changed', {}, '/servers', place, limits)];
 }
 
 function ownChanges(pair: OperationPair): Change[] {
@@ -47,9 +49,12 @@ function ownChanges(pair: OperationPair): Change[] {
   const from = textOf(base.node['operationId']);
   if (from !== undefined && from !== textOf(revision.node['operationId'])) {
     const place = revisionAt(pair, revision.node, 'operationId');
-    changes.push(operationChange('operation-id-renamed', { from }, '/operationId', place));
+    const after = textOf(revision.node['operationId']) ?? null;
+    changes.push(
+      operationChange('operation-id-renamed', { from }, '/operationId', place, { after }),
+    );
   }
-  if (base.node['deprecated'] !== true && revision.node['deprecated'] === true) {
+  if (isNewlyDeprecated(base.node, revision.node)) {
     const place = revisionAt(pair, revision.node, 'deprecated');
     changes.push(operationChange('operation-deprecated', {}, '/deprecated', place));
   }
@@ -63,6 +68,7 @@ function operationChanges(pair: OperationPair): Change[] {
     ...parameterChanges(pair),
     ...requestBodyChanges(pair),
     ...allResponseChanges(pair),
+    ...callbackChanges(pair),
   ]);
 }
 
@@ -73,10 +79,10 @@ function contractFindings(
   locators: Locators,
 ): DriftFinding[] {
   const left = new Set(writtenOperations(revision).map(({ path }) => shapeOf(path)));
-  const findings = removed.map(({ path, name, node }) => {
-    const rule = left.has(shapeOf(path)) ? 'method-removed' : 'path-removed';
-    const place = { side: 'base', view: base, node } as const;
-    return findingOf(name, operationChange(rule, {}, '', place), locators);
+  const findings = removed.map((operation) => {
+    const rule = left.has(shapeOf(operation.path)) ? 'method-removed' : 'path-removed';
+    const place = { side: 'base', view: base, node: operation.node } as const;
+    return findingOf(operation, operationChange(rule, {}, '', place), locators);
   });
   if (isPrefixChanged) {
     const place = {
@@ -85,12 +91,17 @@ function contractFindings(
       node: nodeOf(revision.document),
       keyword: 'servers',
     } as const;
-    const change = operationChange('server-prefix-changed', {}, '/servers', place);
+    const limits = {
+      before: prefixesOf(base.document.servers).join(', '),
+      after: prefixesOf(revision.document.servers).join(', '),
+    };
+    const change = operationChange('server-prefix-changed', {}, '/servers', place, limits);
     findings.unshift(findingOf(EVERY_OPERATION, change, locators));
   }
-  for (const { name, node } of added) {
-    const place = { side: 'revision', view: revision, node } as const;
-    findings.push(findingOf(name, operationChange('operation-added', {}, '', place), locators));
+  for (const operation of added) {
+    const place = { side: 'revision', view: revision, node: operation.node } as const;
+    const change = operationChange('operation-added', {}, '', place);
+    findings.push(findingOf(operation, change, locators));
   }
   return findings;
 }
@@ -99,7 +110,8 @@ function contractFindings(
  * Classifies every change between two bundled contracts, OpenAPI 3.0 or 3.1, as today's client sees
  * it (openapi/README.md, «Drift»): a response may only narrow, a request may only widen. A change
  * of a shared schema is told for every operation that it reaches, once for each: where both sides
- * are reached, with the worse class. Equal meaning in other words is no change. With `locators` a
+ * are reached, with the worse class. Webhooks and callbacks are compared with their
+ * sides exchanged: what the server sends may only narrow. Equal meaning in other words is no change. With `locators` a
  * finding also tells the line of the source.
  */
 export function diffContracts(
@@ -114,8 +126,9 @@ export function diffContracts(
     ...contractFindings(documents, matches, locators),
     ...matches.pairs.flatMap((pair) =>
       operationChanges({ ...pair, documents, compareSchemas, visited: new Set() }).map((change) =>
-        findingOf(pair.base.name, change, locators),
+        findingOf(pair.base, change, locators),
       ),
     ),
+    ...webhookFindings({ documents, compareSchemas, visited: new Set() }, locators),
   ];
 }

@@ -1,3 +1,4 @@
+import { nodePointers } from '../nodePointers';
 import { isRecord, targetOf, type OpenApiDocument } from '../openApi';
 
 /** Any object of a document, its keywords unread. */
@@ -34,30 +35,8 @@ export interface DocumentView {
   readonly pointerOf: (node: Node) => string | null;
 }
 
-interface Origin {
-  readonly parent: Node | null;
-  readonly key: string;
-}
-
-/** Examples are data, and nothing in them is ever compared. */
-const UNREAD = new Set(['example', 'examples']);
-
-function originsOf(document: OpenApiDocument): ReadonlyMap<unknown, Origin> {
-  const origins = new Map<unknown, Origin>([[document, { parent: null, key: '' }]]);
-  const waiting: Node[] = [nodeOf(document)];
-  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
-    for (const [key, value] of Object.entries(parent)) {
-      if (!isRecord(value) || UNREAD.has(key) || origins.has(value)) continue;
-      origins.set(value, { parent, key });
-      waiting.push(value);
-    }
-  }
-  return origins;
-}
-
 export function createDocumentView(document: OpenApiDocument): DocumentView {
   const targets = new Map<string, Node>();
-  let origins: ReadonlyMap<unknown, Origin> | undefined;
 
   function target($ref: string): Node {
     const known = targets.get($ref) ?? nodeOf(targetOf(document, $ref));
@@ -77,16 +56,6 @@ export function createDocumentView(document: OpenApiDocument): DocumentView {
       }
       return node;
     },
-    pointerOf: (node) => {
-      origins ??= originsOf(document);
-      let origin = origins.get(node);
-      if (origin === undefined) return null;
-      let pointer = '';
-      while (origin !== undefined && origin.parent !== null) {
-        pointer = `/${origin.key.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
-        origin = origins.get(origin.parent);
-      }
-      return pointer;
-    },
+    pointerOf: nodePointers(document),
   };
 }

@@ -4,8 +4,11 @@ import {
   type Language,
   type ReportFinding,
 } from '../report/reportFinding';
+import type { FindingFacts } from '../findingFacts';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import type { DocumentView, Node } from './documentView';
+import type { WrittenOperation } from './matchOperations';
 
 export type Texts = Readonly<Record<Language, string>>;
 
@@ -17,7 +20,7 @@ const TEXTS = Symbol('texts');
  * base, else `METHOD /path`; `*` where the whole contract is meant. `message` is in English;
  * `messageOf` has other languages. `source` is in the revision, or in the base for what is gone.
  */
-export interface DriftFinding extends ReportFinding {
+export interface DriftFinding extends Omit<ReportFinding, keyof FindingFacts>, FindingFacts {
   /**
    * Where in the operation, as a JSON Pointer into the exchange: /request/query/page,
    * /request/body/sorts/0/field, /responses/200/headers/x-total, /responses/200/body/content/0/id,
@@ -52,6 +55,58 @@ export interface Change {
   readonly pointer: string;
   readonly texts: Texts;
   readonly place: Place | null;
+  /** What stood there in the base and stands there in the revision; see FindingFacts. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What a change leads from and to. */
+export type Limits = Partial<Pick<Change, 'before' | 'after'>>;
+
+/** What the name of a rule says of before and after, by its end. */
+const LIMITS: readonly (readonly [RegExp, string | null, string | null])[] = [
+  [/became-required$/, 'optional', 'required'],
+  [/became-optional$/, 'required', 'optional'],
+  [/became-nullable$/, 'not null', 'nullable'],
+  [/became-non-null$/, 'nullable', 'not null'],
+  [/object-opened$/, 'closed', 'open'],
+  [/object-closed$/, 'open', 'closed'],
+  [/became-exclusive$/, 'anyOf', 'oneOf'],
+  [/became-inclusive$/, 'oneOf', 'anyOf'],
+  [/deprecated$/, null, 'deprecated'],
+  [/required-(property-)?removed$/, 'required', null],
+  [/required-property-added$|added-required$/, null, 'required'],
+  [/(header|parameter|property)-removed$/, 'optional', null],
+  [/(header|parameter|property)-added$/, null, 'optional'],
+  [/removed|dropped/, 'described', null],
+  [/added/, null, 'described'],
+];
+
+/** What stood there before and stands there now: as told, else as the change says itself. */
+export function limitsOf(
+  rule: string,
+  words: object,
+  limits: Limits,
+): Pick<Change, 'before' | 'after'> {
+  const { from, to }: { from?: unknown; to?: unknown } = words;
+  const [, before, after] = LIMITS.find(([end]) => end.test(rule)) ?? [];
+  const told = {
+    before: limits.before ?? (typeof from === 'string' ? from : (before ?? null)),
+    after: limits.after ?? (typeof to === 'string' ? to : (after ?? null)),
+  };
+  return {
+    before: told.before === null ? null : shownText(told.before),
+    after: told.after === null ? null : shownText(told.after),
+  };
+}
+
+/** The words of a message, each as a report may show it. */
+export function shownWords<Words extends object>(words: Words): Words {
+  const copy = { ...words };
+  for (const [key, value] of Object.entries(copy)) {
+    if (typeof value === 'string') Reflect.set(copy, key, shownText(value));
+  }
+  return copy;
 }
 
 export interface Locators {
@@ -67,19 +122,39 @@ function placePointer({ view, node, keyword }: Place): string | null {
 function sourceOf(place: Place | null, locators: Locators): SourcePlace | null {
   const locate = place === null ? undefined : locators[place.side];
   const pointer = place === null || locate === undefined ? null : placePointer(place);
-  return pointer === null || locate === undefined ? null : locate(pointer);
+  const source = pointer === null || locate === undefined ? null : locate(pointer);
+  return source === null ? null : { ...source, pointer: shownPointer(source.pointer) };
 }
 
-export function findingOf(operation: string, change: Change, locators: Locators): DriftFinding {
-  const { class: findingClass, rule, pointer, texts, place } = change;
+/** What a finding belongs to: an operation, or the whole contract. */
+export type Subject =
+  | Pick<WrittenOperation, 'name' | 'method' | 'path'>
+  | { readonly name: string; readonly method: null; readonly path: null };
+
+export function findingOf(
+  { name, method, path }: Subject,
+  change: Change,
+  locators: Locators,
+): DriftFinding {
+  const { class: findingClass, rule, pointer, texts, place, before, after } = change;
+  const contract = place === null ? null : placePointer(place);
   return {
-    id: findingId(rule, operation, pointer),
+    id: findingId(rule, name, pointer),
     class: findingClass,
     rule,
-    operation,
-    pointer,
+    operation: name,
+    pointer: shownPointer(pointer),
     message: texts.en,
     source: sourceOf(place, locators),
+    method: method === null ? null : method.toUpperCase(),
+    path,
+    side: null,
+    contract: contract === null ? null : shownPointer(contract),
+    document: place?.side ?? null,
+    expected: null,
+    received: null,
+    before,
+    after,
     [TEXTS]: texts,
   };
 }

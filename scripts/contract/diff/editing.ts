@@ -1,4 +1,4 @@
-import { isRecord, type OpenApiDocument } from '../openApi';
+import { isRecord, partsOf, type OpenApiDocument } from '../openApi';
 import { nodeOf } from './documentView';
 
 /** One edit of a contract or of a part of it, at a JSON Pointer counted from there. */
@@ -15,10 +15,7 @@ interface Target {
 
 /** @throws Error where the contract has nothing to hold the pointer: a test would prove nothing. */
 function targetAt(root: object, pointer: string): Target {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = partsOf(pointer);
   const key = keys.pop() ?? '';
   let parent: unknown = root;
   for (const one of keys) parent = isRecord(parent) ? parent[one] : undefined;

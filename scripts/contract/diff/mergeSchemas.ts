@@ -27,7 +27,6 @@ const OTHERS = [
   'unevaluatedItems',
   'contentEncoding',
   'contentMediaType',
-  'discriminator',
 ] as const;
 
 function intersected<T>(sets: readonly (readonly T[] | null)[]): readonly T[] | null {
@@ -110,7 +109,7 @@ export function mergeParts(
     values,
     isExtensible,
     format: textOf(first('format')),
-    bounds: boundsOf(nodes),
+    bounds: boundsOf(nodes, isTold ? values : null),
     properties: mergedProperties(nodes),
     required: new Set(
       nodes.flatMap((node) => listOf(node['required']).filter((name) => typeof name === 'string')),

@@ -1,5 +1,5 @@
 import { pointerOf } from '../openApi';
-import type { Node } from './documentView';
+import type { DocumentView, Node } from './documentView';
 import type { Change, Place } from './drift';
 import { inBase, inRevision, keywordPlace, type PairBelow, type PairResult } from './schemaPair';
 import type { SchemaPair } from './schemaPair';
@@ -49,7 +49,8 @@ function added(pair: SchemaPair, name: string): Change {
   }
   const isDemanded = side === 'request' && revision.required.has(name);
   const kind = isDemanded ? 'required-property-added' : 'property-added';
-  return schemaChange(side, kind, { name }, pointer, place);
+  const after = revision.required.has(name) ? 'required' : 'optional';
+  return schemaChange(side, kind, { name }, pointer, place, { after });
 }
 
 function requiredChange(pair: SchemaPair, name: string): Change[] {
@@ -60,6 +61,23 @@ function requiredChange(pair: SchemaPair, name: string): Change[] {
     : 'property-became-optional';
   const place = placeOf(pair, 'revision', name);
   return [schemaChange(side, kind, { name }, pointerOf(name), place)];
+}
+
+/** The node that declares a property deprecated: its own, or what it refers to. */
+function deprecatingNode(document: DocumentView, nodes: readonly Node[]): Node | undefined {
+  return nodes
+    .flatMap((node) => [node, document.resolve(node)])
+    .find((node) => node['deprecated'] === true);
+}
+
+function deprecation(pair: SchemaPair, name: string): Change[] {
+  const { documents, side, base, revision } = pair;
+  const before = deprecatingNode(documents.base, base.properties.get(name) ?? UNSAID);
+  const after = deprecatingNode(documents.revision, revision.properties.get(name) ?? UNSAID);
+  if (before !== undefined || after === undefined) return [];
+  const place = { side: 'revision', view: documents.revision, node: after } as const;
+  const written = { ...place, keyword: 'deprecated' };
+  return [schemaChange(side, 'property-deprecated', { name }, pointerOf(name), written)];
 }
 
 /** Properties that come, go, or change whether they are required; the kept ones are gone on with. */
@@ -77,7 +95,7 @@ export function propertyChanges(pair: SchemaPair): PairResult {
       changes.push(removed(pair, name));
       continue;
     }
-    changes.push(...requiredChange(pair, name));
+    changes.push(...requiredChange(pair, name), ...deprecation(pair, name));
     below.push({
       pointer: pointerOf(name),
       base: baseSchema(base.properties.get(name) ?? UNSAID),

@@ -40,6 +40,11 @@ export function schemaChanges(
   return pair.compareSchemas(met, pair.visited);
 }
 
+/** Whether something was declared to go one day. */
+export function isNewlyDeprecated(base: Node, revision: Node): boolean {
+  return base['deprecated'] !== true && revision['deprecated'] === true;
+}
+
 /** Whether something must be there, before and after. */
 export interface Demands {
   readonly base: boolean;

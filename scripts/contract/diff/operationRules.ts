@@ -1,5 +1,5 @@
 import type { FindingClass } from '../report/reportFinding';
-import type { Change, Place, Texts } from './drift';
+import { limitsOf, shownWords, type Change, type Limits, type Place, type Texts } from './drift';
 
 /** What the messages name. They are words of the contract, never values. */
 interface Words {
@@ -18,6 +18,7 @@ interface Words {
   'request-parameter-became-required': { name: string };
   'request-parameter-became-optional': { name: string };
   'request-parameter-style-changed': { name: string };
+  'request-parameter-deprecated': { name: string };
   'request-body-added': object;
   'request-body-added-required': object;
   'request-body-removed': object;
@@ -42,6 +43,13 @@ interface Words {
   'response-header-required-removed': { name: string };
   'response-header-became-optional': { name: string };
   'response-header-became-required': { name: string };
+  'response-header-deprecated': { name: string };
+  'call-added': object;
+  'call-removed': object;
+  'status-accepted': { status: string };
+  'status-refused': { status: string };
+  'body-became-required': object;
+  'body-became-optional': object;
 }
 
 export type OperationRule = keyof Words;
@@ -62,6 +70,7 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'request-parameter-became-required': 'breaking',
   'request-parameter-became-optional': 'compatible',
   'request-parameter-style-changed': 'breaking',
+  'request-parameter-deprecated': 'warn',
   'request-body-added': 'compatible',
   'request-body-added-required': 'breaking',
   'request-body-removed': 'warn',
@@ -86,6 +95,13 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'response-header-required-removed': 'breaking',
   'response-header-became-optional': 'breaking',
   'response-header-became-required': 'compatible',
+  'response-header-deprecated': 'warn',
+  'call-added': 'compatible',
+  'call-removed': 'warn',
+  'status-accepted': 'compatible',
+  'status-refused': 'breaking',
+  'body-became-required': 'compatible',
+  'body-became-optional': 'breaking',
 };
 
 const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts } = {
@@ -139,6 +155,10 @@ const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts }
   'request-parameter-style-changed': ({ name }) => ({
     en: `The parameter ${name} is written in another way`,
     ru: `Параметр ${name} записывается по-другому`,
+  }),
+  'request-parameter-deprecated': ({ name }) => ({
+    en: `The parameter ${name} is deprecated`,
+    ru: `Параметр ${name} объявлен устаревшим`,
   }),
   'request-body-added': () => ({
     en: 'A request body is possible now',
@@ -230,6 +250,31 @@ const TEXTS: { readonly [Rule in OperationRule]: (words: Words[Rule]) => Texts }
     en: `The header ${name} is now required`,
     ru: `Заголовок ${name} стал обязательным`,
   }),
+  'response-header-deprecated': ({ name }) => ({
+    en: `The header ${name} is deprecated`,
+    ru: `Заголовок ${name} объявлен устаревшим`,
+  }),
+  'call-added': () => ({ en: 'The server makes it now', ru: 'Сервер теперь его делает' }),
+  'call-removed': () => ({
+    en: 'The server does not make it any more',
+    ru: 'Сервер его больше не делает',
+  }),
+  'status-accepted': ({ status }) => ({
+    en: `The server accepts the status ${status}, too`,
+    ru: `Сервер принимает и статус ${status}`,
+  }),
+  'status-refused': ({ status }) => ({
+    en: `The server does not accept the status ${status} any more`,
+    ru: `Сервер больше не принимает статус ${status}`,
+  }),
+  'body-became-required': () => ({
+    en: 'What the server sends always has a body now',
+    ru: 'У того, что присылает сервер, теперь всегда есть тело',
+  }),
+  'body-became-optional': () => ({
+    en: 'What the server sends may have no body now',
+    ru: 'У того, что присылает сервер, теперь может не быть тела',
+  }),
 };
 
 /** A change of an operation, or of the contract around it. */
@@ -238,8 +283,10 @@ export function operationChange<Rule extends OperationRule>(
   words: Words[Rule],
   pointer: string,
   place: Place | null,
+  limits: Limits = {},
 ): Change {
-  const texts = TEXTS[rule](words);
+  const texts = TEXTS[rule](shownWords(words));
   const topic = `${rule} ${JSON.stringify(words)}`;
-  return { class: CLASSES[rule], rule, topic, pointer, texts, place };
+  const told = limitsOf(rule, words, limits);
+  return { class: CLASSES[rule], rule, topic, pointer, texts, place, ...told };
 }

@@ -6,7 +6,16 @@ export interface Part {
   readonly orNull: boolean;
 }
 
-const ANNOTATING = new Set(['title', 'description', 'deprecated', 'example', 'examples', '$ref']);
+/** A discriminator refuses no value: it says which of several schemas a reader looks at. */
+const ANNOTATING = new Set([
+  'title',
+  'description',
+  'deprecated',
+  'discriminator',
+  'example',
+  'examples',
+  '$ref',
+]);
 const COMBINING = new Set(['allOf', 'oneOf', 'anyOf']);
 
 /** Whether a node says something of its own, beyond what it refers to or combines. */

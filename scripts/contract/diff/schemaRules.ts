@@ -1,6 +1,6 @@
 import type { Side } from '../checker/side';
 import type { FindingClass } from '../report/reportFinding';
-import type { Change, Place, Texts } from './drift';
+import { limitsOf, shownWords, type Change, type Limits, type Place, type Texts } from './drift';
 
 /** What the messages of each kind of change name. They are words of the contract, never values. */
 interface Words {
@@ -12,6 +12,7 @@ interface Words {
   'required-property-added': { name: string };
   'property-became-optional': { name: string };
   'property-became-required': { name: string };
+  'property-deprecated': { name: string };
   'type-changed': { from: string; to: string };
   'type-widened': { from: string; to: string };
   'type-narrowed': { from: string; to: string };
@@ -37,6 +38,10 @@ interface Words {
   'object-closed': object;
   'alternative-added': { label: string };
   'alternative-removed': { label: string };
+  'alternatives-became-exclusive': object;
+  'alternatives-became-inclusive': object;
+  'discriminator-added': { name: string };
+  'discriminator-removed': { name: string };
   'constraint-changed': { keywords: string };
   'default-changed': object;
 }
@@ -53,6 +58,7 @@ const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]
   'required-property-added': ['compatible', 'breaking'],
   'property-became-optional': ['breaking', 'compatible'],
   'property-became-required': ['compatible', 'breaking'],
+  'property-deprecated': ['warn', 'warn'],
   'type-changed': ['breaking', 'breaking'],
   'type-widened': ['breaking', 'compatible'],
   'type-narrowed': ['compatible', 'breaking'],
@@ -78,6 +84,10 @@ const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]
   'object-closed': ['compatible', 'breaking'],
   'alternative-added': ['breaking', 'compatible'],
   'alternative-removed': ['compatible', 'breaking'],
+  'alternatives-became-exclusive': ['compatible', 'breaking'],
+  'alternatives-became-inclusive': ['breaking', 'compatible'],
+  'discriminator-added': ['compatible', 'compatible'],
+  'discriminator-removed': ['compatible', 'compatible'],
   'constraint-changed': ['breaking', 'breaking'],
   'default-changed': ['compatible', 'warn'],
 };
@@ -114,6 +124,10 @@ const TEXTS: { readonly [Kind in SchemaKind]: (words: Words[Kind]) => Texts } = 
   'property-became-required': ({ name }) => ({
     en: `the property ${name} is now required`,
     ru: `свойство ${name} стало обязательным`,
+  }),
+  'property-deprecated': ({ name }) => ({
+    en: `the property ${name} is deprecated`,
+    ru: `свойство ${name} объявлено устаревшим`,
   }),
   'type-changed': ({ from, to }) => ({
     en: `the type ${from} became ${to}`,
@@ -206,6 +220,22 @@ const TEXTS: { readonly [Kind in SchemaKind]: (words: Words[Kind]) => Texts } = 
     en: `the alternative ${label} is gone`,
     ru: `варианта ${label} больше нет`,
   }),
+  'alternatives-became-exclusive': () => ({
+    en: 'a value that fits several alternatives is refused now (anyOf became oneOf)',
+    ru: 'значение, подходящее под несколько вариантов, больше не принимается (anyOf стал oneOf)',
+  }),
+  'alternatives-became-inclusive': () => ({
+    en: 'a value may fit several alternatives now (oneOf became anyOf)',
+    ru: 'значение теперь может подходить под несколько вариантов (oneOf стал anyOf)',
+  }),
+  'discriminator-added': ({ name }) => ({
+    en: `the discriminator ${name} is new, its values are the same`,
+    ru: `указан discriminator ${name}, значения прежние`,
+  }),
+  'discriminator-removed': ({ name }) => ({
+    en: `the discriminator ${name} is gone, its values are the same`,
+    ru: `discriminator ${name} больше не указан, значения прежние`,
+  }),
   'constraint-changed': ({ keywords }) => ({
     en: `changed in a way that cannot be judged: ${keywords}`,
     ru: `изменено так, что последствия неясны: ${keywords}`,
@@ -234,8 +264,9 @@ export function schemaChange<Kind extends SchemaKind>(
   words: Words[Kind],
   pointer: string,
   place: Place | null,
+  limits: Limits = {},
 ): Change {
-  const { en, ru } = TEXTS[kind](words);
+  const { en, ru } = TEXTS[kind](shownWords(words));
   const [inResponse, inRequest] = CLASSES[kind];
   return {
     class: side === 'response' ? inResponse : inRequest,
@@ -244,5 +275,6 @@ export function schemaChange<Kind extends SchemaKind>(
     pointer,
     texts: { en: `${WHERE[side].en}: ${en}`, ru: `${WHERE[side].ru}: ${ru}` },
     place,
+    ...limitsOf(kind, words, limits),
   };
 }

@@ -55,8 +55,10 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
       else if (rest.length === 0) flatten(flat, only, allowsNull, path);
       else {
         const types = typesOnly([only, ...rest]);
-        if (types === null) flat.alternatives.push({ branches: [only, ...rest], allowsNull });
-        else flat.parts.push({ node: typesNode(node, keyword, types), orNull: allowsNull });
+        const isExclusive = keyword === 'oneOf';
+        if (types === null) {
+          flat.alternatives.push({ branches: [only, ...rest], allowsNull, isExclusive, node });
+        } else flat.parts.push({ node: typesNode(node, keyword, types), orNull: allowsNull });
       }
     }
   }
@@ -67,7 +69,8 @@ export function createSchemaViews(view: DocumentView): SchemaViews {
     const key = [
       ...flat.parts.map(({ node, orNull }) => `${nodeId(node)}${orNull ? '?' : ''}`),
       ...flat.alternatives.map(
-        ({ branches, allowsNull }) => `(${branches.map(nodeId).join('|')}${allowsNull ? '?' : ''})`,
+        ({ branches, allowsNull, node }) =>
+          `(${nodeId(node)}:${branches.map(nodeId).join('|')}${allowsNull ? '?' : ''})`,
       ),
     ].join();
     const known = byNodes.get(key);

@@ -1,5 +1,5 @@
 import { boundChanges } from './bounds';
-import type { Change } from './drift';
+import type { Change, Limits } from './drift';
 import { keywordPlace, type SchemaPair } from './schemaPair';
 import { schemaChange } from './schemaRules';
 import type { SchemaView } from './viewedSchema';
@@ -14,6 +14,14 @@ function covers(types: Types, type: string): boolean {
 function exceeds(types: Types, others: Types): boolean {
   if (others === null) return false;
   return types === null || [...types].some((type) => !covers(others, type));
+}
+
+/** Whether a value can be of both types. */
+export function typesMeet(one: Types, other: Types): boolean {
+  if (one === null || other === null) return true;
+  return (
+    [...one].some((type) => covers(other, type)) || [...other].some((type) => covers(one, type))
+  );
 }
 
 function typeText(types: Types): string {
@@ -32,9 +40,17 @@ export function typeKind(base: SchemaView, revision: SchemaView): TypeKind | und
   return narrowed ? 'type-narrowed' : undefined;
 }
 
+/** A format belongs to its type, and is told together with it. */
+function typeAndFormat({ types, format }: SchemaView): string {
+  return format === undefined ? typeText(types) : `${typeText(types)} (${format})`;
+}
+
 export function typeChange(pair: SchemaPair, kind: TypeKind): Change {
   const words = { from: typeText(pair.base.types), to: typeText(pair.revision.types) };
-  return schemaChange(pair.side, kind, words, '', keywordPlace(pair, ['type']));
+  return schemaChange(pair.side, kind, words, '', keywordPlace(pair, ['type']), {
+    before: typeAndFormat(pair.base),
+    after: typeAndFormat(pair.revision),
+  });
 }
 
 /** Whether nothing is said of the value, null included. */
@@ -69,12 +85,31 @@ export function formatChanges(pair: SchemaPair): Change[] {
   return [schemaChange(side, 'format-changed', { from, to }, '', place)];
 }
 
+/**
+ * What of a format is told where the type changed as well: only what is worse than the change of
+ * the type, which already says the rest.
+ */
+export function formatChangesBeside(pair: SchemaPair, typeChanges: readonly Change[]): Change[] {
+  if (typeChanges.some((change) => change.class === 'breaking')) return [];
+  const changes = formatChanges(pair);
+  return typeChanges.length === 0 ? changes : changes.filter((one) => one.class === 'breaking');
+}
+
+function valuesText({ values }: SchemaView): string | null {
+  return values === null ? null : values.join(', ');
+}
+
+function enumLimits({ base, revision }: SchemaPair): Limits {
+  return { before: valuesText(base), after: valuesText(revision) };
+}
+
 function enumPresence(pair: SchemaPair): Change[] {
   const { side, base } = pair;
+  const limits = enumLimits(pair);
   const place = keywordPlace(pair, ['enum', 'const', 'x-extensible-enum']);
-  if (base.values === null) return [schemaChange(side, 'enum-added', {}, '', place)];
+  if (base.values === null) return [schemaChange(side, 'enum-added', {}, '', place, limits)];
   const kind = base.isExtensible ? 'extensible-enum-dropped' : 'enum-dropped';
-  return [schemaChange(side, kind, {}, '', place)];
+  return [schemaChange(side, kind, {}, '', place, limits)];
 }
 
 export function enumChanges(pair: SchemaPair): Change[] {
@@ -87,17 +122,18 @@ export function enumChanges(pair: SchemaPair): Change[] {
   const added = after.filter((value) => !before.includes(value));
   const removed = before.filter((value) => !after.includes(value));
   const changes: Change[] = [];
+  const limits = enumLimits(pair);
   if (added.length > 0) {
     const kind = base.isExtensible ? 'extensible-enum-value-added' : 'enum-value-added';
-    changes.push(schemaChange(side, kind, { values: added.join(', ') }, '', place));
+    changes.push(schemaChange(side, kind, { values: added.join(', ') }, '', place, limits));
   }
   if (removed.length > 0) {
     const words = { values: removed.join(', ') };
-    changes.push(schemaChange(side, 'enum-value-removed', words, '', place));
+    changes.push(schemaChange(side, 'enum-value-removed', words, '', place, limits));
   }
   if (base.isExtensible !== revision.isExtensible) {
     const kind = revision.isExtensible ? 'enum-opened' : 'enum-closed';
-    changes.push(schemaChange(side, kind, {}, '', place));
+    changes.push(schemaChange(side, kind, {}, '', place, limits));
   }
   return changes;
 }
@@ -108,11 +144,25 @@ function written(keyword: string): string[] {
   return keyword === 'maximum' ? [keyword, 'exclusiveMaximum'] : [keyword];
 }
 
+/** Bounds as they are compared: `minimum 1`; null where none of them is set. */
+function boundsText({ bounds }: SchemaView, keywords: readonly string[]): string | null {
+  const said = keywords.flatMap((keyword) => {
+    const bound = bounds.get(keyword);
+    if (bound === undefined) return [];
+    return [`${keyword} ${typeof bound === 'number' ? Number(bound.toFixed(6)) : bound}`];
+  });
+  return said.length === 0 ? null : said.join(', ');
+}
+
 export function boundFindings(pair: SchemaPair): Change[] {
   const changes = boundChanges(pair.base.bounds, pair.revision.bounds);
   return [...changes].map(([change, keywords]) => {
     const place = keywordPlace(pair, keywords.flatMap(written));
-    return schemaChange(pair.side, `bound-${change}`, { keywords: keywords.join(', ') }, '', place);
+    const words = { keywords: keywords.join(', ') };
+    return schemaChange(pair.side, `bound-${change}`, words, '', place, {
+      before: boundsText(pair.base, keywords),
+      after: boundsText(pair.revision, keywords),
+    });
   });
 }
 
@@ -130,5 +180,6 @@ export function otherChanges(pair: SchemaPair): Change[] {
 export function defaultChanges(pair: SchemaPair): Change[] {
   const { side, base, revision } = pair;
   if (side === 'response' || base.defaultValue === revision.defaultValue) return [];
-  return [schemaChange(side, 'default-changed', {}, '', keywordPlace(pair, ['default']))];
+  const limits = { before: base.defaultValue ?? null, after: revision.defaultValue ?? null };
+  return [schemaChange(side, 'default-changed', {}, '', keywordPlace(pair, ['default']), limits)];
 }

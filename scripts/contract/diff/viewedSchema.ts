@@ -5,6 +5,10 @@ import type { Node } from './documentView';
 export interface Alternatives {
   readonly branches: readonly Node[];
   readonly allowsNull: boolean;
+  /** No more than one may hold: `oneOf`, not `anyOf`. */
+  readonly isExclusive: boolean;
+  /** The node that offers them. */
+  readonly node: Node;
 }
 
 /** What all schemas of one value say together: references followed and `allOf` merged. */

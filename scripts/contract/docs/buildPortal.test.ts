@@ -50,7 +50,7 @@ describe('buildPortal', () => {
     expect(found('insurancePrice DebtorOffer')).toContain('/schemas/DebtorOffer/insurancePrice');
     expect(found('debtoroffer')[0]).toBe('/schemas/DebtorOffer');
     expect(found('notverified')).toContain('/responses/NotVerified');
-    expect(found('sign-in needs a captcha')).toEqual(['/operations/needCaptcha']);
+    expect(found('нужна ли капча для входа')).toEqual(['/operations/needCaptcha']);
   });
 });
 
@@ -61,6 +61,7 @@ describe('searchScript', () => {
       id: '/x',
       title: '</script><!--\u2028\u202E"\\',
       detail: 'ёж',
+      summary: 'Ёлка',
       words: '`${1}`',
       origin: '',
     };

@@ -28,6 +28,8 @@ export interface CallerOptions {
 export interface Caller {
   /** @returns why it could not be called, null where it was */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
+  /** How many calls showed who calls, and how many of them succeeded. */
+  readonly signed: { readonly calls: number; readonly successes: number };
 }
 
 function learned(body: unknown): unknown {
@@ -42,9 +44,12 @@ function learned(body: unknown): unknown {
 export function createCaller(options: CallerOptions): Caller {
   const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
 
+  const signed = { calls: 0, successes: 0 };
+
   async function exchangeOf({ located, target, headers, body }: PlannedCall): Promise<number> {
     const { operationId } = located.operation;
-    const who = takesToken(document, located) ? identity(operationId) : {};
+    const isSigned = takesToken(document, located);
+    const who = isSigned ? identity(operationId) : {};
     const request = {
       method: located.method.toUpperCase(),
       headers: { ...headers, ...who },
@@ -53,11 +58,14 @@ export function createCaller(options: CallerOptions): Caller {
     const answer = await send({ ...request, path: prefix + target });
     run.take({ request: { ...request, url: prefix + target }, ...answer });
     const { status, body: answered } = answer.response;
+    if (isSigned) signed.calls += 1;
+    if (isSigned && status < 400) signed.successes += 1;
     if (status < 300) ids.learn(located.path, learned(answered));
     return status;
   }
 
   return {
+    signed,
     call: async (located) => {
       const plan = planOf({ document, ids }, located);
       for (const body of plan.bodies) {

@@ -11,9 +11,10 @@ import { libraryContract } from './libraryChecks';
 import { serveForTest } from './localServer';
 import { ServerUnreachable } from './sendByFetch';
 
+const document = await bundleContract();
 const ours = {
-  document: await bundleContract(),
-  find: locate(CONTRACT_ENTRY),
+  document,
+  find: locate(CONTRACT_ENTRY, document),
   language: 'en',
 } as const;
 const library = { document: libraryContract(), find: () => null, language: 'en' } as const;
@@ -23,12 +24,13 @@ function check(server: URL, more: Partial<ServerCheck> = {}): Promise<Report> {
     contract: ours,
     server,
     timeoutMs: 2000,
+    users: [],
     onProgress: () => undefined,
     ...more,
   });
 }
 
-const credentials = { username: 'sokolova@severveter.ru', password: 'Demo-2026!' };
+const users = [{ username: 'sokolova@severveter.ru', password: 'Demo-2026!' }];
 
 /** The mock backend; `spoil` changes the JSON that goes out, but not its length. */
 function mock(spoil: (text: string, path: string) => string = (text) => text): RequestListener {
@@ -52,7 +54,7 @@ function reasonsOf(report: Report): Map<string, string> {
 describe('the check of a live backend', () => {
   it('passes on the mock backend, files included, and changes nothing there', async () => {
     const server = await serveForTest(mock());
-    const report = await check(server, { credentials });
+    const report = await check(server, { users });
     expect(report.findings).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     const reasons = reasonsOf(report);
@@ -67,7 +69,7 @@ describe('the check of a live backend', () => {
     const server = await serveForTest(
       mock((text) => text.replaceAll('"legalStatus":{"name":', '"legalStatus":{"nema":')),
     );
-    const report = await check(server, { credentials });
+    const report = await check(server, { users });
     expect(exitCodeOf(report)).toBe(1);
     const found = report.findings.find(({ operation }) => operation === 'getOrganization');
     expect(found).toMatchObject({
@@ -76,7 +78,7 @@ describe('the check of a live backend', () => {
       pointer: '/body/legalStatus',
       source: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 3 },
     });
-    const again = await check(server, { credentials });
+    const again = await check(server, { users });
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
@@ -109,6 +111,77 @@ describe('the check of a live backend', () => {
   });
 });
 
+describe('several users in one check', () => {
+  /** Readers see books, librarians see loans; each token is good for one. */
+  function serveLibrary(tokens: readonly string[]) {
+    return serveForTest((request, response) => {
+      const isKnown = tokens.includes(request.headers['authorization'] ?? '');
+      const mayRead =
+        isKnown &&
+        request.headers['authorization'] === tokens[Number(request.url?.includes('loans'))];
+      response.writeHead(mayRead ? 200 : 403, { 'Content-Type': 'application/json' });
+      response.end(mayRead ? '[]' : '{"message":"no"}');
+    });
+  }
+
+  const contract = {
+    find: () => null,
+    language: 'en',
+    document: {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      security: [{ bearer: [] }],
+      paths: Object.fromEntries(
+        ['books', 'loans'].map((name) => [
+          `/${name}`,
+          {
+            get: {
+              operationId: name,
+              tags: [],
+              responses: {
+                '200': {
+                  description: 'd',
+                  content: { 'application/json': { schema: { type: 'array' } } },
+                },
+                '403': {
+                  description: 'd',
+                  content: { 'application/json': { schema: { type: 'object' } } },
+                },
+              },
+            },
+          },
+        ]),
+      ),
+    },
+  } as const;
+
+  it('exercise an operation as soon as one of them does', async () => {
+    const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
+    const one = await check(server, { contract, users: [{ token: 'reader' }] });
+    expect(reasonsOf(one)).toEqual(new Map([['loans', 'only answered 403']]));
+    const both = [{ token: 'reader' }, { token: 'librarian' }];
+    const merged = await check(server, { contract, users: both });
+    expect(merged.coverage).toMatchObject({ operations: 2, exercised: 2, unexercised: [] });
+    expect(merged.findings).toEqual([]);
+  });
+
+  it('end without a verdict where one of them may do nothing, told by a number', async () => {
+    const server = await serveLibrary(['Bearer reader', 'Bearer librarian']);
+    const users = [{ token: 'reader' }, { token: 'stale-secret' }];
+    const checking = check(server, { contract, users });
+    await expect(checking).rejects.toThrow(/^user 2: no call succeeded/);
+    await expect(checking).rejects.not.toThrow('stale-secret');
+  });
+
+  it('are told by a number where one cannot sign in', async () => {
+    const server = await serveForTest(mock());
+    const wrong = { username: 'sokolova@severveter.ru', password: 'wrong' };
+    const checking = check(server, { users: [...users, wrong] });
+    await expect(checking).rejects.toThrow(/^--user, user 2: signing in failed with 401/);
+  });
+});
+
 describe('the check of a backend of a contract never seen', () => {
   it('makes calls up from schemas, under any prefix, and learns identifiers', async () => {
     const called: string[] = [];
@@ -122,7 +195,10 @@ describe('the check of a backend of a contract never seen', () => {
       if (isFile) response.end('%PDF');
       else response.end(JSON.stringify(request.url?.includes('page=') === true ? [BOOK] : BOOK));
     });
-    const report = await check(new URL('/rest', server), { contract: library, token: 'secret' });
+    const report = await check(new URL('/rest', server), {
+      contract: library,
+      users: [{ token: 'secret' }],
+    });
     expect(called).toEqual([
       'GET /rest/books?page=1 ',
       'GET /rest/books/9785171188375 ',

@@ -1,50 +1,120 @@
 import { normaliseContract } from '../normalise';
-import type { OpenApiDocument } from '../openApi';
+import type { LocatedOperation, OpenApiDocument } from '../openApi';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import type { Language } from '../report/reportFinding';
-import { callable, isSafe } from './callPlan';
-import { createCaller } from './caller';
-import { createLiveRun, type LiveContract } from './liveRun';
+import { callable, isSafe, takesToken } from './callPlan';
+import { createCaller, type Caller, type Send } from './caller';
+import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
 import { NoAnswer, sendByFetch, ServerUnreachable } from './sendByFetch';
-import { identityOf, signIn, type Credentials } from './signIn';
+import { identityOf, signIn, SignInRefused, type User } from './signIn';
 
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
-  /** Access token; absent: calls go out without one. */
-  readonly token?: string;
-  /** Signs in by the operation `login` instead of a token. */
-  readonly credentials?: Credentials;
+  /** Who calls, one after the other; without anybody, calls go out without a token. */
+  readonly users: readonly User[];
   readonly timeoutMs: number;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
-type Reason = 'unsafe' | 'no-body' | 'silent' | 'refused';
+type Reason = 'unsafe' | 'no-body' | 'silent';
 
 const REASONS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
   ru: {
     unsafe: 'меняет данные, на живом сервере не вызывается',
     'no-body': 'тело запроса нельзя составить по контракту',
     silent: 'нет ответа',
-    refused: 'сервер не ответил успехом ни на один вызов: верны ли адрес и --token?',
   },
   en: {
     unsafe: 'changes data, not called on a live backend',
     'no-body': 'no body can be made from the contract',
     silent: 'no answer',
-    refused: 'the server answered no call with a success: are the address and --token right?',
   },
 };
+
+/** Users are told by their number: a name is personal, and a token is a secret. */
+const REFUSALS = {
+  ru: {
+    all: 'сервер не ответил успехом ни на один вызов: верны ли адрес, --user и --token?',
+    user: (number: number) =>
+      `пользователь ${number}: ни одного успешного ответа, верны ли --user и --token?`,
+    signIn: (number: number, status: number | null) =>
+      status === null
+        ? '--user: в контракте нет операции login, нужен --token'
+        : `--user, пользователь ${number}: вход не удался, статус ${status}, accessToken нет`,
+  },
+  en: {
+    all: 'the server answered no call with a success: are the address, --user and --token right?',
+    user: (number: number) => `user ${number}: no call succeeded, are --user and --token right?`,
+    signIn: (number: number, status: number | null) =>
+      status === null
+        ? '--user: the contract has no operation login, a --token is needed'
+        : `--user, user ${number}: signing in failed with ${status}, no accessToken`,
+  },
+} as const satisfies Record<Language, unknown>;
 
 const TRIES = 4;
 /** So many calls in a row without an answer: nobody is there. */
 const PATIENCE = 3;
 
+/** What all users of one check share. */
+interface Surroundings {
+  readonly check: ServerCheck;
+  readonly document: OpenApiDocument;
+  readonly prefix: string;
+  readonly run: LiveRun;
+  readonly send: Send;
+  /** Why operations were not exercised, where more is known than the statuses. */
+  readonly reasons: Map<string, string>;
+}
+
+async function tokenOf(
+  { check, ...sharing }: Surroundings,
+  user: User,
+  number: number,
+): Promise<string> {
+  if ('token' in user) return user.token;
+  try {
+    return await signIn({ ...sharing, credentials: user });
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    const text = REFUSALS[check.contract.language].signIn(number, error.status);
+    throw new Error(text, { cause: error });
+  }
+}
+
+async function callEach(
+  { check, reasons }: Surroundings,
+  caller: Caller,
+  operations: readonly LocatedOperation[],
+  onCall: (operation: string) => void,
+): Promise<void> {
+  const words = REASONS[check.contract.language];
+  let silent = 0;
+  for (const located of operations) {
+    const { operationId } = located.operation;
+    onCall(operationId);
+    try {
+      const reason = await caller.call(located);
+      if (reason === null) reasons.delete(operationId);
+      else reasons.set(operationId, words[reason]);
+      silent = 0;
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      reasons.set(operationId, `${words.silent} (${error.message})`);
+      silent += 1;
+      if (silent >= PATIENCE)
+        throw new ServerUnreachable(`${check.server.origin}: ${error.message}`);
+    }
+  }
+}
+
 /**
- * Calls every safe operation of a live backend with the contract's examples, and checks the
- * answers. Identifiers in paths come from earlier answers.
+ * Calls every safe operation of a live backend with the contract's examples, as every user, and
+ * checks the answers. An operation that any of them exercised is exercised. Identifiers in paths
+ * come from earlier answers to the same user.
  * @throws ServerUnreachable where there is no server, or it stopped answering
- * @throws Error where it refused every call: nothing was exercised
+ * @throws Error where it refused every call, all in all or of one user: nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
   const { contract, server, timeoutMs, onProgress } = check;
@@ -52,44 +122,37 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const { operations, prefix } = callable(document);
   const run = createLiveRun(contract);
   const send = sendByFetch({ server, prefix, timeoutMs });
-  const token =
-    check.credentials === undefined
-      ? check.token
-      : await signIn({ document, prefix, run, send, credentials: check.credentials });
-  const identity = identityOf(document, token);
-  const caller = createCaller({
-    document,
-    prefix,
-    run,
-    send,
-    identity: () => identity,
-    tries: TRIES,
-  });
-  const reasons = new Map<string, string>();
   const words = REASONS[contract.language];
-  let silent = 0;
+  const refusals = REFUSALS[contract.language];
+  const reasons = new Map(
+    operations
+      .filter((one) => !isSafe(one))
+      .map(({ operation }) => [operation.operationId, words.unsafe]),
+  );
+  const surroundings = { check, document, prefix, run, send, reasons };
 
   const safe = operations.filter(isSafe);
-  for (const one of operations) {
-    if (!isSafe(one)) reasons.set(one.operation.operationId, words.unsafe);
-  }
-  for (const [done, located] of safe.entries()) {
-    const { operationId } = located.operation;
-    onProgress(done + 1, safe.length, operationId);
-    try {
-      const reason = await caller.call(located);
-      if (reason !== null) reasons.set(operationId, words[reason]);
-      silent = 0;
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      reasons.set(operationId, `${words.silent} (${error.message})`);
-      silent += 1;
-      if (silent >= PATIENCE) throw new ServerUnreachable(`${server.origin}: ${error.message}`);
-    }
+  // What takes no token answers everybody alike.
+  const personal = safe.filter((one) => takesToken(document, one));
+  const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
+  const all = safe.length + (users.length - 1) * personal.length;
+  let done = 0;
+  let refused: number | null = null;
+  for (const [index, user] of users.entries()) {
+    const token = user === null ? undefined : await tokenOf(surroundings, user, index + 1);
+    const identity = identityOf(document, token);
+    const options = { document, prefix, run, send, tries: TRIES };
+    const caller = createCaller({ ...options, identity: () => identity });
+    await callEach(surroundings, caller, index === 0 ? safe : personal, (operation) => {
+      done += 1;
+      onProgress(done, all, operation);
+    });
+    const { calls, successes } = caller.signed;
+    if (user !== null && calls > 0 && successes === 0) refused ??= index + 1;
   }
   const report = run.report((operation) => reasons.get(operation) ?? null);
-  if (report.coverage?.exercised === 0 && exitCodeOf(report) === EXIT.clean) {
-    throw new Error(words.refused);
-  }
+  if (exitCodeOf(report) !== EXIT.clean) return report;
+  if (report.coverage?.exercised === 0) throw new Error(refusals.all);
+  if (refused !== null) throw new Error(refusals.user(refused));
   return report;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_BODY } from '../checker/exchange';
 import { BOOK } from './library.fixture';
+import { createLiveRun } from './liveRun';
 import {
-  briefly,
   exchange,
   foreignFindings,
   OFFER,
+  ourFile,
   ourFindings,
   ours,
   PAGE,
@@ -110,10 +112,40 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     'breaking body-type',
   ],
   [
-    'error page instead of an error body',
-    { status: 502, type: 'text/html', raw: '<html>' },
-    { status: 404, type: 'text/html', raw: '<html>' },
+    'error page of the backend instead of an error body',
+    { status: 500, type: 'text/html', raw: '<html>' },
+    { status: 400, type: 'text/html', raw: '<html>' },
     'breaking content-type',
+  ],
+  [
+    'page that says that nothing is served at a documented path',
+    { status: 404, type: 'text/html', raw: '<html>' },
+    { status: 404, type: 'text/html', raw: '<html>' },
+    'breaking path-not-served',
+  ],
+  [
+    'page of a gateway',
+    { status: 502, type: 'text/html', raw: '<html>' },
+    { status: 503, type: 'text/html; charset=utf-8', raw: '<html>' },
+    'warn gateway-page',
+  ],
+  [
+    'undocumented 5xx, whatever its body',
+    { status: 599, raw: 'Bad gateway', type: 'text/plain' },
+    { status: 503, body: { title: 17 }, type: 'application/problem+json' },
+    'warn error-status-undocumented',
+  ],
+  [
+    'undocumented 4xx, whatever its body',
+    { status: 418, body: { message: 17 } },
+    { call: 'GET /live/rest/books/1.pdf', status: 404, body: { title: 17 } },
+    'warn error-status-undocumented',
+  ],
+  [
+    'body that is too large to be kept',
+    { raw: UNKNOWN_BODY },
+    { raw: UNKNOWN_BODY },
+    'warn body-unchecked',
   ],
   [
     'file without Content-Disposition',
@@ -169,23 +201,57 @@ describe.each(ROWS)('%s', (_, our, foreign, expected) => {
   });
 });
 
-describe('an undocumented 5xx', () => {
-  it('is a warning', () => {
-    const change = { status: 503, body: { message: 'x' } };
-    const withoutRange = structuredClone(ours);
-    const { responses } = withoutRange.paths['/v1/user']?.get ?? { responses: {} };
-    Reflect.deleteProperty(responses, '5XX');
-    const one = exchange('GET /api/v1/user', change);
-    expect(briefly(withoutRange, one)).toEqual(['warn error-status-undocumented']);
-    expect(
-      foreignFindings({ ...change, type: 'application/problem+json', body: { title: 'x' } }),
-    ).toEqual(['warn error-status-undocumented']);
+describe('a body that was not checked', () => {
+  it('does not count as exercised, and the report says why', () => {
+    const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
+    run.take(exchange('GET /api/v1/user', { raw: UNKNOWN_BODY }));
+    const { coverage } = run.report();
+    expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
+    expect(coverage?.unexercised).toContainEqual({
+      operation: 'getCurrentUser',
+      reason: 'тело ответа не проверено',
+    });
+    run.take(exchange('GET /api/v1/user', { body: USER }));
+    expect(run.report().coverage).toMatchObject({ exchanges: 2, exercised: 1 });
   });
 
-  it('of a contract without any error has no shape to be held to', () => {
-    const change = { call: 'PUT /live/rest/books/1', sent: JSON.stringify(BOOK), status: 500 };
-    expect(foreignFindings({ ...change, type: 'text/html', raw: '<html>' })).toEqual([
-      'warn error-status-undocumented',
-    ]);
+  it('of a file leaves nothing unchecked: nothing is said of its bytes', () => {
+    const call = 'GET /api/v1/file/download/7';
+    const file = { type: 'application/pdf', headers: ourFile, raw: UNKNOWN_BODY } as const;
+    const run = createLiveRun({ document: ours, find: () => null, language: 'ru' });
+    run.take(exchange(call, file));
+    expect(run.report()).toMatchObject({ findings: [], coverage: { exercised: 1 } });
   });
+});
+
+it('a finding names its call, the place in the contract, and what was asked for and came', () => {
+  const places: string[] = [];
+  const find = (pointer: string) => {
+    places.push(pointer);
+    return { file: 'contract.yaml', line: 7, pointer };
+  };
+  const run = createLiveRun({ document: ours, find, language: 'en' });
+  run.take(exchange('GET /api/v1/user', { body: { ...USER, roles: [{ id: 'USER' }] } }));
+  run.take(exchange('PATCH /api/v1/user', {}));
+  const contract = '/components/schemas/Role/required';
+  expect(run.report().findings).toMatchObject([
+    {
+      method: 'GET',
+      path: '/v1/user',
+      contract,
+      expected: 'deleted',
+      received: 'nothing',
+      source: { file: 'contract.yaml', line: 7, pointer: contract },
+    },
+    { method: 'PATCH', path: '/api/v1/user', contract: null, source: null },
+  ]);
+  expect(places).toEqual([contract]);
+});
+
+it('the same fault of a call and of its answer is told for each of them', () => {
+  const run = createLiveRun({ document: ours, find: () => null, language: 'en' });
+  run.take(exchange(SEARCH, { sent: '[]', body: [] }));
+  expect(
+    run.report().findings.map(({ rule, pointer, side }) => `${rule} ${pointer} ${side}`),
+  ).toEqual(['body-type /body request', 'body-type /body response']);
 });

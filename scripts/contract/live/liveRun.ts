@@ -1,11 +1,15 @@
 import { createContractChecker } from '../checker/checker';
 import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
+import type { Side } from '../checker/side';
+import { NO_FACTS, type FindingFacts } from '../findingFacts';
 import { normaliseContract } from '../normalise';
 import { operationsOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
+import { reportedOperations } from '../report/operations';
 import type { Report, Unexercised } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
+import { shownPointer, shownText } from '../secretNames';
 import type { Locate } from '../sourceMap';
 import type { LiveExchange } from './liveExchange';
 
@@ -14,6 +18,8 @@ export interface LiveContract {
   readonly document: OpenApiDocument;
   readonly find: Locate;
   readonly language: Language;
+  /** Calls that the contract does not know are told by their real paths, which may be personal. */
+  readonly showsPaths?: boolean;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never what it saw. */
@@ -21,7 +27,7 @@ export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding) => void;
+  add: (finding: Finding, side: Side) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -35,6 +41,11 @@ const NOT_CALLED: Readonly<Record<Language, string>> = {
 
 const ONLY: Readonly<Record<Language, string>> = { ru: 'только ответы', en: 'only answered' };
 
+const UNCHECKED: Readonly<Record<Language, string>> = {
+  ru: 'тело ответа не проверено',
+  en: 'the body of the answer was not checked',
+};
+
 /** A browser asks before it calls another origin; that is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
   return (
@@ -43,9 +54,12 @@ function isPreflight({ request }: LiveExchange): boolean {
   );
 }
 
-/** Items of lists are alike: the index in a pointer is no part of what was found. */
-function idOf({ rule, operation, pointer, detail }: Finding): string {
-  return findingId(rule, operation, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
+/**
+ * Items of lists are alike: the index in a pointer is no part of what was found. The same thing may
+ * be wrong in a call and in its answer, which are two findings.
+ */
+function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string {
+  return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
 function byText(one: string, other: string): number {
@@ -53,33 +67,72 @@ function byText(one: string, other: string): number {
 }
 
 /** Starts a run over one contract. */
-export function createLiveRun({ document: raw, find, language }: LiveContract): LiveRun {
+export function createLiveRun(contract: LiveContract): LiveRun {
+  const { document: raw, find, language, showsPaths = false } = contract;
   const document = normaliseContract(raw);
   const checker = createContractChecker(document);
   const findings = new Map<string, ReportFinding>();
   const statuses = new Map<string, Set<number>>();
+  const taken = new Map<string, number>();
+  /** Answers of which only the status and the headers could be looked at. */
+  const unchecked = new Map<string, Set<number>>();
+  const calls = new Map(
+    operationsOf(document).map(({ method, path, operation: { operationId } }) => [
+      operationId,
+      { method: method.toUpperCase(), path },
+    ]),
+  );
   let exchanges = 0;
   let ignored = 0;
 
-  function add(found: Finding): void {
-    const id = idOf(found);
-    if (findings.has(id)) return;
-    const { class: kind, rule, operation, pointer, contract } = found;
+  /** A call that the contract does not know is named by its method and its masked path. */
+  function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
+    const [method = '', path = null] = operation.split(' ');
+    return calls.get(operation) ?? { method: path === null ? null : method, path };
+  }
+
+  /** @param call what stands for the operation in the report, where its name would hide too much */
+  function add(found: Finding, side: Side, call = found.operation): void {
+    const id = idOf(found, side);
+    const key = `${id} ${call}`;
+    if (findings.has(key)) return;
+    const { class: kind, rule, pointer, contract, expected, received } = found;
     const source = contract === '' ? null : find(contract);
-    const message = liveMessage(found, language);
-    findings.set(id, { id, class: kind, rule, operation, pointer, message, source });
+    findings.set(key, {
+      ...NO_FACTS,
+      ...callOf(call),
+      side,
+      id,
+      class: kind,
+      rule,
+      operation: call,
+      pointer,
+      message: shownText(liveMessage(found, language)),
+      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      contract: contract === '' ? null : shownPointer(contract),
+      expected: expected === null ? null : shownText(expected),
+      received,
+    });
   }
 
   function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
     const { status } = response;
-    statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(status));
-    // The client has the answer already, and the server says that it is the same.
-    if (status === 304) return;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
-    for (const one of checker.checkResponse({ ...response, operationId, body })) add(one);
+    // With 304 the client has the answer already, and the server says that it is the same.
+    const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
+    const isUnchecked = found.some(({ rule }) => rule === 'body-unchecked');
+    const seen = isUnchecked ? unchecked : statuses;
+    seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
+    for (const one of found) {
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
+    }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: '' };
-    add(finding('body-truncated', place, 'The body broke off or cannot be decompressed'));
+    const message = 'The body broke off or cannot be decompressed';
+    add(
+      finding('body-truncated', place, message, '', { received: 'a part of a body' }),
+      'response',
+    );
   }
 
   function take(exchange: LiveExchange): string | null {
@@ -91,10 +144,13 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     const { pathname } = new URL(request.url, 'http://localhost');
     const match = checker.match(request.method, pathname);
     if (exchange.isOwnRequest !== true) {
-      for (const one of checker.checkRequest(request)) add(one);
+      const isShown = showsPaths && match === null;
+      const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
+      for (const one of checker.checkRequest(request)) add(one, 'request', call);
     }
     if (match === null) return null;
     exchanges += 1;
+    taken.set(match.operationId, (taken.get(match.operationId) ?? 0) + 1);
     takeAnswer(match.operationId, exchange);
     return match.operationId;
   }
@@ -103,10 +159,9 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
     return operationsOf(document).flatMap(({ operation: { operationId } }) => {
       const seen = [...(statuses.get(operationId) ?? [])];
       if (seen.some((status) => status < 400)) return [];
-      const known =
-        seen.length === 0
-          ? null
-          : `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const only = `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
+      const isUnchecked = unchecked.has(operationId);
+      const known = isUnchecked ? UNCHECKED[language] : seen.length === 0 ? null : only;
       const reason = reasonOf(operationId) ?? known ?? NOT_CALLED[language];
       return [{ operation: operationId, reason }];
     });
@@ -114,18 +169,22 @@ export function createLiveRun({ document: raw, find, language }: LiveContract): 
 
   return {
     take,
-    add,
+    add: (found, side) => add(found, side),
     ignore: () => {
       ignored += 1;
     },
     report: (reasonOf = () => null) => {
       const unexercised = unexercisedOf(reasonOf);
-      const operations = operationsOf(document).length;
-      const exercised = operations - unexercised.length;
-      return {
-        findings: [...findings.values()],
-        coverage: { operations, exercised, exchanges, ignored, unexercised },
+      const operations = reportedOperations([document], taken);
+      const exercised = operations.length - unexercised.length;
+      const coverage = {
+        operations: operations.length,
+        exercised,
+        exchanges,
+        ignored,
+        unexercised,
       };
+      return { findings: [...findings.values()], operations, coverage };
     },
   };
 }

@@ -104,6 +104,19 @@ describe('the proxy', () => {
     expect(report.findings.map(({ rule }) => rule)).toEqual(['body-type']);
   });
 
+  it('hands on a body that is too large to be kept, and says that it was not checked', async () => {
+    const body = JSON.stringify({ status: 7, pad: 'x'.repeat(16 * 1024 * 1024) });
+    const proxy = await proxied((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+    });
+    expect((await buffer(await call(proxy.url + HEALTH))).length).toBe(body.length);
+    const { findings, coverage } = await proxy.stop();
+    expect(findings.map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
+      'warn body-unchecked',
+    ]);
+    expect(coverage).toMatchObject({ exchanges: 1, exercised: 0 });
+  });
+
   it('reports what nobody called, and ends by what was found', async () => {
     const proxy = await proxied(healthy);
     for (let turn = 0; turn < 3; turn += 1) (await call(proxy.url + HEALTH)).resume();

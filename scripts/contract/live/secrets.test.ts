@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
-import { readableReport } from '../report/readable';
-import { jsonReport } from '../report/report';
+import { FORMATS, isFormat, writtenReport } from '../report/formats/format';
 import { libraryContract } from './libraryChecks';
 import type { LiveExchange } from './liveExchange';
 import { createLiveRun } from './liveRun';
@@ -72,12 +71,56 @@ it('no report ever shows a token, a cookie, a body or a person', async () => {
       }
       const report = run.report();
       expect(report.findings.length).toBeGreaterThan(10);
-      for (const text of [jsonReport(report), readableReport(report, { language, colour: true })]) {
+      for (const format of FORMATS.filter(isFormat)) {
+        const text = writtenReport(report, format, { language, isFull: true });
         for (const secret of SECRETS) {
           expect(text).not.toContain(secret);
           expect(text).not.toContain(encodeURIComponent(secret));
         }
       }
     }
+  }
+});
+
+/** What somebody may use as a name: keys of a map, properties, parameters. */
+const NAMED = [
+  'anna@severveter.ru',
+  '+79161234567',
+  '40702810900000012345',
+  'eyJhbGciOiJIUzI1NiJ9',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2ln',
+  'b2f7c1d4e8a94d0f',
+  'QWxhZGRpbjpvcGVuIHNlc2FtZQ',
+  'kXbPqLmRtWzQ',
+  'deadbeefcafe',
+  'anna.ivanova',
+];
+
+it('no report ever shows a secret that somebody used as a name', async () => {
+  for (const document of [await bundleContract(), libraryContract()]) {
+    const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
+    const run = createLiveRun({ document, find, language: 'en' });
+    for (const secret of NAMED) {
+      const named = { [secret]: { [secret]: [{ [secret]: 1 }] } };
+      const body = JSON.stringify({ ...named, roles: [named], author: named, tags: named });
+      const query = `${encodeURIComponent(secret)}=1`;
+      for (const [method, url] of [
+        ['GET', `/api/v1/user?${query}`],
+        ['PUT', '/api/v1/user'],
+        ['GET', `/live/rest/books/7?${query}`],
+        ['PUT', `/live/rest/books/7`],
+      ] as const) {
+        const headers = { 'content-type': 'application/json', [encodeURIComponent(secret)]: 'x' };
+        const response = { status: 200, headers, body };
+        run.take({ request: { method, url, headers, body }, response });
+      }
+    }
+    const report = run.report();
+    expect(report.findings.length).toBeGreaterThan(5);
+    const texts = FORMATS.filter(isFormat).map((format) =>
+      writtenReport(report, format, { language: 'en', isFull: true }),
+    );
+    const text = JSON.stringify(report) + texts.join('');
+    expect(NAMED.filter((secret) => text.includes(secret))).toEqual([]);
   }
 });

@@ -7,6 +7,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Who calls: somebody who signs in by the operation `login`, or whoever a token belongs to. */
+export type User = Credentials | { readonly token: string };
+
 /** `name:password`, as it is given on the command line; null where it is something else. */
 export function readCredentials(text: string): Credentials | null {
   const colon = text.indexOf(':');
@@ -32,9 +35,20 @@ function tokenIn(body: unknown): string | null {
   }
 }
 
+/** The backend gave no token for a name and a password. */
+export class SignInRefused extends Error {
+  /** Null where the contract has no operation `login`. */
+  readonly status: number | null;
+
+  constructor(status: number | null) {
+    super(status === null ? 'the contract has no operation login' : `${status}, no accessToken`);
+    this.status = status;
+  }
+}
+
 /**
  * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`.
- * @throws Error where there is no such operation, or it gave no token
+ * @throws SignInRefused where there is no such operation, or it gave no token
  */
 export async function signIn({
   document,
@@ -44,7 +58,7 @@ export async function signIn({
   credentials,
 }: SigningIn): Promise<string> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
-  if (login === undefined) throw new Error('--login: the contract has no operation login');
+  if (login === undefined) throw new SignInRefused(null);
   const request = {
     method: login.method.toUpperCase(),
     path: prefix + login.path,
@@ -54,7 +68,7 @@ export async function signIn({
   const answer = await send(request);
   run.take({ request: { ...request, url: request.path }, ...answer });
   const token = tokenIn(answer.response.body);
-  if (token === null) throw new Error(`--login: ${answer.response.status}, no accessToken`);
+  if (token === null) throw new SignInRefused(answer.response.status);
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { inReadingOrder, type FindingClass, type ReportFinding } from './reportFinding';
+import type { FindingClass, ReportFinding } from './reportFinding';
 
 /** An operation that a run did not get to, and why. */
 export interface Unexercised {
@@ -19,44 +19,60 @@ export interface Coverage {
   readonly unexercised: readonly Unexercised[];
 }
 
+/** An operation that a report speaks of, whether anything was found there or not. */
+export interface ReportedOperation {
+  /** operationId, else `METHOD /path`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tags: readonly string[];
+  /** How often it was called; 0 where the verb looks at documents only. */
+  readonly exchanges: number;
+}
+
+/** A condition of the coverage that was not met. */
+export type Unmet =
+  | { readonly kind: 'min-exercised'; readonly wanted: number; readonly reached: number }
+  | { readonly kind: 'require'; readonly operation: string; readonly reason: string };
+
+/** What was made of the findings by the flags of the command line. */
+export interface Judgement {
+  /** The mildest class that fails the run. */
+  readonly failOn: 'breaking' | 'warn';
+  /** Findings that are known and accepted, and no part of the report any more. */
+  readonly accepted: number;
+  /** Entries of the baseline that were not found any more. */
+  readonly gone: number;
+  readonly unmet: readonly Unmet[];
+}
+
 /** What a verb found out. */
 export interface Report {
   readonly findings: readonly ReportFinding[];
   /** Absent where the verb looks at documents only. */
   readonly coverage?: Coverage;
+  /** Absent where the contract could not even be read. */
+  readonly operations?: readonly ReportedOperation[];
+  /** Absent before anything was judged: only what is breaking fails. */
+  readonly judgement?: Judgement;
 }
 
 export const EXIT = { clean: 0, breaking: 1, couldNotRun: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** Whether a finding of this class fails the run. */
+export function isFailing(report: Report, kind: FindingClass): boolean {
+  return kind === 'breaking' || (kind === 'warn' && report.judgement?.failOn === 'warn');
+}
+
 /** A run that matched no exchange is a failure, never a pass. */
-export function exitCodeOf({ findings, coverage }: Report): ExitCode {
+export function exitCodeOf(report: Report): ExitCode {
+  const { findings, coverage, judgement } = report;
   if (coverage !== undefined && coverage.exchanges === 0) return EXIT.couldNotRun;
-  return findings.some((one) => one.class === 'breaking') ? EXIT.breaking : EXIT.clean;
+  const isBroken = findings.some((one) => isFailing(report, one.class));
+  return isBroken || (judgement?.unmet.length ?? 0) > 0 ? EXIT.breaking : EXIT.clean;
 }
 
 export function countOf(report: Report, wanted: FindingClass): number {
   return report.findings.filter((one) => one.class === wanted).length;
-}
-
-/** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it. */
-export function jsonReport(report: Report): string {
-  const summary = {
-    breaking: countOf(report, 'breaking'),
-    warn: countOf(report, 'warn'),
-    compatible: countOf(report, 'compatible'),
-    ...report.coverage,
-  };
-  const findings = inReadingOrder(report.findings).map(
-    ({ id, class: kind, rule, operation, pointer, message, source }) => ({
-      id,
-      class: kind,
-      rule,
-      operation,
-      pointer,
-      message,
-      source: source === null ? null : { file: source.file, line: source.line },
-    }),
-  );
-  return `${JSON.stringify({ summary, findings }, null, 2)}\n`;
 }

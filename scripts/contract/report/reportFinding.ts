@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FindingFacts } from '../findingFacts';
 import type { SourcePlace } from '../sourceMap';
 
 /** Language of what people read; `--lang`. */
@@ -7,8 +8,11 @@ export type Language = 'ru' | 'en';
 /** What a finding means for the client (openapi/README.md, «Drift»). */
 export type FindingClass = 'breaking' | 'warn' | 'compatible';
 
-/** One line of a report, and one element of `findings` in JSON. */
-export interface ReportFinding {
+/**
+ * One line of a report, and one element of `findings` in JSON. Its facts are absent where a verb
+ * has none, such as `lint`.
+ */
+export interface ReportFinding extends Partial<FindingFacts> {
   /** The same finding has the same id in every run. */
   readonly id: string;
   readonly class: FindingClass;

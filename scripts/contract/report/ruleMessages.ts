@@ -18,7 +18,18 @@ const MESSAGES: Readonly<Record<string, Words>> = {
     en: 'Exactly one tag is needed, declared in the root',
   },
   'one-success': { ru: 'Нужен ровно один успешный ответ', en: 'Exactly one success is needed' },
-  'error-responses': { ru: 'Нужны ответы 401 и 5XX', en: 'The answers 401 and 5XX are needed' },
+  'error-responses': {
+    ru: 'Нужны ответы 401, 500 и 503',
+    en: 'The answers 401, 500 and 503 are needed',
+  },
+  'named-statuses': {
+    ru: 'Статусы называются по одному, без диапазонов и default',
+    en: 'Statuses are named one by one, without ranges and default',
+  },
+  'distinct-paths': {
+    ru: 'Пути похожи по шаблону: нужен x-distinct-from с объяснением, почему они не совпадают',
+    en: 'Paths are alike by their templates: x-distinct-from must say why they never meet',
+  },
   'shared-errors': { ru: 'Ошибки отвечают схемой ApiError', en: 'Errors answer with ApiError' },
   examples: {
     ru: 'У запроса и у каждого ответа должен быть пример',

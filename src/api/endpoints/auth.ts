@@ -11,7 +11,31 @@ function readTokens(body: unknown): AuthTokens {
   return { accessToken, refreshToken, isNeedChangePassword: isNeedChangePassword === true };
 }
 
+/** Refuses an answer without a password before it gets into a field. */
+function readPassword(body: unknown): { password: string } {
+  const { password } = fieldsOf(body);
+  if (typeof password !== 'string') throw new TypeError('The answer holds no password');
+  return { password };
+}
+
 /** The auth calls with what the generator can't express. */
 export const authApi = generated.enhanceEndpoints({
-  endpoints: { login: { extraOptions: { read: readTokens } } },
+  endpoints: {
+    login: { extraOptions: { read: readTokens } },
+    // Forgotten at once: a password has no business in the store.
+    generatePassword: { extraOptions: { read: readPassword }, keepUnusedDataFor: 0 },
+  },
 });
+
+export const { useChangePasswordMutation } = authApi;
+export type {
+  PasswordChange,
+  RecoveryStarted,
+  Registration,
+  RegistrationConfirmation,
+  RegistrationStarted,
+  Requisites,
+  SellerCheck,
+  SellerData,
+  SellerRegistration,
+} from '../generated/auth';

@@ -1,4 +1,4 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess } from '../cache/cacheTags';
 import { clientApi as generated } from '../generated/client';
 import { readRecord } from '../answers/records';
 
@@ -7,24 +7,32 @@ import { readRecord } from '../answers/records';
  * specification has it (section 4), the user.
  */
 const accountChanged = afterSuccess(
-  'Credentials',
+  'Credential',
   'ServiceHealth',
   'InsuranceStatus',
   'CurrentUser',
 );
 
 /** The calls of order insurance of both kinds with what the generator can't express. */
-export const clientApi = generated
-  .enhanceEndpoints({ addTagTypes: ['Credentials', 'ServiceHealth', 'InsuranceStatus'] })
-  .enhanceEndpoints({
-    endpoints: {
-      getServiceHealth: { extraOptions: { read: readRecord }, providesTags: ['ServiceHealth'] },
-      getInsuranceStatus: { extraOptions: { read: readRecord }, providesTags: ['InsuranceStatus'] },
-      getCredential: { extraOptions: { read: readRecord }, providesTags: ['Credentials'] },
-      createCredential: { extraOptions: { read: readRecord }, invalidatesTags: accountChanged },
-      deleteCredential: { invalidatesTags: accountChanged },
+export const clientApi = generated.enhanceEndpoints({
+  endpoints: {
+    getServiceHealth: {
+      extraOptions: { read: readRecord },
+      providesTags: (_answer, _error, { service }) => [{ type: 'ServiceHealth', id: service }],
     },
-  });
+    getInsuranceStatus: {
+      extraOptions: { read: readRecord },
+      providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
+    },
+    // Asked for by service: that is the `id` of its path.
+    getCredential: {
+      extraOptions: { read: readRecord },
+      providesTags: (_answer, _error, { id }) => [{ type: 'Credential', id }],
+    },
+    createCredential: { extraOptions: { read: readRecord }, invalidatesTags: accountChanged },
+    deleteCredential: { invalidatesTags: accountChanged },
+  },
+});
 
 export const { useGetCredentialQuery, useGetServiceHealthQuery, useDeleteCredentialMutation } =
   clientApi;

@@ -1,4 +1,4 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess, tagsOfRows } from '../cache/cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
 import { readListPage } from '../answers/lists';
 import type { DebtorOffer } from '../generated/debtors';
@@ -8,15 +8,18 @@ export const debtorsApi = generated.enhanceEndpoints({
   endpoints: {
     findActualDebtorOffers: {
       extraOptions: { read: (body: unknown) => readListPage<DebtorOffer>(body).content },
-      providesTags: ['DebtorOffers'],
+      providesTags: (offers) => tagsOfRows('DebtorOffer', offers),
     },
     requestDebtorAgreement: {
       extraOptions: { successStatus: 200 }, // specification, section 9
       // Only success reloads the offers (specification, section 4).
-      invalidatesTags: afterSuccess('DebtorOffers'),
+      invalidatesTags: afterSuccess(({ debtorAgreementRequest }) => ({
+        type: 'DebtorOffer',
+        id: debtorAgreementRequest.offerId,
+      })),
     },
   },
 });
 
 export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;
-export type { DebtorOffer } from '../generated/debtors';
+export type { DebtorAgreementRequest, DebtorOffer } from '../generated/debtors';

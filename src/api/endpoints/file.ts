@@ -1,5 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { fileApi as generated } from '../generated/file';
 import { readRecord } from '../answers/records';
+import { extraOf } from '../baseQuery';
+import { errorFromThrown } from '../errors';
+import { loadPicture } from '../files/pictures';
 import type { UploadFileApiArg } from '../generated/file';
 
 /** A form with one file (multipart/form-data), which the generator would send as JSON. */
@@ -9,16 +13,59 @@ function formOf({ fileUpload }: UploadFileApiArg): FormData {
   return form;
 }
 
-/** The calls of stored files with what the generator can't express: the form of an upload. */
-export const fileApi = generated.enhanceEndpoints({
-  endpoints: {
-    uploadFile: {
-      query: (upload: UploadFileApiArg) => ({
-        url: '/v1/file',
-        method: 'POST',
-        body: formOf(upload),
-      }),
-      extraOptions: { read: readRecord },
+/** Gives the memory of a picture back. */
+function revoke(address: string | null | undefined): void {
+  if (address) URL.revokeObjectURL(address);
+}
+
+/** The calls of stored files with what the generator can't express: uploads and pictures. */
+export const fileApi = generated
+  .enhanceEndpoints({
+    endpoints: {
+      uploadFile: {
+        query: (upload: UploadFileApiArg) => ({
+          url: '/v1/file',
+          method: 'POST',
+          body: formOf(upload),
+        }),
+        extraOptions: { read: readRecord },
+      },
     },
-  },
-});
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /**
+       * An address for `<img>` of the stored picture with this id; null when there is no picture to
+       * show, which is no reason for a message. Each picture is fetched once for a session, however
+       * many cards show it, and its contents never enter the store.
+       */
+      getPicture: build.query<string | null, string>({
+        async queryFn(fileId, { extra, signal }) {
+          try {
+            return { data: await loadPicture(extraOf(extra).transport, fileId, signal) };
+          } catch (thrown) {
+            return { error: errorFromThrown(thrown) };
+          }
+        },
+        keepUnusedDataFor: Infinity,
+        async onCacheEntryAdded(_fileId, { cacheDataLoaded, cacheEntryRemoved }) {
+          const loaded = await cacheDataLoaded.catch(() => undefined);
+          await cacheEntryRemoved;
+          revoke(loaded?.data);
+        },
+        // The session may end while the picture is on its way: then nobody holds its address.
+        async onQueryStarted(_fileId, { queryFulfilled, getCacheEntry }) {
+          const loaded = await queryFulfilled.catch(() => undefined);
+          if (getCacheEntry().data !== loaded?.data) revoke(loaded?.data);
+        },
+      }),
+    }),
+  });
+
+/** `useGetPictureQuery` of a file that never changes: a connection that is back is no news to it. */
+export function usePicture(fileId: string | undefined): string | undefined {
+  const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
+    refetchOnReconnect: false,
+  });
+  return currentData ?? undefined;
+}

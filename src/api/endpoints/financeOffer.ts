@@ -1,23 +1,25 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeOfferApi as generated } from '../generated/financeOffer';
 import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
 
+const page = { extraOptions: { read: readPage }, providesTags: providesPage('FinanceOffer') };
+
 /** The calls of finance offers with what the generator can't express: reading and cache tags. */
-export const financeOfferApi = generated
-  .enhanceEndpoints({ addTagTypes: ['FinanceOffers'] })
-  .enhanceEndpoints({
-    endpoints: {
-      findFinanceOffers: { extraOptions: { read: readPage }, providesTags: ['FinanceOffers'] },
-      findActualFinanceOffers: {
-        extraOptions: { read: readPage },
-        providesTags: ['FinanceOffers'],
-      },
-      getFinanceOffer: { extraOptions: { read: readRecord }, providesTags: ['FinanceOffers'] },
-      createFinanceOffer: {
-        extraOptions: { read: readRecord },
-        invalidatesTags: afterSuccess('FinanceOffers'),
-      },
-      deleteFinanceOffer: { invalidatesTags: afterSuccess('FinanceOffers') },
+export const financeOfferApi = generated.enhanceEndpoints({
+  endpoints: {
+    findFinanceOffers: page,
+    findActualFinanceOffers: page,
+    getFinanceOffer: {
+      extraOptions: { read: readRecord },
+      providesTags: providesOne('FinanceOffer'),
     },
-  });
+    createFinanceOffer: {
+      extraOptions: { read: readRecord },
+      invalidatesTags: afterSuccess(listOf('FinanceOffer')),
+    },
+    deleteFinanceOffer: {
+      invalidatesTags: afterSuccess(byId('FinanceOffer'), listOf('FinanceOffer')),
+    },
+  },
+});

@@ -1,35 +1,29 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
 
-/** An order uses up the limit of its agreement and moves the supplies behind the objects. */
-const objectsMoved = afterSuccess(
-  'FinancingObjects',
-  'Supplies',
-  'CalendarSums',
-  'FinanceAgreements',
-);
+/**
+ * An order uses up the limit of its agreement and moves the supplies behind the objects; which of
+ * them, only the server knows.
+ */
+const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
 /** The calls of supplies and financing objects with what the generator can't express. */
-export const financeRegistryApi = generated
-  .enhanceEndpoints({
-    addTagTypes: ['Supplies', 'FinancingObjects', 'CalendarSums', 'FinanceAgreements'],
-  })
-  .enhanceEndpoints({
-    endpoints: {
-      findSupplies: { extraOptions: { read: readPage }, providesTags: ['Supplies'] },
-      getSupply: { extraOptions: { read: readRecord }, providesTags: ['Supplies'] },
-      findFinancingObjects: {
-        extraOptions: { read: readPage },
-        providesTags: ['FinancingObjects'],
-      },
-      getFinancingObject: {
-        extraOptions: { read: readRecord },
-        providesTags: ['FinancingObjects'],
-      },
-      getCalendarSum: { extraOptions: { read: readRecord }, providesTags: ['CalendarSums'] },
-      orderFinancingObjects: { invalidatesTags: objectsMoved },
-      deleteFinancingObject: { invalidatesTags: objectsMoved },
+export const financeRegistryApi = generated.enhanceEndpoints({
+  endpoints: {
+    findSupplies: { extraOptions: { read: readPage }, providesTags: providesPage('Supply') },
+    getSupply: { extraOptions: { read: readRecord }, providesTags: providesOne('Supply') },
+    findFinancingObjects: {
+      extraOptions: { read: readPage },
+      providesTags: providesPage('FinancingObject'),
     },
-  });
+    getFinancingObject: {
+      extraOptions: { read: readRecord },
+      providesTags: providesOne('FinancingObject'),
+    },
+    getCalendarSum: { extraOptions: { read: readRecord }, providesTags: ['CalendarSum'] },
+    orderFinancingObjects: { invalidatesTags: objectsMoved },
+    deleteFinancingObject: { invalidatesTags: objectsMoved },
+  },
+});

@@ -1,36 +1,44 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
 import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
 
 const record = { extraOptions: { read: readRecord } };
+const page = { extraOptions: { read: readPage }, providesTags: providesPage('FinanceRequest') };
+
 /** An offer shows its request, so what moves a request moves the offers. */
-const requestChanged = afterSuccess('FinanceRequests', 'FinanceRequestForms', 'FinanceOffers');
-const formChanged = afterSuccess('FinanceRequestForms');
+const requestMoved = afterSuccess(
+  byId('FinanceRequest'),
+  listOf('FinanceRequest'),
+  byId('FinanceRequestForm'),
+  'FinanceOffer',
+);
+/** The form of the request that the call names. */
+const formChanged = afterSuccess(byId('FinanceRequestForm'));
+/** The call names a founder or a contact person only: whose, is not known here. */
+const someFormChanged = afterSuccess('FinanceRequestForm');
 
 /** The calls of requests for financing with what the generator can't express. */
-export const financeRequestApi = generated
-  .enhanceEndpoints({ addTagTypes: ['FinanceRequests', 'FinanceRequestForms', 'FinanceOffers'] })
-  .enhanceEndpoints({
-    endpoints: {
-      findFinanceRequests: { extraOptions: { read: readPage }, providesTags: ['FinanceRequests'] },
-      findActualFinanceRequests: {
-        extraOptions: { read: readPage },
-        providesTags: ['FinanceRequests'],
-      },
-      getFinanceRequest: { ...record, providesTags: ['FinanceRequests'] },
-      getFinanceRequestForm: { ...record, providesTags: ['FinanceRequestForms'] },
-      createFinanceRequest: { ...record, invalidatesTags: requestChanged },
-      deleteFinanceRequest: { invalidatesTags: requestChanged },
-      sendFinanceRequest: { invalidatesTags: requestChanged },
-      saveFinanceRequestForm: { invalidatesTags: formChanged },
-      createFounder: { ...record, invalidatesTags: formChanged },
-      updateFounder: { invalidatesTags: formChanged },
-      deleteFounder: { invalidatesTags: formChanged },
-      createContactPerson: { ...record, invalidatesTags: formChanged },
-      updateContactPerson: { invalidatesTags: formChanged },
-      deleteContactPerson: { invalidatesTags: formChanged },
-      setRequestPaymentDetails: { invalidatesTags: formChanged },
-      acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
+export const financeRequestApi = generated.enhanceEndpoints({
+  endpoints: {
+    findFinanceRequests: page,
+    findActualFinanceRequests: page,
+    getFinanceRequest: { ...record, providesTags: providesOne('FinanceRequest') },
+    getFinanceRequestForm: { ...record, providesTags: providesOne('FinanceRequestForm') },
+    createFinanceRequest: {
+      ...record,
+      invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-  });
+    deleteFinanceRequest: { invalidatesTags: requestMoved },
+    sendFinanceRequest: { invalidatesTags: requestMoved },
+    saveFinanceRequestForm: { invalidatesTags: formChanged },
+    createFounder: { ...record, invalidatesTags: formChanged },
+    updateFounder: { invalidatesTags: someFormChanged },
+    deleteFounder: { invalidatesTags: someFormChanged },
+    createContactPerson: { ...record, invalidatesTags: formChanged },
+    updateContactPerson: { invalidatesTags: someFormChanged },
+    deleteContactPerson: { invalidatesTags: someFormChanged },
+    setRequestPaymentDetails: { invalidatesTags: formChanged },
+    acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
+  },
+});

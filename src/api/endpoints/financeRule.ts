@@ -1,19 +1,26 @@
-import { afterSuccess } from './cacheTags';
+import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRuleApi as generated } from '../generated/financeRule';
 import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
 
-const rulesChanged = afterSuccess('FinanceRules');
-
 /** The calls of finance rules with what the generator can't express: reading and cache tags. */
-export const financeRuleApi = generated
-  .enhanceEndpoints({ addTagTypes: ['FinanceRules'] })
-  .enhanceEndpoints({
-    endpoints: {
-      findFinanceRules: { extraOptions: { read: readPage }, providesTags: ['FinanceRules'] },
-      getFinanceRule: { extraOptions: { read: readRecord }, providesTags: ['FinanceRules'] },
-      createFinanceRule: { extraOptions: { read: readRecord }, invalidatesTags: rulesChanged },
-      updateFinanceRule: { invalidatesTags: rulesChanged },
-      deleteFinanceRule: { invalidatesTags: rulesChanged },
+export const financeRuleApi = generated.enhanceEndpoints({
+  endpoints: {
+    findFinanceRules: {
+      extraOptions: { read: readPage },
+      providesTags: providesPage('FinanceRule'),
     },
-  });
+    getFinanceRule: {
+      extraOptions: { read: readRecord },
+      providesTags: providesOne('FinanceRule'),
+    },
+    createFinanceRule: {
+      extraOptions: { read: readRecord },
+      invalidatesTags: afterSuccess(listOf('FinanceRule')),
+    },
+    updateFinanceRule: { invalidatesTags: afterSuccess(byId('FinanceRule')) },
+    deleteFinanceRule: {
+      invalidatesTags: afterSuccess(byId('FinanceRule'), listOf('FinanceRule')),
+    },
+  },
+});

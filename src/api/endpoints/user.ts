@@ -1,14 +1,117 @@
-import { userApi as generated } from '../generated/user';
+import { fieldsOf } from '../../lib/fieldsOf';
+import {
+  afterSuccess,
+  byId,
+  listOf,
+  providesOne,
+  providesPage,
+  tagsOfRows,
+  type Tag,
+} from '../cache/cacheTags';
+import { readPage, type ListPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
+import { userApi as generated, type SearchRequest, type User } from '../generated/user';
 
-/** The user calls with what the generator can't express: reading and cache tags. */
-export const userApi = generated.enhanceEndpoints({
-  endpoints: {
-    getCurrentUser: {
-      extraOptions: { read: readRecord },
-      providesTags: ['CurrentUser'],
+/**
+ * A user whose roles are a list of objects, whatever the server sent: menu, guards and top bar of
+ * every page read them.
+ */
+export function readUser(body: unknown): object {
+  const user = readRecord(body);
+  const { roles } = fieldsOf(user);
+  if (!Array.isArray(roles)) return user;
+  return { ...user, roles: roles.filter((role) => typeof role === 'object' && role !== null) };
+}
+
+/** A page of users, each read by `readUser`. */
+function readUsers(body: unknown) {
+  const page = readPage(body);
+  return { ...page, content: page.content.map(readUser) };
+}
+
+/** The signed-in user is a user too, and shows the organization. */
+function tagsOfCurrentUser(user: User | undefined): Tag[] {
+  const organization = user?.organization?.id;
+  return [
+    'CurrentUser',
+    ...(user?.id === undefined ? [] : [{ type: 'User', id: user.id } as const]),
+    ...(organization === undefined ? [] : [{ type: 'Organization', id: organization } as const]),
+  ];
+}
+
+/** The user calls with what the generator can't express: reading, cache tags, several searches. */
+export const userApi = generated
+  .enhanceEndpoints({
+    endpoints: {
+      getCurrentUser: { extraOptions: { read: readUser }, providesTags: tagsOfCurrentUser },
+      updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', listOf('User')) },
+      findUsers: { extraOptions: { read: readUsers }, providesTags: providesPage('User') },
+      getUser: { extraOptions: { read: readUser }, providesTags: providesOne('User') },
+      createUser: { invalidatesTags: afterSuccess(listOf('User')) },
+      updateUser: { invalidatesTags: afterSuccess(byId('User')) },
+      deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
+      findUserRoles: { extraOptions: { read: readPage }, providesTags: providesPage('UserRole') },
+      getUserRole: { extraOptions: { read: readRecord }, providesTags: providesOne('UserRole') },
+      createUserRole: {
+        invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
+          type: 'User',
+          id: userId,
+        })),
+      },
+      // The call does not say whose role it was.
+      deleteUserRole: {
+        invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
+      },
     },
-  },
-});
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /**
+       * Several searches at once, one page for each: a row must fulfil all filters of a search, so
+       * that "this or that" is more than one. Fails as a whole with the first that fails.
+       */
+      findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
+        async queryFn(requests, _api, _options, call) {
+          const answers = await Promise.all(
+            requests.map((body) => call({ url: '/v1/user/find', method: 'POST', body })),
+          );
+          const pages: ListPage<User>[] = [];
+          for (const { data, error } of answers) {
+            if (error) return { error };
+            pages.push(readPage<User>(data));
+          }
+          return { data: pages };
+        },
+        extraOptions: { read: readUsers },
+        providesTags: (pages) =>
+          tagsOfRows(
+            'User',
+            pages?.flatMap(({ content }) => content),
+          ),
+      }),
+    }),
+  });
 
-export type { User } from '../generated/user';
+export const {
+  useUpdateCurrentUserMutation,
+  useFindUsersQuery,
+  useFindUsersByAnyQuery,
+  useGetUserQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useFindUserRolesQuery,
+  useCreateUserRoleMutation,
+  useDeleteUserRoleMutation,
+} = userApi;
+export type {
+  NewUser,
+  OwnProfile,
+  RoleId,
+  SearchFilter,
+  SearchRequest,
+  SearchSort,
+  User,
+  UserRole,
+  UserUpdate,
+} from '../generated/user';

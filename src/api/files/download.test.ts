@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
 import { downloadFile, type DownloadOptions } from './download';
-import { serviceUnavailable } from '../events';
 
 const NAME = "attachment; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf";
 
@@ -11,7 +10,6 @@ async function download(
 ) {
   const saved: { file: Blob; name: string }[] = [];
   const progress: (number | null)[] = [];
-  const dispatch = vi.fn();
   const transport = {
     baseUrl: 'http://localhost/api',
     fetch: (request: Request) => Promise.resolve(answer(request)),
@@ -21,8 +19,8 @@ async function download(
     onProgress: (share) => progress.push(share),
     save: (file, name) => saved.push({ file, name }),
     ...options,
-  })(dispatch, () => null, { transport, reload() {} });
-  return { result, saved, progress, dispatch };
+  })(vi.fn(), () => null, { transport, reload() {} });
+  return { result, saved, progress };
 }
 
 let error: ReturnType<typeof vi.spyOn>;
@@ -111,9 +109,8 @@ describe('a download', () => {
     expect(saved[0]?.name).toBe('a.json');
   });
 
-  it('reports an outage, and explains a page of a proxy in Russian', async () => {
-    const { result, dispatch } = await download(() => new Response('<html>', { status: 502 }));
-    expect(dispatch).toHaveBeenCalledWith(serviceUnavailable());
+  it('judges a page of a proxy by its status', async () => {
+    const { result } = await download(() => new Response('<html>', { status: 502 }));
     expect(result).toMatchObject({ ok: false, error: { status: 502 } });
   });
 

@@ -4,7 +4,9 @@ import { mimeTypeFor } from '../../lib/mimeTypes';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
-import { serviceUnavailable } from '../events';
+
+/** Paths (after the server's /api) of the calls that answer with a file. */
+export { downloadPaths } from '../generated/downloadPaths';
 
 /** What the cabinet keeps of a downloaded file: never its contents. */
 export interface DownloadedFile {
@@ -85,7 +87,7 @@ function saveWithBrowser(file: Blob, name: string): void {
  */
 export function downloadFile(options: DownloadOptions) {
   return async (
-    dispatch: Dispatch,
+    _dispatch: Dispatch,
     _getState: () => unknown,
     { transport }: ApiExtra,
   ): Promise<DownloadResult> => {
@@ -99,7 +101,6 @@ export function downloadFile(options: DownloadOptions) {
         signal,
       });
       const response = await transport.fetch(request);
-      if (response.status >= 500) dispatch(serviceUnavailable());
       if (!response.ok || isJsonInsteadOfFile(response)) {
         return failed(await errorIn(response));
       }

@@ -248,3 +248,17 @@ export type PasswordChange = {
   oldPassword?: string;
   passwordToken?: string;
 };
+export const {
+  useLoginMutation,
+  useNeedCaptchaQuery,
+  useLogoutMutation,
+  useRefreshTokenMutation,
+  useRegisterMutation,
+  useRegisterSellerMutation,
+  useCheckSellerDataMutation,
+  useConfirmRegistrationMutation,
+  useRecoverPasswordMutation,
+  useCheckCodeMutation,
+  useGeneratePasswordQuery,
+  useChangePasswordMutation,
+} = injectedRtkApi;

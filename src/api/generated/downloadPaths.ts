@@ -10,18 +10,18 @@ export type ExportFinancingObjectsApiArg = { searchRequest: SearchRequest };
 
 /** Paths (after the server's /api) of the calls that answer with a file. */
 export const downloadPaths = {
-  /** Download a file. */
+  /** Скачать файл. */
   downloadFile: (arg: DownloadFileApiArg): string =>
     `/v1/file/download/${encodeURIComponent(arg.id)}`,
-  /** Download an insurance agreement. */
+  /** Скачать договор страхования. */
   downloadDebtorAgreement: (arg: DownloadDebtorAgreementApiArg): string =>
     `/v1/debtors/agreement/download/${encodeURIComponent(arg.agreementId)}`,
-  /** Download a preview of the request document. */
+  /** Скачать предварительный вид документа заявки. */
   previewFinanceRequestDocument: (arg: PreviewFinanceRequestDocumentApiArg): string =>
     `/v1/finance/request/${encodeURIComponent(arg.id)}/form/document/preview`,
-  /** Download a finance agreement. */
+  /** Скачать договор финансирования. */
   downloadFinanceAgreement: (arg: DownloadFinanceAgreementApiArg): string =>
     `/v1/finance/agreement/download/${encodeURIComponent(arg.agreementId)}`,
-  /** Export financing objects to Excel. */
+  /** Выгрузить объекты финансирования в Excel. */
   exportFinancingObjects: (): string => `/v1/finance/object/excel`,
 } as const;

@@ -254,3 +254,16 @@ export type NewUserRole = {
 export type UserRolePage = Page & {
   content: UserRole[];
 };
+export const {
+  useGetCurrentUserQuery,
+  useCreateUserMutation,
+  useUpdateCurrentUserMutation,
+  useFindUsersQuery,
+  useGetUserQuery,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useCreateUserRoleMutation,
+  useFindUserRolesQuery,
+  useGetUserRoleQuery,
+  useDeleteUserRoleMutation,
+} = injectedRtkApi;

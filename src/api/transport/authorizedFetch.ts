@@ -67,7 +67,7 @@ export function createAuthorizedFetch(
 
   const sendPublic = async (request: Request): Promise<Response> => {
     const response = await parts.fetch(request);
-    if (response.status < 500) refresher.forgetFailure();
+    if (response.status < 500) refresher.endCoolDown();
     return response;
   };
 

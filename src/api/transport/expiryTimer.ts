@@ -3,8 +3,8 @@ import type { Clock } from './clock';
 
 /** The largest delay a browser timer takes (24.8 days); a larger one would fire at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
-/** Timed refreshes are never closer than this, whatever a wrong clock makes of `exp`. */
-const SHORTEST_INTERVAL_MS = 10_000;
+/** Two timed refreshes a minute at most, whatever a wrong clock makes of `exp`. */
+const SHORTEST_INTERVAL_MS = 30_000;
 
 export interface ExpiryTimer {
   /** Schedules the refresh for the token's `exp`; without a readable `exp` there is no timer. */

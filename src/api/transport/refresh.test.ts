@@ -23,7 +23,7 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
   const vault = createTokenVault();
   vault.keep('access-1', markOf('refresh-1'));
   const sent: string[] = [];
-  const onExpired = vi.fn();
+  const onEnded = vi.fn();
   const refresher = createRefresher({
     vault,
     cookie,
@@ -35,14 +35,15 @@ function tabAnswering(answer: (refreshToken: string, jar: { value: string | null
       return Promise.resolve(answer(refreshToken, jar));
     },
     onRenewed: vi.fn(),
-    onExpired,
+    onEnded,
+    onFailed: vi.fn(),
   });
-  return { refresher, vault, jar, sent, onExpired };
+  return { refresher, vault, jar, sent, onEnded };
 }
 
 describe('a refresh', () => {
   it('reads the cookie again after a 4xx: another tab may have rotated the token', async () => {
-    const { refresher, vault, sent, onExpired } = tabAnswering((refreshToken, jar) => {
+    const { refresher, vault, sent, onEnded } = tabAnswering((refreshToken, jar) => {
       if (refreshToken === 'refresh-2') return Response.json(tokens(3));
       jar.value = 'refresh-2';
       return new Response(null, { status: 401 });
@@ -50,15 +51,15 @@ describe('a refresh', () => {
     expect(await refresher.renew('access-1')).toEqual({ kind: 'renewed' });
     expect(sent).toEqual(['refresh-1', 'refresh-2']);
     expect(vault.accessToken()).toBe('access-3');
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
   });
 
   it('ends the session after a 4xx when the cookie is unchanged', async () => {
-    const { refresher, vault, jar, onExpired } = tabAnswering(
+    const { refresher, vault, jar, onEnded } = tabAnswering(
       () => new Response('<html>', { status: 403 }),
     );
     expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
-    expect(onExpired).toHaveBeenCalledExactlyOnceWith('rejected');
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('rejected');
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
@@ -101,7 +102,7 @@ describe('a refresh', () => {
     expect(await refresher.renew('access-1')).toEqual(outcome);
     expect(sent).toHaveLength(1);
     expect([vault.accessToken(), jar.value]).toEqual(['access-1', 'refresh-1']);
-    refresher.forgetFailure();
+    refresher.endCoolDown();
     await refresher.renew('access-1');
     expect(sent).toHaveLength(2);
   });

@@ -1,4 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
+import type { EndReason } from '../events';
+import { createCoolDown, retryAfterMs } from './coolDown';
 import { pause, type Clock } from './clock';
 import type { RefreshLock, TabChannel } from './tabs';
 import { markOf, type RefreshCookie, type TokenPair, type TokenVault } from './tokens';
@@ -11,11 +13,8 @@ export type RefreshOutcome =
   | { kind: 'ended' }
   /** The server answered 5xx (`status`) or something unreadable; the session is kept. */
   | { kind: 'unavailable'; status: number }
-  /** No answer; the session is kept. */
+  /** No answer, or a refusal in passing (408, 425, 429); the session is kept. */
   | { kind: 'unreachable'; error: unknown };
-
-/** Why a session ended without the user's sign-out. */
-export type ExpiryReason = 'rejected' | 'missing' | 'signedOutElsewhere';
 
 export interface Refresher {
   /**
@@ -25,8 +24,8 @@ export interface Refresher {
   renew(usedToken: string | null): Promise<RefreshOutcome>;
   /** The refresh under way, if any. */
   running(): Promise<RefreshOutcome> | null;
-  /** Ends the cool-down early: the server was just seen to be well. */
-  forgetFailure(): void;
+  /** Ends the cool-down early, because the server was just seen to be well or the network came back. */
+  endCoolDown(): void;
 }
 
 export interface RefresherParts {
@@ -38,11 +37,14 @@ export interface RefresherParts {
   /** POST /auth/token/refresh with the refresh token as bearer; rejects when there is no answer. */
   send(refreshToken: string, signal: AbortSignal): Promise<Response>;
   onRenewed(accessToken: string, userChanged: boolean): void;
-  onExpired(reason: ExpiryReason): void;
+  onEnded(reason: EndReason): void;
+  /** A refresh failed and the session is kept; before `waitMs` are over there is no other try. */
+  onFailed(waitMs: number): void;
 }
 
 const REFRESH_LIMIT_MS = 20_000;
-const COOL_DOWN_MS = 1_500;
+/** Refusals in passing: request time-out, too early, too many requests. They say nothing of the token. */
+const PASSING_REFUSALS: ReadonlySet<number> = new Set([408, 425, 429]);
 /** Another tab's cookie write may reach this tab's process a little later. */
 const HOLD_LOCK_MS = 30;
 const HEAR_OTHER_TAB_MS = 100;
@@ -60,13 +62,16 @@ function readPair(body: string): TokenPair | null {
 }
 
 /** What the refresh call brought, its body read within the time limit. */
-type RefreshAnswer = { status: number; body: string } | { error: unknown };
+type RefreshAnswer =
+  { status: number; body: string; retryAfterMs: number | null } | { error: unknown };
 
 /** The refresh of specification, section 4, made safe for many calls, tabs and bad networks. */
 export function createRefresher(parts: RefresherParts): Refresher {
   const { vault, cookie, lock, channel, clock } = parts;
   let running: { epoch: number; outcome: Promise<RefreshOutcome> } | null = null;
-  let failure: { outcome: RefreshOutcome; until: number } | null = null;
+  const coolDown = createCoolDown<RefreshOutcome>(clock);
+  /** What the server's latest `Retry-After` asked for, in milliseconds. */
+  let orderedWaitMs: number | null = null;
   const heard = new Map<string, string>(); // refresh mark -> access token, the latest few
 
   channel.listen((message) => {
@@ -81,10 +86,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
     return { kind: userChanged ? 'ended' : 'renewed' };
   };
 
-  const expire = (reason: ExpiryReason): RefreshOutcome => {
+  const end = (reason: EndReason): RefreshOutcome => {
     vault.drop();
     cookie.clear();
-    parts.onExpired(reason);
+    parts.onEnded(reason);
     return { kind: 'ended' };
   };
 
@@ -102,7 +107,11 @@ export function createRefresher(parts: RefresherParts): Refresher {
     );
     try {
       const response = await parts.send(refreshToken, limit.signal);
-      return { status: response.status, body: await response.text() };
+      return {
+        status: response.status,
+        body: await response.text(),
+        retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), clock.now()),
+      };
     } catch (error) {
       return { error };
     } finally {
@@ -114,7 +123,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     for (let attempt = 1; ; attempt += 1) {
       const refreshToken = await cookie.read();
       if (vault.epoch !== epoch) return { kind: 'ended' };
-      if (refreshToken === null) return expire('missing');
+      if (refreshToken === null) return end('missing');
 
       const rotatedElsewhere = vault.accessToken() !== null && !vault.pairedWith(refreshToken);
       if (rotatedElsewhere && (await adopt(refreshToken)) && vault.epoch === epoch) {
@@ -126,6 +135,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
       const answer = await ask(refreshToken);
       if (vault.epoch !== epoch) return { kind: 'ended' };
       if ('error' in answer) return { kind: 'unreachable', error: answer.error };
+      orderedWaitMs = answer.retryAfterMs;
 
       if (answer.status >= 200 && answer.status < 300) {
         const pair = readPair(answer.body);
@@ -145,26 +155,30 @@ export function createRefresher(parts: RefresherParts): Refresher {
       if (answer.status < 400 || answer.status >= 500) {
         return { kind: 'unavailable', status: Math.max(answer.status, 500) };
       }
+      if (PASSING_REFUSALS.has(answer.status)) {
+        return { kind: 'unreachable', error: new Error(`Refused in passing: ${answer.status}`) };
+      }
       const now = await cookie.read();
       if (vault.epoch !== epoch) return { kind: 'ended' };
       if (now === null || now === refreshToken || attempt === MOST_ATTEMPTS) {
-        return expire('rejected');
+        return end('rejected');
       }
     }
   };
 
   const begin = async (): Promise<RefreshOutcome> => {
     const epoch = vault.epoch;
+    orderedWaitMs = null;
     let outcome: RefreshOutcome;
     try {
       outcome = await lock.run(() => underLock(epoch));
     } catch (error) {
       outcome = { kind: 'unreachable', error };
     }
-    failure =
-      outcome.kind === 'unavailable' || outcome.kind === 'unreachable'
-        ? { outcome, until: clock.now() + COOL_DOWN_MS }
-        : null;
+    if (vault.epoch !== epoch) return outcome;
+    if (outcome.kind === 'unavailable' || outcome.kind === 'unreachable') {
+      parts.onFailed(coolDown.begin(outcome, epoch, orderedWaitMs));
+    } else coolDown.reset();
     return outcome;
   };
 
@@ -173,7 +187,8 @@ export function createRefresher(parts: RefresherParts): Refresher {
       if (running?.epoch === vault.epoch) return running.outcome;
       const current = vault.accessToken();
       if (current !== null && current !== usedToken) return Promise.resolve({ kind: 'renewed' });
-      if (failure && clock.now() < failure.until) return Promise.resolve(failure.outcome);
+      const failed = coolDown.outcome(vault.epoch);
+      if (failed) return Promise.resolve(failed);
       const mine = {
         epoch: vault.epoch,
         outcome: begin().finally(() => {
@@ -184,8 +199,6 @@ export function createRefresher(parts: RefresherParts): Refresher {
       return mine.outcome;
     },
     running: () => (running?.epoch === vault.epoch ? running.outcome : null),
-    forgetFailure() {
-      failure = null;
-    },
+    endCoolDown: () => coolDown.end(),
   };
 }

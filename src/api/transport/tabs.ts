@@ -19,8 +19,17 @@ const CHANNEL_NAME = 'cabinet-session';
 /** Longer than the refresh's own limit, so that a hung tab delays the others but never stops them. */
 const LOCK_WAIT_MS = 25_000;
 
+/** The part of `navigator.locks` that is used; not every browser has it. */
+export interface Locks {
+  request<Result>(
+    name: string,
+    options: { signal: AbortSignal },
+    task: () => Promise<Result>,
+  ): Promise<Result>;
+}
+
 /** A Web Lock with a wait limit: whoever waits longer goes on without the lock. */
-export function createRefreshLock(locks: LockManager | undefined, clock: Clock): RefreshLock {
+export function createRefreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
   return {
     async run(task) {
       if (!locks) return task();

@@ -1,26 +1,31 @@
+import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
 import { systemClock, type Clock } from './clock';
 import { REQUEST_HEADERS } from './requestHeaders';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
 import { publicPaths } from '../generated/publicPaths';
 import { createRefreshCookie } from './refreshCookie';
-import { createRefresher, type ExpiryReason } from './refresh';
+import { createRefresher } from './refresh';
 import { createRefreshLock, createTabChannel, type RefreshLock, type TabChannel } from './tabs';
 import { createTokenVault, markOf, type RefreshCookie, type TokenPair } from './tokens';
 
-/** What happened to the session, for whoever shows it. */
+/** What happened to the session and on the way to the server, for whoever shows it. */
 export type TransportEvent =
   /** `expiresAt` in milliseconds since 1970; null when the token does not say. */
   | { kind: 'renewed'; expiresAt: number | null }
-  | { kind: 'expired'; reason: ExpiryReason }
-  /** The tokens now belong to another user than the data on the screen. */
-  | { kind: 'userChanged' };
+  /** The session ended, other than by `end()`. */
+  | { kind: 'ended'; reason: EndReason }
+  /** A call, or a renewal that nobody waited for, was answered with 500 or above. */
+  | { kind: 'unavailable' };
 
 /** The way to the server: one per store. */
 export interface Transport {
   /** Where the contract's paths begin, without a slash at the end. */
   readonly baseUrl: string;
-  /** `fetch` with the session's tokens; see `createAuthorizedFetch`. */
+  /**
+   * `fetch` with the session's tokens; see `createAuthorizedFetch`. No redirect is followed: to the
+   * caller it is a 502.
+   */
   fetch(request: Request): Promise<Response>;
   /** Starts a session with the tokens that login answered with. */
   begin(tokens: TokenPair): void;
@@ -31,8 +36,16 @@ export interface Transport {
   end(): Promise<void>;
   /** True while there is a token to make calls with. */
   hasSession(): Promise<boolean>;
-  /** Looks at cookie and clock again, after sleep, a hidden tab or a lost network. */
-  recheck(): Promise<void>;
+  /**
+   * Begins to renew the access token, if only the refresh token is there: calls that follow wait for
+   * that same renewal. Its failure is theirs to report.
+   */
+  warmUp(): Promise<void>;
+  /**
+   * Looks at cookie and clock again, after sleep, a hidden tab or a lost network. `isOnlineAgain`: a
+   * renewal that failed is tried at once.
+   */
+  recheck(isOnlineAgain?: boolean): Promise<void>;
   subscribe(listener: (event: TransportEvent) => void): () => void;
 }
 
@@ -49,6 +62,8 @@ export interface TransportEnvironment {
 const REFRESH_PATH = '/auth/token/refresh';
 const LOGOUT_PATH = '/v1/auth/logout';
 const LOGOUT_LIMIT_MS = 3_000;
+/** Timers and clocks differ by a few milliseconds; a retry must not come before its pause is over. */
+const RETRY_MARGIN_MS = 50;
 
 /** Creates the transport over the given environment. */
 export function createTransport(environment: TransportEnvironment): Transport {
@@ -58,9 +73,14 @@ export function createTransport(environment: TransportEnvironment): Transport {
   const emit = (event: TransportEvent) => {
     for (const listener of listeners) listener(event);
   };
+  /** The only door to the server: a redirect could take a token along to anywhere. */
+  const send = async (request: Request): Promise<Response> => {
+    const response = await environment.fetch(new Request(request, { redirect: 'manual' }));
+    return isRedirect(response) ? new Response(null, { status: 502 }) : response;
+  };
   /** A call of the session itself: it goes past the refresh and is never replayed. */
   const post = (path: string, bearer: string, signal: AbortSignal) =>
-    environment.fetch(
+    send(
       new Request(`${baseUrl}${path}`, {
         method: 'POST',
         headers: { ...REQUEST_HEADERS, Authorization: `Bearer ${bearer}` },
@@ -69,7 +89,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       }),
     );
   const vault = createTokenVault();
-  const timer = createExpiryTimer(clock, () => void refresher.renew(vault.accessToken()));
+  const timer = createExpiryTimer(clock, () => void renewUnasked(vault.accessToken()));
   const refresher = createRefresher({
     vault,
     cookie,
@@ -78,20 +98,47 @@ export function createTransport(environment: TransportEnvironment): Transport {
     lock: environment.lock,
     send: (refreshToken, signal) => post(REFRESH_PATH, refreshToken, signal),
     onRenewed: (accessToken, userChanged) => renewed(accessToken, userChanged),
-    onExpired: (reason) => expired(reason),
+    onEnded: (reason) => ended(reason),
+    onFailed: (waitMs) => retryIn(waitMs),
   });
+  /** Renews without a call that could report the outcome. */
+  const renewUnasked = async (usedToken: string | null) => {
+    const outcome = await refresher.renew(usedToken);
+    if (outcome.kind === 'unavailable') emit({ kind: 'unavailable' });
+  };
+  /** The renewal that failed and waits for its next try. */
+  let retry: { usedToken: string; cancel: () => void } | null = null;
+  const dropRetry = () => {
+    retry?.cancel();
+    retry = null;
+  };
+  const retryNow = async () => {
+    const { usedToken = null } = retry ?? {};
+    dropRetry();
+    if (usedToken !== null) await renewUnasked(usedToken);
+  };
+  const retryIn = (waitMs: number) => {
+    dropRetry();
+    const usedToken = vault.accessToken();
+    // Nothing on the page depends on a session that was never opened.
+    if (usedToken === null) return;
+    const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
+    retry = { usedToken, cancel };
+  };
   const renewed = (accessToken: string, userChanged = false) => {
+    dropRetry();
     timer.arm(accessToken);
     emit({ kind: 'renewed', expiresAt: expiryOf(accessToken) });
-    if (userChanged) emit({ kind: 'userChanged' });
+    if (userChanged) emit({ kind: 'ended', reason: 'userChanged' });
   };
-  const expired = (reason: ExpiryReason) => {
+  const ended = (reason: EndReason) => {
+    dropRetry();
     timer.cancel();
-    emit({ kind: 'expired', reason });
+    emit({ kind: 'ended', reason });
   };
-  const drop = (reason: ExpiryReason) => {
+  const drop = (reason: EndReason) => {
     vault.drop();
-    expired(reason);
+    ended(reason);
   };
 
   channel.listen((message) => {
@@ -103,7 +150,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   /** The cookie decides: the message may be older than a sign-in that followed it. */
   const leaveWithOtherTab = async () => {
     const epoch = vault.epoch;
-    if ((await cookie.read()) === null && vault.epoch === epoch) drop('signedOutElsewhere');
+    if ((await cookie.read()) === null && vault.epoch === epoch) drop('missing');
   };
   const adoptFromTab = async (accessToken: string, refreshMark: string) => {
     const epoch = vault.epoch;
@@ -113,16 +160,24 @@ export function createTransport(environment: TransportEnvironment): Transport {
     renewed(accessToken, vault.keep(accessToken, refreshMark).userChanged);
   };
 
+  const authorizedFetch = createAuthorizedFetch({
+    vault,
+    cookie,
+    refresher,
+    fetch: send,
+    isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
+    onMissingSession: () => drop('missing'),
+  });
+
   return {
     baseUrl,
-    fetch: createAuthorizedFetch({
-      vault,
-      cookie,
-      refresher,
-      fetch: environment.fetch,
-      isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
-      onMissingSession: () => drop('missing'),
-    }),
+    async fetch(request) {
+      const { epoch } = vault;
+      const response = await authorizedFetch(request);
+      // A late answer to a session that has ended is nothing to the next one.
+      if (response.status >= 500 && vault.epoch === epoch) emit({ kind: 'unavailable' });
+      return response;
+    },
     begin(tokens) {
       vault.drop();
       const refreshMark = markOf(tokens.refreshToken);
@@ -136,6 +191,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       vault.drop();
       cookie.clear();
       timer.cancel();
+      dropRetry();
       channel.send({ kind: 'signedOut' });
       if (accessToken === null) return;
       const limit = new AbortController();
@@ -151,20 +207,30 @@ export function createTransport(environment: TransportEnvironment): Transport {
     async hasSession() {
       return vault.accessToken() !== null || (await cookie.read()) !== null;
     },
-    async recheck() {
+    async warmUp() {
+      if (vault.accessToken() !== null || refresher.running()) return;
+      const { epoch } = vault;
+      if ((await cookie.read()) === null || vault.epoch !== epoch) return;
+      if (vault.accessToken() === null) await refresher.renew(null);
+    },
+    async recheck(isOnlineAgain = false) {
+      if (isOnlineAgain) refresher.endCoolDown();
       const accessToken = vault.accessToken();
       if (accessToken === null) return;
-      if (timer.overdue()) {
-        await refresher.renew(accessToken);
-        return;
-      }
-      await leaveWithOtherTab();
+      if (timer.overdue()) await renewUnasked(accessToken);
+      else if (isOnlineAgain && retry) await retryNow();
+      else await leaveWithOtherTab();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Browsers hide what a redirect says that was not to be followed; its status is 0 then. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
 function pathnameOf(address: string): string {

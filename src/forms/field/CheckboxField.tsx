@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { classNames } from '../../ui/classNames';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
@@ -7,14 +8,13 @@ import { shouldBeTrue } from '../validators/required';
 import { firstFailing, type Validator } from '../validators/validator';
 
 export interface CheckboxFieldProps {
-  name: string;
   /** Spoken and listed in the form's summary. */
   label: string;
   /** Shown instead of `label` if it has links in it. */
   children?: ReactNode;
   /** Has to be ticked (should_be_true, specification, section 5); its rule comes before `validate`. */
   required?: boolean | undefined;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export function CheckboxField({
   required,
   validate,
   disabled = false,
-}: CheckboxFieldProps) {
+}: Named<CheckboxFieldProps>) {
   const mustBeTicked = validate ? firstFailing(shouldBeTrue, validate) : shouldBeTrue;
   const field = useFormField(name, {
     label,
@@ -59,3 +59,6 @@ export function CheckboxField({
     </div>
   );
 }
+
+/** One box to tick, in descriptions of forms. */
+export const checkbox = fieldKind<boolean, CheckboxFieldProps>(CheckboxField);

@@ -1,3 +1,4 @@
+import { fieldKind, type Named } from '../description/fieldKind';
 import { RadioGroup, type RadioOption } from '../../ui/input/RadioGroup';
 import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
 import { fieldRules } from './TextField';
@@ -5,15 +6,14 @@ import { useFormField } from './useFormField';
 import type { Validator } from '../validators/validator';
 
 export interface ChoiceFieldProps {
-  name: string;
   label: string;
   options: readonly RadioOption<string>[];
   required?: boolean | undefined;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
 }
 
 /** One of a few options of a form. A choice is final, so its rule shows at once. */
-export function ChoiceField({ name, label, options, required, validate }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, options, required, validate }: Named<ChoiceFieldProps>) {
   const field = useFormField(name, {
     label,
     validate: fieldRules(required, validate),
@@ -43,3 +43,6 @@ export function ChoiceField({ name, label, options, required, validate }: Choice
     </div>
   );
 }
+
+/** One of a few options, in descriptions of forms. */
+export const choice = fieldKind<string, ChoiceFieldProps>(ChoiceField);

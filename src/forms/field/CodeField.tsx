@@ -1,27 +1,24 @@
 import './CodeField.css';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextInput } from '../../ui/input/TextInput';
+import { fieldKind, type Named } from '../description/fieldKind';
+import type { Validator } from '../validators/validator';
 import { FieldFrame } from './FieldFrame';
 import { fieldRules } from './TextField';
 import { inputProps } from './inputProps';
+import { digits, restrictedText } from './restrict';
 import { useFormField } from './useFormField';
-import type { Validator } from '../validators/validator';
+import { useTextEntry } from './useTextEntry';
 
 export interface CodeFieldProps {
-  name: string;
   label?: string | undefined;
-  /** Digits of a code, where that is known; any number of them otherwise. */
+  /** How many digits it has, if that is known; the rule belongs to `validate` otherwise. */
   length?: number | undefined;
   /** Called with a code that has just become `length` digits long. */
   onComplete?: ((code: string) => void) | undefined;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
-}
-
-/** The digits of «Код: 12 34», full-width ones included. */
-function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
 }
 
 /** A one-time code: phones offer it from the message, and whatever is around its digits is dropped. */
@@ -33,27 +30,32 @@ export function CodeField({
   validate,
   hint,
   disabled,
-}: CodeFieldProps) {
+}: Named<CodeFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(true, validate) });
   const input = inputProps(field, true, hint);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(target.value);
-    if (digits === input.value) return;
-    field.change(digits);
-    if (length !== undefined && digits.length === length) onComplete?.(digits);
+  const change = (typed: unknown) => {
+    if (typed === input.value) return;
+    field.change(typed);
+    // An input method may still be busy with what will not be digits.
+    const isCode = typeof typed === 'string' && restrictedText(typed, digits) === typed;
+    if (isCode && typed.length === length) onComplete?.(typed);
   };
+  const entry = useTextEntry({ change }, { restrict: digits });
   return (
     <FieldFrame id={field.id} label={label} required hint={hint} error={field.error}>
       <TextInput
         {...input}
+        {...entry}
         className="code-field__input"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck={false}
         disabled={disabled}
-        onChange={change}
       />
     </FieldFrame>
   );
 }
+
+/** A one-time code, in descriptions of forms. */
+export const code = fieldKind<string, CodeFieldProps>(CodeField);

@@ -1,3 +1,4 @@
+import { fieldKind, type Named } from '../description/fieldKind';
 import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
@@ -7,17 +8,22 @@ import { useFormField } from './useFormField';
 import type { Validator } from '../validators/validator';
 
 export interface ReadOnlyFieldProps {
-  name: string;
   label: string;
   required?: boolean | undefined;
   /** The value comes from the server, and a wrong one must be seen before it is sent on. */
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   /** For long values, an address: wraps instead of being cut. */
   multiline?: boolean | undefined;
 }
 
 /** A prefilled value that the customer cannot edit here (request dialog, specification 2). */
-export function ReadOnlyField({ name, label, required, validate, multiline }: ReadOnlyFieldProps) {
+export function ReadOnlyField({
+  name,
+  label,
+  required,
+  validate,
+  multiline,
+}: Named<ReadOnlyFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(required, validate) });
   const text = inputText(field.value);
   const input = {
@@ -35,3 +41,6 @@ export function ReadOnlyField({ name, label, required, validate, multiline }: Re
     </FieldFrame>
   );
 }
+
+/** A value that is only shown, in descriptions of forms. */
+export const readOnly = fieldKind<string, ReadOnlyFieldProps>(ReadOnlyField);

@@ -1,33 +1,42 @@
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextInput, type TextInputProps } from '../../ui/input/TextInput';
-import { FieldFrame } from './FieldFrame';
-import { inputProps } from './inputProps';
-import { pasteNormalized } from './pasteNormalized';
-import { useFormField } from './useFormField';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { required as requiredRule } from '../validators/required';
 import { firstFailing, type Validator } from '../validators/validator';
+import { FieldFrame } from './FieldFrame';
+import { inputProps } from './inputProps';
+import { useFormField } from './useFormField';
+import { useTextEntry, type TextEntryOptions } from './useTextEntry';
 
 /** What the field itself decides; everything else goes to the native input. */
-type OwnProps = 'name' | 'id' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'invalid';
+type OwnProps =
+  | 'name'
+  | 'id'
+  | 'ref'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onPaste'
+  | 'onCompositionEnd'
+  | 'required'
+  | 'invalid';
 
-export interface TextFieldProps extends Omit<TextInputProps, OwnProps> {
-  name: string;
+export interface TextFieldProps extends Omit<TextInputProps, OwnProps>, TextEntryOptions {
   label: string;
   /** Marks the label with an asterisk and checks `required` before `validate`. */
   required?: boolean | undefined;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   hint?: ReactNode;
   validateOnInput?: boolean | undefined;
+  /** Drops the blanks around what was typed when the field is left. */
   trim?: boolean | undefined;
-  /** Cleans pasted text: `(raw) => normalizeRequisite('inn', raw)`. Typed text stays as typed. */
-  normalizePaste?: ((raw: string) => string) | undefined;
 }
 
 /** The rules of a field: `required` first, then its own. */
 export function fieldRules(
   required: boolean | undefined,
-  validate: Validator | undefined,
-): Validator | undefined {
+  validate: Validator<string> | undefined,
+): Validator<string> | undefined {
   if (required !== true) return validate;
   return validate ? firstFailing(requiredRule, validate) : requiredRule;
 }
@@ -40,29 +49,26 @@ export function TextField({
   validate,
   hint,
   validateOnInput,
-  trim,
-  normalizePaste,
+  trim = false,
+  normalize,
+  restrict,
   onBlur,
   onFocus,
   ...rest
-}: TextFieldProps) {
+}: Named<TextFieldProps>) {
   const field = useFormField(name, {
     label,
     validate: fieldRules(required, validate),
     validateOnInput,
-    trim,
+    tidy: (typed) => (normalize ?? ((text) => (trim ? text.trim() : text)))(typed),
   });
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const normalized = normalizePaste && pasteNormalized(event, normalizePaste);
-    if (normalized === undefined) return;
-    event.preventDefault();
-    field.change(normalized);
-  };
+  const entry = useTextEntry(field, { normalize, restrict });
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <TextInput
         {...rest}
         {...inputProps(field, required, hint)}
+        {...entry}
         onFocus={(event) => {
           field.focus();
           onFocus?.(event);
@@ -71,8 +77,10 @@ export function TextField({
           field.blur();
           onBlur?.(event);
         }}
-        onPaste={paste}
       />
     </FieldFrame>
   );
 }
+
+/** A line of text, in descriptions of forms. */
+export const text = fieldKind<string, TextFieldProps>(TextField);

@@ -62,7 +62,7 @@ describe('TextField', () => {
       <TextField
         name="phone"
         label="Телефон"
-        normalizePaste={(raw) => normalizeRequisite('mobilePhone', raw)}
+        normalize={(raw) => normalizeRequisite('mobilePhone', raw)}
       />,
     );
     const input = screen.getByLabelText<HTMLInputElement>('Телефон');
@@ -78,15 +78,11 @@ describe('TextField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ phone: '+79037654321' });
   });
 
-  it('never blocks a paste, and leaves typed text alone', async () => {
+  it('never blocks a paste, and reads typed text when the field is left', async () => {
     const { user } = renderForm(
       <>
         <TextField name="plain" label="Простое" />
-        <TextField
-          name="inn"
-          label="ИНН"
-          normalizePaste={(raw) => normalizeRequisite('inn', raw)}
-        />
+        <TextField name="inn" label="ИНН" normalize={(raw) => normalizeRequisite('inn', raw)} />
       </>,
     );
     await user.click(screen.getByLabelText('Простое'));
@@ -94,6 +90,8 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Простое')).toHaveValue(' a b ');
     await user.type(screen.getByLabelText('ИНН'), '77 07');
     expect(screen.getByLabelText('ИНН')).toHaveValue('77 07');
+    await user.tab();
+    expect(screen.getByLabelText('ИНН')).toHaveValue('7707');
   });
 });
 

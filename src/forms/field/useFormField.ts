@@ -17,12 +17,11 @@ const SUBSCRIPTION: FieldSubscription = {
 
 export interface FormFieldOptions {
   label: string;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   /** Shows a broken rule while typing; otherwise from the first blur on (specification, section 5). */
   validateOnInput?: boolean | undefined;
-  /** Blanks around the value are dropped on blur and before the form is sent. */
-  trim?: boolean | undefined;
-  secret?: boolean | undefined;
+  /** Tidies what was typed when the field is left and before the form is sent. */
+  tidy?: ((typed: string) => string) | undefined;
 }
 
 export interface FormField {
@@ -47,9 +46,10 @@ function enteredValue(value: unknown): unknown {
   return value === '' ? undefined : value;
 }
 
-function trimValue(form: FormApi, name: string): void {
+function tidyValue(form: FormApi, name: string, tidy: FormFieldOptions['tidy']): void {
   const value: unknown = getIn(form.getState().values, name);
-  if (typeof value === 'string') form.change(name, enteredValue(value.trim()));
+  const tidied = typeof value === 'string' && tidy ? enteredValue(tidy(value)) : value;
+  if (tidied !== value) form.change(name, tidied);
 }
 
 /**
@@ -59,9 +59,9 @@ function trimValue(form: FormApi, name: string): void {
  */
 export function useFormField(name: string, options: FormFieldOptions): FormField {
   const form = useForm('useFormField');
-  const { formName, fields, secrets } = useFormContext();
+  const { formName, fields } = useFormContext();
   const id = `${formName}-${name}`;
-  const { label, secret = false } = options;
+  const { label } = options;
 
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -81,18 +81,17 @@ export function useFormField(name: string, options: FormFieldOptions): FormField
       isEqual: isSameInput,
       // Enter in a field sends the form without a blur.
       beforeSubmit: () => {
-        if (latest.current.trim === true) trimValue(form, name);
+        tidyValue(form, name, latest.current.tidy);
       },
     });
   }, [form, name]);
 
   useLayoutEffect(() => {
     fields.set(name, { name, id, label });
-    if (secret) secrets.add(name);
     return () => {
       fields.delete(name);
     };
-  }, [fields, secrets, name, id, label, secret]);
+  }, [fields, name, id, label]);
 
   const isShown = state.touched === true || (options.validateOnInput === true && state.modified);
   return {
@@ -107,7 +106,7 @@ export function useFormField(name: string, options: FormFieldOptions): FormField
       form.focus(name);
     },
     blur: () => {
-      if (options.trim === true) trimValue(form, name);
+      tidyValue(form, name, options.tidy);
       form.blur(name);
     },
   };

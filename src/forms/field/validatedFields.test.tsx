@@ -16,7 +16,7 @@ const REQUIRED = 'Поле обязательно для заполнения';
 const NUMERIC = 'Значение должно быть числом';
 
 /** Name, rule, a wrong value, a right one, the message of the specification (section 5). */
-const RULES: readonly (readonly [string, Validator, string, string, string])[] = [
+const RULES: readonly (readonly [string, Validator<string>, string, string, string])[] = [
   ['email', email, 'a@b', 'a@b.ru', 'Электронная почта некорректна'],
   ['min length', minLength(3), 'аб', 'абв', 'Поле некорректно'],
   ['max length', maxLength(3), 'абвг', 'абв', 'Поле некорректно'],

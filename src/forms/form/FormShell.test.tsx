@@ -7,6 +7,7 @@ import { CheckboxField } from '../field/CheckboxField';
 import { FormShell } from './FormShell';
 import { ReadOnlyField } from '../field/ReadOnlyField';
 import { SubmitButton } from './SubmitButton';
+import { formOf } from '../testing/renderForm';
 import { TextField } from '../field/TextField';
 import { numeric } from '../validators/numbers';
 import { inn } from '../validators/requisites';
@@ -14,12 +15,18 @@ import { firstFailing } from '../validators/validator';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 
-type Submit = ComponentProps<typeof FormShell>['onSubmit'];
+type Submit = ComponentProps<typeof FormShell<Record<string, unknown>>>['onSubmit'];
 const ignore = () => undefined;
+const company = formOf('company');
+const policyholder = formOf('policyholder');
+const steps = formOf('steps');
+const profile = formOf('profile');
+const large = formOf('large');
+const inDialog = formOf('dialog');
 
 function CompanyForm({ onSubmit }: { onSubmit: Submit }) {
   return (
-    <FormShell name="company" onSubmit={onSubmit}>
+    <FormShell form={company} onSubmit={onSubmit}>
       <TextField
         name="itn"
         label="ИНН"
@@ -109,7 +116,7 @@ describe('an attempt with wrong fields', () => {
   it('brings a wrong field that cannot be edited into view', async () => {
     const user = userEvent.setup({ delay: null });
     render(
-      <FormShell name="policyholder" onSubmit={ignore} initialValues={{ itn: '1' }}>
+      <FormShell form={policyholder} onSubmit={ignore} initialValues={{ itn: '1' }}>
         <ReadOnlyField name="itn" label="ИНН" required validate={inn} />
         <SubmitButton>Отправить</SubmitButton>
       </FormShell>,
@@ -125,7 +132,7 @@ describe('typed input', () => {
   function ConditionalForm() {
     const [open, setOpen] = useState(true);
     return (
-      <FormShell name="steps" onSubmit={ignore} initialValues={{ name: 'было' }}>
+      <FormShell form={steps} onSubmit={ignore} initialValues={{ name: 'было' }}>
         {open && <TextField name="name" label="Наименование" />}
         <button
           type="button"
@@ -153,7 +160,7 @@ describe('typed input', () => {
   it('is not overwritten by initial values that arrive late', async () => {
     const user = userEvent.setup({ delay: null });
     const form = (initialValues: Record<string, string>) => (
-      <FormShell name="profile" onSubmit={ignore} initialValues={initialValues}>
+      <FormShell form={profile} onSubmit={ignore} initialValues={initialValues}>
         <TextField name="first" label="Имя" />
         <TextField name="last" label="Фамилия" />
       </FormShell>
@@ -169,7 +176,7 @@ describe('typed input', () => {
     const user = userEvent.setup({ delay: null });
     const rendered = vi.fn<ProfilerOnRenderCallback>();
     render(
-      <FormShell name="large" onSubmit={ignore}>
+      <FormShell form={large} onSubmit={ignore}>
         {['loud', 'quiet'].map((name) => (
           <Profiler key={name} id={name} onRender={rendered}>
             <TextField name={name} label={name} />
@@ -191,7 +198,7 @@ describe('a form in a frame', () => {
     const onSubmit = vi.fn<Submit>();
     render(
       <FormShell
-        name="dialog"
+        form={inDialog}
         onSubmit={onSubmit}
         renderFrame={(form) => (
           <section>

@@ -5,9 +5,12 @@ import { classNames } from '../../ui/classNames';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong } from './focusField';
 import { FormContext, type FormContextValue } from './formContext';
-import { useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
+import { formNameOf, useCabinetForm, type CabinetFormOptions } from './useCabinetForm';
 
-export interface FormShellProps<Values extends object> extends CabinetFormOptions<Values> {
+export interface FormShellProps<Values extends object, Sent> extends CabinetFormOptions<
+  Values,
+  Sent
+> {
   children: ReactNode;
   /** Stands around the `<form>` and inside its context: a dialog with «Отправить» in its footer. */
   renderFrame?: ((form: ReactNode) => ReactNode) | undefined;
@@ -19,19 +22,20 @@ export interface FormShellProps<Values extends object> extends CabinetFormOption
  * which then moves the focus to the first wrong field; one attempt is one call; a refusal of the
  * server shows above the fields and under them; what was typed is never lost.
  */
-export function FormShell<Values extends object>({
+export function FormShell<Values extends object, Sent = void>({
   children,
   renderFrame,
   className,
   ...options
-}: FormShellProps<Values>) {
-  const { name, initialValues } = options;
+}: FormShellProps<Values, Sent>) {
+  const { initialValues } = options;
+  const name = formNameOf(options);
   const formId = `${name}-form`;
   const [context] = useState<FormContextValue>(() => ({
     formName: name,
     formId,
     fields: new Map(),
-    secrets: new Set(),
+    late: { tell: null },
   }));
   const { form, send, attempt } = useCabinetForm(options, context);
 

@@ -7,13 +7,15 @@ import { FormShell } from './FormShell';
 import { RefusalInSight } from './RefusalInSight';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from '../field/TextField';
+import { formOf } from '../testing/renderForm';
 
+const long = formOf('long');
 const refusal: ApiError = { status: 409, code: null, message: 'Уже есть', fieldErrors: [] };
 const scrollIntoView = vi.fn<(this: Element) => void>();
 
-function renderForm(onSubmit: () => unknown) {
+function renderForm(onSubmit: () => Promise<void>) {
   render(
-    <FormShell name="long" onSubmit={onSubmit}>
+    <FormShell form={long} onSubmit={onSubmit}>
       <TextField name="email" label="Почта" />
       <SubmitButton>Отправить</SubmitButton>
       <RefusalInSight />
@@ -30,7 +32,7 @@ describe('the refusal of a long form', () => {
   });
 
   it('comes into sight, each time anew', async () => {
-    const send = renderForm(() => Promise.resolve(refusal));
+    const send = renderForm(() => Promise.reject(refusal));
     await send();
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
     expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByRole('alert'));
@@ -40,14 +42,14 @@ describe('the refusal of a long form', () => {
 
   it('gives way to a wrong field, which has the focus', async () => {
     const fieldErrors = [{ field: 'email', message: 'Занята' }];
-    const send = renderForm(() => Promise.resolve({ ...refusal, fieldErrors }));
+    const send = renderForm(() => Promise.reject({ ...refusal, fieldErrors }));
     await send();
     await waitFor(() => expect(screen.getByLabelText('Почта')).toHaveFocus());
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('does not move a form that was sent', async () => {
-    const onSubmit = vi.fn<() => unknown>(() => Promise.resolve());
+    const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await renderForm(onSubmit)();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(scrollIntoView).not.toHaveBeenCalled();

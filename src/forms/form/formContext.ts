@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ApiError } from '../../api/errors';
 
 export interface RegisteredField {
   name: string;
@@ -13,8 +14,11 @@ export interface FormContextValue {
   formId: string;
   /** Fields on the page, in the order they appeared. Mutable on purpose: nobody renders from it. */
   fields: Map<string, RegisteredField>;
-  /** Names never to be remembered, whatever `keep` says: passwords. Stay when the field is gone. */
-  secrets: Set<string>;
+  /**
+   * Who tells of a failure that arrives when the form has left the page; `message` says what was not
+   * saved and why. Outlives the form.
+   */
+  late: { tell: ((message: string, failure: ApiError) => void) | null };
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

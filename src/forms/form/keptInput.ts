@@ -4,14 +4,27 @@
  */
 export type KeptInput = Map<string, Readonly<Record<string, unknown>>>;
 
+/** Input of signed-in users, by user id. */
+let keptOfUsers = new Map<string, KeptInput>();
+
+/** The input of whoever is at the page now: a user, or somebody who is not signed in. */
 let kept: KeptInput = new Map();
 
 /**
  * The shelf of the current session. A form takes it when it appears and puts its input back there
- * when it goes: after `forgetForms` an old form writes onto a shelf that nobody reads.
+ * when it goes: the form of a session that ended meanwhile does not reach the next user's shelf.
  */
 export function keptInput(): KeptInput {
   return kept;
+}
+
+/**
+ * From now on the input of the user with this id is kept and found, and nobody else's; null for a
+ * visitor who is not signed in and starts with nothing.
+ */
+export function keepInputOf(userId: string | null): void {
+  kept = (userId === null ? undefined : keptOfUsers.get(userId)) ?? new Map();
+  if (userId !== null) keptOfUsers.set(userId, kept);
 }
 
 /** Drops the input of one form; called when it was sent. */
@@ -19,7 +32,8 @@ export function forgetForm(name: string): void {
   kept.delete(name);
 }
 
-/** Drops everything, also what forms still on the page would leave; called at sign-out. */
+/** Drops everything of everybody, also what forms still on the page would leave. */
 export function forgetForms(): void {
+  keptOfUsers = new Map();
   kept = new Map();
 }

@@ -1,7 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/errors';
-import { failureOf, submissionErrors } from './submission';
+import { submissionErrors } from './submission';
 
 const refusal: ApiError = {
   status: 422,
@@ -13,24 +13,15 @@ const refusal: ApiError = {
   ],
 };
 
-describe('failureOf', () => {
-  it.each([undefined, null, true, '', { data: 1 }, { data: null, error: undefined }, []])(
-    'takes %o for success',
-    (outcome) => {
-      expect(failureOf(outcome)).toBeUndefined();
-    },
-  );
-
-  it('knows a returned error, and a mutation result that was not unwrapped', () => {
-    expect(failureOf(refusal)).toBe(refusal);
-    expect(failureOf({ error: refusal })).toBe(refusal);
-    expect(failureOf({ error: 'something else' })?.status).toBe('INVALID_RESPONSE');
-  });
+/** A form with these fields, all of them on the page. */
+const shown = (...names: string[]) => ({
+  labels: new Map<string, string | undefined>(),
+  isOnPage: (name: string) => names.includes(name),
 });
 
 describe('submissionErrors', () => {
   it('puts messages under their fields, also under those inside another', () => {
-    expect(submissionErrors(refusal, ['itn', 'organization.kpp'])).toEqual({
+    expect(submissionErrors(refusal, shown('itn', 'organization.kpp'))).toEqual({
       itn: 'ИНН не найден',
       organization: { kpp: 'КПП не найден' },
       [FORM_ERROR]: 'Проверьте данные',
@@ -38,9 +29,17 @@ describe('submissionErrors', () => {
   });
 
   it('adds messages of unknown fields to the form’s own, so that none is lost', () => {
-    expect(submissionErrors(refusal, ['itn'])).toEqual({
+    expect(submissionErrors(refusal, shown('itn'))).toEqual({
       itn: 'ИНН не найден',
       [FORM_ERROR]: 'Проверьте данные\nКПП не найден',
+    });
+  });
+
+  it('names a field of another step, and says it there as well', () => {
+    const labels = new Map([['itn', 'ИНН']]);
+    expect(submissionErrors(refusal, { labels, isOnPage: () => false })).toEqual({
+      itn: 'ИНН не найден',
+      [FORM_ERROR]: 'Проверьте данные\nИНН: ИНН не найден\nКПП не найден',
     });
   });
 
@@ -49,13 +48,13 @@ describe('submissionErrors', () => {
       { field: 'itn', message: 'первое' },
       { field: 'itn', message: 'второе' },
     ];
-    expect(submissionErrors({ ...refusal, fieldErrors: twice }, ['itn'])).toMatchObject({
+    expect(submissionErrors({ ...refusal, fieldErrors: twice }, shown('itn'))).toMatchObject({
       itn: 'первое',
     });
   });
 
   it('fails without a word when the call was given up on purpose', () => {
-    expect(submissionErrors({ ...refusal, status: 'ABORTED' }, ['itn'])).toEqual({
+    expect(submissionErrors({ ...refusal, status: 'ABORTED' }, shown('itn'))).toEqual({
       [FORM_ERROR]: '',
     });
   });
@@ -65,7 +64,7 @@ describe('submissionErrors', () => {
       { field: '__proto__.polluted', message: 'x' },
       { field: 'constructor.prototype.polluted', message: 'x' },
     ];
-    submissionErrors({ ...refusal, fieldErrors: hostile }, ['itn']);
+    submissionErrors({ ...refusal, fieldErrors: hostile }, shown('itn'));
     expect('polluted' in {}).toBe(false);
   });
 });

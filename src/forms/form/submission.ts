@@ -1,32 +1,40 @@
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form';
-import { isAborted, isApiError, toApiError, type ApiError } from '../../api/errors';
+import { isAborted, type ApiError } from '../../api/errors';
 
 /**
- * What a submit handler answered, as a failure or undefined. A handler may throw an `ApiError`,
- * return one, or return a mutation result `{error}` whose `unwrap` was forgotten.
+ * What a handler of a form may hand on. A form reports a failure in one way, by throwing an `ApiError`;
+ * one that is returned, alone or in a mutation result, is an error of the compiler.
  */
-export function failureOf(outcome: unknown): ApiError | undefined {
-  if (isApiError(outcome)) return outcome;
-  const isResult = typeof outcome === 'object' && outcome !== null && 'error' in outcome;
-  return isResult && outcome.error !== undefined ? toApiError(outcome.error) : undefined;
+export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] extends [never]
+  ? unknown
+  : 'a form fails by throwing';
+
+interface Fields {
+  /** Label of every field of the form, whether it is on the page or not. */
+  labels: ReadonlyMap<string, string | undefined>;
+  isOnPage: (name: string) => boolean;
 }
 
 /**
- * A failed call as errors of the form: messages of known fields under them, everything else in the
- * form's own message, one line each. A call given up on purpose fails without a word.
+ * A failed call as errors of the form: messages of its fields under them, everything else in the
+ * form's own message, one line each. A field that is on another step is named there as well. A call
+ * given up on purpose fails without a word.
  */
 export function submissionErrors(
   failure: ApiError,
-  fieldNames: readonly string[],
+  { labels, isOnPage }: Fields,
 ): NonNullable<SubmissionErrors> {
   if (isAborted(failure)) return { [FORM_ERROR]: '' };
   let errors: object = {};
   const lines = [failure.message];
   const named = new Set<string>();
   for (const { field, message } of failure.fieldErrors) {
+    const label = labels.get(field);
     // Only names of our own fields are written into the object: `__proto__` of a server is not.
-    if (!fieldNames.includes(field)) lines.push(message);
-    else if (!named.has(field)) errors = setIn(errors, field, message);
+    const isKnown = labels.has(field) || isOnPage(field);
+    if (isKnown && !named.has(field)) errors = setIn(errors, field, message);
+    if (!isKnown) lines.push(message);
+    else if (!isOnPage(field)) lines.push(label === undefined ? message : `${label}: ${message}`);
     named.add(field);
   }
   return { ...errors, [FORM_ERROR]: lines.join('\n') };

@@ -1,23 +1,23 @@
 import { createForm, getIn, type FormApi, type SubmissionErrors } from 'final-form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isApiError, toApiError, type ApiError } from '../../api/errors';
+import { isAborted, isApiError, toApiError } from '../../api/errors';
+import type { FormDescription } from '../description/defineForm';
 import type { FormContextValue } from './formContext';
 import { forgetForm, keptInput } from './keptInput';
-import { failureOf, submissionErrors } from './submission';
+import { submissionErrors, type NoFailure } from './submission';
 
 /** The second click of a double click must not send the form again after a quick answer. */
 const ECHO_MS = 1000;
 
-export interface CabinetFormOptions<Values extends object> {
-  name: string;
-  /**
-   * Sends the values. It fails by throwing or returning an `ApiError` (or a mutation result with
-   * one); anything else is success.
-   */
-  onSubmit: (values: Values) => unknown;
+export interface CabinetFormOptions<Values extends object, Sent> {
+  form: FormDescription<Values>;
+  /** Which of several forms of one description this is: the id of what it changes. */
+  instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
-  /** Fields whose input survives when the form leaves the page unsent; never secrets. */
-  keep?: readonly string[] | undefined;
+  /** Sends the values. It fails by throwing, an `ApiError` for preference. */
+  onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
+  /** What follows, with the answer of `onSubmit`; not called for somebody who has left the page. */
+  onSent?: ((sent: Sent) => unknown) | undefined;
 }
 
 export interface CabinetForm<Values extends object> {
@@ -25,6 +25,14 @@ export interface CabinetForm<Values extends object> {
   send: (values: Values) => Promise<SubmissionErrors>;
   /** Starts an attempt. Undefined if it is only an echo of the one that has just succeeded. */
   attempt: () => Promise<unknown> | undefined;
+}
+
+/** The name of a form on the page, and of its input on the shelf. */
+export function formNameOf<Values extends object>({
+  form,
+  instance,
+}: Pick<CabinetFormOptions<Values, unknown>, 'form' | 'instance'>): string {
+  return instance === undefined ? form.name : `${form.name}-${instance}`;
 }
 
 /** The part of the input that the customer changed and that may be remembered. */
@@ -40,10 +48,12 @@ function changedInput<Values extends object>(
 }
 
 /** A final-form instance that remembers unsent input and turns failed calls into its errors. */
-export function useCabinetForm<Values extends object>(
-  { name, onSubmit, initialValues, keep = [] }: CabinetFormOptions<Values>,
-  { fields, secrets }: Pick<FormContextValue, 'fields' | 'secrets'>,
+export function useCabinetForm<Values extends object, Sent>(
+  options: CabinetFormOptions<Values, Sent>,
+  { fields, late }: Pick<FormContextValue, 'fields' | 'late'>,
 ): CabinetForm<Values> {
+  const { form: description, initialValues, onSubmit, onSent } = options;
+  const name = formNameOf(options);
   const [form] = useState(() => {
     const created = createForm<Values, Partial<Values>>({
       // The real one is set below: it changes with every render.
@@ -63,33 +73,47 @@ export function useCabinetForm<Values extends object>(
     return created;
   });
   const sent = useRef<{ values: unknown; at: number } | null>(null);
-  const keptNames = useRef(keep);
+  const isOnPage = useRef(true);
+
+  const refuse = (thrown: unknown): SubmissionErrors => {
+    // Not an answer of the server but a mistake of ours: shown as unknown, and never lost.
+    if (!isApiError(thrown)) console.error(thrown);
+    const failure = toApiError(thrown);
+    if (!isOnPage.current && !isAborted(failure)) {
+      late.tell?.(`${description.unsent}. ${failure.message}`, failure);
+    }
+    const { labels } = description;
+    return submissionErrors(failure, { labels, isOnPage: (field) => fields.has(field) });
+  };
 
   const send = async (values: Values): Promise<SubmissionErrors> => {
-    const failure = await outcomeOf(() => onSubmit(values));
-    if (failure) return submissionErrors(failure, [...fields.keys()]);
+    let answer: Sent;
+    try {
+      answer = await onSubmit(values);
+    } catch (thrown) {
+      return refuse(thrown);
+    }
     sent.current = { values, at: performance.now() };
     forgetForm(name);
+    if (isOnPage.current) await onSent?.(answer);
     return undefined;
   };
 
   useLayoutEffect(() => {
     form.setConfig('onSubmit', send);
-    keptNames.current = keep;
   });
 
   useEffect(() => {
     const shelf = keptInput();
+    isOnPage.current = true;
     return () => {
+      isOnPage.current = false;
       if (sent.current?.values === form.getState().values) return;
-      const input = changedInput(
-        form,
-        keptNames.current.filter((field) => !secrets.has(field)),
-      );
+      const input = changedInput(form, description.keptNames);
       if (Object.keys(input).length > 0) shelf.set(name, input);
       else shelf.delete(name);
     };
-  }, [form, name, secrets]);
+  }, [form, name, description]);
 
   const attempt = () => {
     const last = sent.current;
@@ -97,14 +121,4 @@ export function useCabinetForm<Values extends object>(
     return isEcho && last.values === form.getState().values ? undefined : form.submit();
   };
   return { form, send, attempt };
-}
-
-async function outcomeOf(call: () => unknown): Promise<ApiError | undefined> {
-  try {
-    return failureOf(await call());
-  } catch (thrown) {
-    // Not an answer of the server but a mistake of ours: shown as unknown, and never lost.
-    if (!isApiError(thrown)) console.error(thrown);
-    return toApiError(thrown);
-  }
 }

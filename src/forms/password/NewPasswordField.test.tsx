@@ -18,8 +18,8 @@ const generateButton = () => screen.getByRole('button', { name: 'Сгенери�
 const renderPasswords = (generate?: () => Promise<string>) =>
   renderForm(
     <>
-      <NewPasswordField name="password" generate={generate} repeatName="repeat" />
-      <RepeatPasswordField name="repeat" of="password" />
+      <NewPasswordField name="password" generate={generate} repeatField="repeat" />
+      <RepeatPasswordField name="repeat" passwordField="password" />
     </>,
   );
 
@@ -88,7 +88,7 @@ describe('the generator', () => {
     expect(password()).toHaveValue('Vetka-7021-Sneg!');
     expect(repeat()).toHaveValue('Vetka-7021-Sneg!');
     expect(screen.getByText('Vetka-7021-Sneg!')).toBeVisible();
-    expect(screen.getByText(/^Пароль создан/)).toBeVisible();
+    expect(screen.getByText(/^Пароль сгенерирован/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Скопировать пароль' }));
     expect(await navigator.clipboard.readText()).toBe('Vetka-7021-Sneg!');
     await send();
@@ -103,7 +103,7 @@ describe('the generator', () => {
     await user.click(generateButton());
     await user.type(password(), '1');
     expect(screen.queryByText('Vetka-7021-Sneg!')).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Пароль создан/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Пароль сгенерирован/)).not.toBeInTheDocument();
   });
 
   it('is busy while it waits: a second click asks for nothing', async () => {

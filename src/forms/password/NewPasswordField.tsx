@@ -1,6 +1,7 @@
 import './NewPasswordField.css';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { Button } from '../../ui/button/Button';
 import { CopyButton } from '../../ui/button/CopyButton';
 import { classNames } from '../../ui/classNames';
@@ -12,12 +13,11 @@ import { password as passwordRule } from '../validators/requisites';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 
 export interface NewPasswordFieldProps {
-  name: string;
   label?: string | undefined;
   /** Makes up a password; «Сгенерировать» is there only with it. */
   generate?: (() => Promise<string>) | undefined;
   /** Name of the field where the password is repeated: a generated one is put into both. */
-  repeatName?: string | undefined;
+  repeatField?: string | undefined;
 }
 
 type Generation =
@@ -28,7 +28,7 @@ const FAILED = 'Не удалось создать пароль. Попробу�
 function statusText({ state }: Generation, isInUse: boolean): string {
   if (state === 'busy') return 'Создаём пароль…';
   if (state === 'failed') return FAILED;
-  return state === 'done' && isInUse ? 'Пароль создан. Сохраните его в надёжном месте' : '';
+  return state === 'done' && isInUse ? 'Пароль сгенерирован. Сохраните его в надёжном месте' : '';
 }
 
 /** A password to be chosen: with its rules as a live list, and a generator beside it. */
@@ -36,8 +36,8 @@ export function NewPasswordField({
   name,
   label = 'Новый пароль',
   generate,
-  repeatName,
-}: NewPasswordFieldProps) {
+  repeatField,
+}: Named<NewPasswordFieldProps>) {
   return (
     <div className="new-password">
       <PasswordField
@@ -48,18 +48,18 @@ export function NewPasswordField({
         hint={<PasswordRules name={name} />}
         autoComplete="new-password"
       />
-      {generate && <PasswordGenerator name={name} repeatName={repeatName} generate={generate} />}
+      {generate && <PasswordGenerator name={name} repeatField={repeatField} generate={generate} />}
     </div>
   );
 }
 
 interface PasswordGeneratorProps {
   name: string;
-  repeatName: string | undefined;
+  repeatField: string | undefined;
   generate: () => Promise<string>;
 }
 
-function PasswordGenerator({ name, repeatName, generate }: PasswordGeneratorProps) {
+function PasswordGenerator({ name, repeatField, generate }: PasswordGeneratorProps) {
   const form = useForm('PasswordGenerator');
   const submitting = useSubmitting();
   const value = useFieldValue(name);
@@ -72,7 +72,7 @@ function PasswordGenerator({ name, repeatName, generate }: PasswordGeneratorProp
       const password = await generate();
       form.batch(() => {
         form.change(name, password);
-        if (repeatName !== undefined) form.change(repeatName, password);
+        if (repeatField !== undefined) form.change(repeatField, password);
       });
       setGeneration({ state: 'done', password });
     } catch {
@@ -108,3 +108,8 @@ function PasswordGenerator({ name, repeatName, generate }: PasswordGeneratorProp
     </div>
   );
 }
+
+/** A password to be chosen, in descriptions of forms. */
+export const newPassword = fieldKind<string, NewPasswordFieldProps>(NewPasswordField, {
+  secret: true,
+});

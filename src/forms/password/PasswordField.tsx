@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useFormState } from 'react-final-form';
 import { IconButton } from '../../ui/button/IconButton';
 import { TextInput } from '../../ui/input/TextInput';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules, type TextFieldProps } from '../field/TextField';
 import { inputProps } from '../field/inputProps';
@@ -11,7 +12,7 @@ import { eyeSlashIcon } from '../../ui/icon/drawings/eyeSlashIcon';
 
 export interface PasswordFieldProps extends Pick<
   TextFieldProps,
-  'name' | 'label' | 'required' | 'validate' | 'hint' | 'disabled'
+  'label' | 'required' | 'validate' | 'hint' | 'disabled'
 > {
   /** What password managers go by: the one in use, or a new one to be made up. */
   autoComplete: 'current-password' | 'new-password';
@@ -26,12 +27,8 @@ export function PasswordField({
   hint,
   disabled,
   autoComplete,
-}: PasswordFieldProps) {
-  const field = useFormField(name, {
-    label,
-    validate: fieldRules(required, validate),
-    secret: true,
-  });
+}: Named<PasswordFieldProps>) {
+  const field = useFormField(name, { label, validate: fieldRules(required, validate) });
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -73,3 +70,6 @@ export function PasswordField({
     </FieldFrame>
   );
 }
+
+/** A password, in descriptions of forms. */
+export const password = fieldKind<string, PasswordFieldProps>(PasswordField, { secret: true });

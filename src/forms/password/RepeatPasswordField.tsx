@@ -1,26 +1,31 @@
-import { PasswordField } from './PasswordField';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { confirmed } from '../validators/equality';
+import { PasswordField } from './PasswordField';
 
 export interface RepeatPasswordFieldProps {
-  name: string;
   /** Name of the field with the password that is repeated here. */
-  of: string;
+  passwordField: string;
   label?: string | undefined;
 }
 
 /** The password once more; a change of either field judges it anew. */
 export function RepeatPasswordField({
   name,
-  of,
+  passwordField,
   label = 'Повторите пароль',
-}: RepeatPasswordFieldProps) {
+}: Named<RepeatPasswordFieldProps>) {
   return (
     <PasswordField
       name={name}
       label={label}
       required
-      validate={confirmed(of, 'Пароли не совпадают')}
+      validate={confirmed(passwordField, 'Пароли не совпадают')}
       autoComplete="new-password"
     />
   );
 }
+
+/** A password once more, in descriptions of forms. */
+export const repeatPassword = fieldKind<string, RepeatPasswordFieldProps>(RepeatPasswordField, {
+  secret: true,
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { TextField } from '../field/TextField';
-import { email } from '../validators/text';
+import { email as emailRule } from '../validators/text';
 
 interface EmailFieldProps {
-  name: string;
   required?: boolean | undefined;
   hint?: ReactNode;
   /** `off` where it is not the own address that is asked for. */
@@ -14,12 +14,12 @@ interface EmailFieldProps {
  * An e-mail address. No `type="email"`: browsers would turn the domain of `почта@пример.рф` into
  * something nobody typed, and the rule of the specification is ours.
  */
-export function EmailField({ autoComplete = 'email', ...rest }: EmailFieldProps) {
+export function EmailField({ autoComplete = 'email', ...rest }: Named<EmailFieldProps>) {
   return (
     <TextField
       label="Электронная почта"
       trim
-      validate={email}
+      validate={emailRule}
       inputMode="email"
       autoComplete={autoComplete}
       autoCapitalize="none"
@@ -28,3 +28,6 @@ export function EmailField({ autoComplete = 'email', ...rest }: EmailFieldProps)
     />
   );
 }
+
+/** An e-mail address, in descriptions of forms. */
+export const email = fieldKind<string, EmailFieldProps>(EmailField);

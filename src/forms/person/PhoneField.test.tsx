@@ -109,7 +109,26 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('+7 916 123-45-67');
   });
 
-  it.each(['89161234567', '+7 916 123 45 67', '+7916123456', '+791612345678', '+7916123456a'])(
+  it.each([
+    '89161234567',
+    '8 916 123-45-67',
+    '9161234567',
+    '916 123 45 67',
+    '7 916 123 45 67',
+    '+7 916 123-45-67',
+  ])('the typed %s is read when the field is left, and when Enter sends it', async (typed) => {
+    const { user, onSubmit } = renderPhone();
+    await user.type(input(), typed);
+    expect(input()).toHaveValue(typed);
+    await user.tab();
+    expect(input()).toBeValid();
+    expect(input()).toHaveValue('+7 916 123-45-67');
+    await user.clear(input());
+    await user.type(input(), `${typed}{Enter}`);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
+  });
+
+  it.each(['8916123456', '+7916123456', '+791612345678', '+7916123456a'])(
     'the typed %s is refused on blur in the words of the specification',
     async (typed) => {
       const { user } = renderPhone();

@@ -2,20 +2,20 @@ import { useState, type ReactNode } from 'react';
 import { formatPhone } from '../../lib/phone';
 import { normalizeRequisite } from '../../lib/requisites';
 import { TextInput } from '../../ui/input/TextInput';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules } from '../field/TextField';
 import { inputProps } from '../field/inputProps';
-import { normalizedInput } from '../field/normalizedInput';
 import { useFormField } from '../field/useFormField';
+import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
 import { firstFailing, type Validator } from '../validators/validator';
 
 export interface PhoneFieldProps {
-  name: string;
   label?: string | undefined;
   required?: boolean | undefined;
   /** One more rule, after the phone's own. */
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
   /** `off` where it is not the own phone that is asked for. */
@@ -38,7 +38,8 @@ function showPlain(element: HTMLInputElement, plain: string): void {
 
 /**
  * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
- * field was left. There is no mask: typing is never corrected, a paste is normalised.
+ * field was left. There is no mask: nothing moves under the caret. A paste is read at once, and what
+ * was typed (`8 916 …`, `916…`) when the field is left.
  */
 export function PhoneField({
   name,
@@ -48,9 +49,14 @@ export function PhoneField({
   hint,
   disabled,
   autoComplete = 'tel',
-}: PhoneFieldProps) {
+}: Named<PhoneFieldProps>) {
   const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
-  const field = useFormField(name, { label, validate: fieldRules(required, rule), trim: true });
+  const field = useFormField(name, {
+    label,
+    validate: fieldRules(required, rule),
+    tidy: normalize,
+  });
+  const entry = useTextEntry(field, { normalize });
   const [focused, setFocused] = useState(false);
 
   const input = inputProps(field, required, hint);
@@ -63,7 +69,7 @@ export function PhoneField({
         autoComplete={autoComplete}
         disabled={disabled}
         value={focused ? input.value : formatPhone(input.value)}
-        {...normalizedInput(field, normalize)}
+        {...entry}
         onFocus={({ currentTarget }) => {
           showPlain(currentTarget, input.value);
           setFocused(true);
@@ -78,3 +84,6 @@ export function PhoneField({
     </FieldFrame>
   );
 }
+
+/** A mobile phone, in descriptions of forms. */
+export const phone = fieldKind<string, PhoneFieldProps>(PhoneField);

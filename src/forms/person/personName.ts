@@ -3,19 +3,15 @@ export interface PersonName {
   lastname?: string | undefined;
   firstname?: string | undefined;
   middlename?: string | null | undefined;
+}
+
+/** One's own name: an отчество is either given or said not to exist. */
+export interface OwnName extends PersonName {
   /** «Нет отчества» */
   hasNoMiddlename?: boolean | undefined;
 }
 
-/** Every name of `PersonName`, for what a form keeps while the service is down. */
-export const personNameFields: readonly (keyof PersonName)[] = [
-  'lastname',
-  'firstname',
-  'middlename',
-  'hasNoMiddlename',
-];
-
 /** The отчество as the server is told it: null where there is none, whatever was typed before. */
-export function middlenameOf(name: Pick<PersonName, 'middlename' | 'hasNoMiddlename'>) {
+export function middlenameOf(name: Pick<OwnName, 'middlename' | 'hasNoMiddlename'>) {
   return name.hasNoMiddlename === true ? null : name.middlename || null;
 }

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RequisiteField } from './RequisiteField';
-import type { RequisiteFieldKind } from './requisiteKinds';
 import { renderForm } from '../testing/renderForm';
 
 const BIK_LENGTH = 'Значение должно состоять из 9 символов';
@@ -16,8 +15,8 @@ const SBERBANK = {
 const bankDetails = (
   <>
     <RequisiteField kind="bik" name="bik" />
-    <RequisiteField kind="correspondentAccount" name="correspondentAccount" />
-    <RequisiteField kind="settlementAccount" name="settlementAccount" />
+    <RequisiteField kind="correspondentAccount" name="correspondentAccount" bikField="bik" />
+    <RequisiteField kind="settlementAccount" name="settlementAccount" bikField="bik" />
   </>
 );
 const bik = () => screen.getByLabelText('БИК');
@@ -25,12 +24,18 @@ const correspondent = () => screen.getByLabelText('Корреспондентс�
 const settlement = () => screen.getByLabelText('Расчётный счёт');
 
 /** Kind, label, a wrong value, a right one, the message of the specification. */
-const RULES: readonly (readonly [RequisiteFieldKind, string, string, string, string])[] = [
+const RULES: readonly (readonly [
+  'inn' | 'ogrn' | 'kpp' | 'bik',
+  string,
+  string,
+  string,
+  string,
+])[] = [
   ['inn', 'ИНН', '7707083894', '7707083893', 'Неправильное контрольное число ИНН'],
   ['inn', 'ИНН', '770708389', '500100732259', 'Неправильное контрольное число ИНН'],
   ['ogrn', 'ОГРН/ОГРНИП', '1027700132190', '1027700132195', 'ОГРН некорректен'],
   ['ogrn', 'ОГРН/ОГРНИП', '30450011600015', '304500116000157', 'ОГРН некорректен'],
-  ['kpp', 'КПП', '7736ab001', '7736AB001', 'КПП некорректен'],
+  ['kpp', 'КПП', 'AB7736001', '7736AB001', 'КПП некорректен'],
   ['kpp', 'КПП', '77360100', '773601001', 'КПП некорректен'],
   ['bik', 'БИК', '04452522', '044525225', BIK_LENGTH],
 ];
@@ -51,7 +56,7 @@ describe('a requisite', () => {
       await user.type(input, right);
       expect(input).toBeValid();
       expect(screen.queryByText(message)).not.toBeInTheDocument();
-      await user.type(input, 'х');
+      await user.type(input, '0');
       expect(input).toHaveAccessibleDescription(message);
     },
   );
@@ -106,11 +111,14 @@ describe('a requisite', () => {
     expect(input).toHaveAccessibleDescription('Нужен ИНН организации');
   });
 
-  it('leaves typed text alone and reads pasted text', async () => {
+  it('reads typed text when it is left, and pasted text at once', async () => {
     const { user } = renderForm(<RequisiteField kind="kpp" name="kpp" />);
     const input = screen.getByLabelText('КПП');
-    await user.type(input, '7736 0ав');
-    expect(input).toHaveValue('7736 0ав');
+    await user.type(input, '7736 ав-001');
+    expect(input).toHaveValue('7736ав001');
+    await user.tab();
+    expect(input).toHaveValue('7736AB001');
+    expect(input).toBeValid();
     await user.clear(input);
     await user.paste(' 7736\u00A0ав００１ ');
     expect(input).toHaveValue('7736AB001');
@@ -141,20 +149,18 @@ describe('a requisite', () => {
 });
 
 describe('bank details', () => {
-  it('say about an account, in this order, what is wrong: БИК, emptiness, length, key', async () => {
+  it('say about each field what is wrong with it: emptiness, length, key', async () => {
     const { user, send } = renderForm(bankDetails);
     await send();
-    for (const input of [bik(), correspondent(), settlement()]) {
-      expect(input).toHaveAccessibleDescription('БИК пуст');
-    }
+    expect(bik()).toHaveAccessibleDescription('БИК пуст');
+    expect(correspondent()).toHaveAccessibleDescription('К/С пуст');
+    expect(settlement()).toHaveAccessibleDescription('Р/С пуст');
     await user.type(bik(), '04452522');
-    expect(correspondent()).toHaveAccessibleDescription(BIK_LENGTH);
-    expect(settlement()).toHaveAccessibleDescription(BIK_LENGTH);
+    expect(bik()).toHaveAccessibleDescription(BIK_LENGTH);
+    expect(correspondent()).toHaveAccessibleDescription('К/С пуст');
 
     await user.type(bik(), '5');
     expect(bik()).toBeValid();
-    expect(correspondent()).toHaveAccessibleDescription('К/С пуст');
-    expect(settlement()).toHaveAccessibleDescription('Р/С пуст');
 
     await user.type(correspondent(), '3010181040000000022');
     await user.type(settlement(), '407028102000000123456');
@@ -170,6 +176,19 @@ describe('bank details', () => {
     await user.type(settlement(), '{Backspace}5');
     expect(correspondent()).toBeValid();
     expect(settlement()).toBeValid();
+  });
+
+  it('say that the БИК comes first, which is no mistake of the account', async () => {
+    const { user, send, onSubmit } = renderForm(bankDetails);
+    await user.type(settlement(), SBERBANK.settlementAccount);
+    await user.tab();
+    expect(settlement()).toBeValid();
+    expect(settlement()).toHaveAccessibleDescription(/^Сначала укажите БИК/);
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(settlement()).toBeValid();
+    await user.type(bik(), SBERBANK.bik);
+    expect(settlement()).toHaveAccessibleDescription('');
   });
 
   it('are judged anew by a new БИК, also where nobody has been yet', async () => {
@@ -244,7 +263,7 @@ describe('a warning', () => {
     const { user } = renderForm(
       <>
         <RequisiteField kind="bik" name="bik" />
-        <RequisiteField kind="settlementAccount" name="account" soleProprietor />
+        <RequisiteField kind="settlementAccount" name="account" bikField="bik" soleProprietor />
       </>,
       { bik: SBERBANK.bik },
     );
@@ -257,10 +276,12 @@ describe('a warning', () => {
 
 it('a refusal of the server leaves every requisite in place', async () => {
   const answer = { status: 422, code: null, message: 'Проверьте данные', fieldErrors: [] };
-  const onSubmit = vi.fn<() => unknown>(() => ({
-    ...answer,
-    fieldErrors: [{ field: 'bik', message: 'Банк с таким БИК закрыт' }],
-  }));
+  const onSubmit = vi.fn<(values: object) => Promise<void>>(() =>
+    Promise.reject({
+      ...answer,
+      fieldErrors: [{ field: 'bik', message: 'Банк с таким БИК закрыт' }],
+    }),
+  );
   const { send } = renderForm(bankDetails, SBERBANK, onSubmit);
   await send();
   expect(bik()).toHaveAccessibleDescription('Банк с таким БИК закрыт');

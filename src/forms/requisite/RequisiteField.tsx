@@ -1,86 +1,100 @@
 import './RequisiteField.css';
 import type { ReactNode } from 'react';
-import { normalizeRequisite } from '../../lib/requisites';
+import { isBik, normalizeRequisite } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
 import { TextInput } from '../../ui/input/TextInput';
+import { fieldKind, type Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { fieldRules } from '../field/TextField';
 import { inputProps } from '../field/inputProps';
 import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
 import { useAccountError } from './useAccountError';
 import { useFieldValue } from '../field/useFieldValue';
-import { normalizedInput } from '../field/normalizedInput';
 import { useFormField } from '../field/useFormField';
-import { firstFailing, type Validator } from '../validators/validator';
+import { useTextEntry } from '../field/useTextEntry';
+import { firstFailing, isEmpty, type Validator } from '../validators/validator';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
-export interface RequisiteFieldProps {
-  kind: RequisiteFieldKind;
-  name: string;
+type AccountKind = 'correspondentAccount' | 'settlementAccount';
+
+/** An account is judged by the БИК beside it. */
+type KindProps =
+  | { kind: Exclude<RequisiteFieldKind, AccountKind>; bikField?: undefined }
+  | {
+      kind: AccountKind;
+      /** Name of the БИК field. */
+      bikField: string;
+    };
+
+export type RequisiteFieldProps = KindProps & {
   /** The Russian name of the requisite unless given. */
   label?: string | undefined;
   /** True for a БИК and accounts unless given: their own rules refuse an empty field. */
   required?: boolean | undefined;
-  /** Name of the БИК field; accounts need it, `bik` unless given. */
-  bikField?: string | undefined;
   /** Name of the ИНН field: warns of an ОГРН or an account that belongs to another legal form. */
   innField?: string | undefined;
   /** Whose account it is, where the form has no ИНН. */
   soleProprietor?: boolean | undefined;
   /** One more rule, after the requisite's own. */
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   hint?: ReactNode;
   disabled?: boolean | undefined;
-}
-
-const isAccount = (kind: RequisiteFieldKind) =>
-  kind === 'correspondentAccount' || kind === 'settlementAccount';
+};
 
 /** Their own rules refuse an empty field, each with a message of its own («БИК пуст»). */
-const refusesEmpty = (kind: RequisiteFieldKind) => kind === 'bik' || isAccount(kind);
+const refusesEmpty = (kind: RequisiteFieldKind) =>
+  kind === 'bik' || kind === 'correspondentAccount' || kind === 'settlementAccount';
+
+/** Not the account's mistake: only the БИК beside it can tell whether it is right. */
+const BIK_FIRST = 'Сначала укажите БИК: по нему проверяется счёт';
 
 /**
- * ИНН, ОГРН, КПП, БИК or an account by the rules of the specification (section 5). Pasted text is
- * normalised, typed text stays as typed; what is only odd is warned of and can be sent.
+ * ИНН, ОГРН, КПП, БИК or an account by the rules of the specification (section 5). What cannot be
+ * part of it cannot be typed; what is only odd is warned of and can be sent.
  */
 export function RequisiteField({
   kind,
   name,
   label = requisiteKinds[kind].label,
   required = refusesEmpty(kind),
-  bikField = 'bik',
+  bikField,
   innField,
   soleProprietor,
   validate,
   hint,
   disabled,
-}: RequisiteFieldProps) {
-  const own = requisiteKinds[kind].rule(bikField);
+}: Named<RequisiteFieldProps>) {
+  const { inputMode, restrict, rule: ruleOf } = requisiteKinds[kind];
+  const own = ruleOf(bikField);
   const rule = validate ? firstFailing(own, validate) : own;
   const validated = refusesEmpty(kind) ? rule : fieldRules(required, rule);
-  const shown = useFormField(name, { label, validate: validated, trim: true });
-  const ofNewBik = useAccountError(name, isAccount(kind) ? bikField : undefined);
+  const normalize = (raw: string) => normalizeRequisite(kind, raw);
+  const shown = useFormField(name, { label, validate: validated, tidy: normalize });
+  const entry = useTextEntry(shown, { normalize, restrict });
+  const ofNewBik = useAccountError(name, bikField);
   const field = { ...shown, error: shown.error ?? ofNewBik };
   const around = { bik: useFieldValue(bikField), inn: useFieldValue(innField), soleProprietor };
   const warnings = field.error === undefined ? requisiteWarnings(kind, field.value, around) : [];
+  const awaitsBik = bikField !== undefined && !isBik(around.bik) && !isEmpty(field.value);
 
-  const normalize = (raw: string) => normalizeRequisite(kind, raw);
   const input = inputProps(field, required, hint);
-  const described = [input['aria-describedby'], warnings.length > 0 && `${field.id}-warnings`];
+  const hasNotes = awaitsBik || warnings.length > 0;
+  const described = [input['aria-describedby'], hasNotes && `${field.id}-warnings`];
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
       <TextInput
         {...input}
-        inputMode={requisiteKinds[kind].inputMode}
+        inputMode={inputMode}
         autoComplete="off"
         autoCapitalize={kind === 'kpp' ? 'characters' : 'none'}
         spellCheck={false}
         disabled={disabled}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        {...normalizedInput(field, normalize)}
+        {...entry}
       />
       <output className="field__warnings" id={`${field.id}-warnings`}>
+        {awaitsBik && <span className="field__note">{BIK_FIRST}</span>}
         {warnings.map((text) => (
           <span key={text} className="field__warning">
             <Icon drawing={exclamationTriangleIcon} size="sm" />
@@ -91,3 +105,6 @@ export function RequisiteField({
     </FieldFrame>
   );
 }
+
+/** A requisite, in descriptions of forms. */
+export const requisite = fieldKind<string, RequisiteFieldProps>(RequisiteField);

@@ -1,4 +1,5 @@
 import type { RequisiteKind } from '../../lib/requisites';
+import { digits, digitsAndLetters } from '../field/restrict';
 import {
   bik,
   correspondentAccount,
@@ -16,24 +17,28 @@ interface RequisiteFieldKindInfo {
   label: string;
   /** КПП may have letters, so its keyboard is the full one. */
   inputMode: 'numeric' | 'text';
+  /** What can be typed: one character. */
+  restrict: RegExp;
   /** The rule of the specification (section 5). */
-  rule: (bikField: string) => Validator;
+  rule: (bikField: string | undefined) => Validator<string>;
 }
 
 /** How each requisite is asked for. */
 export const requisiteKinds: Readonly<Record<RequisiteFieldKind, RequisiteFieldKindInfo>> = {
-  inn: { label: 'ИНН', inputMode: 'numeric', rule: () => inn },
-  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', rule: () => ogrn },
-  kpp: { label: 'КПП', inputMode: 'text', rule: () => kpp },
-  bik: { label: 'БИК', inputMode: 'numeric', rule: () => bik },
+  inn: { label: 'ИНН', inputMode: 'numeric', restrict: digits, rule: () => inn },
+  ogrn: { label: 'ОГРН/ОГРНИП', inputMode: 'numeric', restrict: digits, rule: () => ogrn },
+  kpp: { label: 'КПП', inputMode: 'text', restrict: digitsAndLetters, rule: () => kpp },
+  bik: { label: 'БИК', inputMode: 'numeric', restrict: digits, rule: () => bik },
   correspondentAccount: {
     label: 'Корреспондентский счёт',
     inputMode: 'numeric',
+    restrict: digits,
     rule: (bikField) => correspondentAccount(bikField),
   },
   settlementAccount: {
     label: 'Расчётный счёт',
     inputMode: 'numeric',
+    restrict: digits,
     rule: (bikField) => settlementAccount(bikField),
   },
 };

@@ -2,6 +2,7 @@ import './SearchField.css';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TextInput } from '../../ui/input/TextInput';
 import { fieldsOf } from '../../lib/fieldsOf';
+import type { Named } from '../description/fieldKind';
 import { FieldFrame } from '../field/FieldFrame';
 import { SearchOptions } from './SearchOptions';
 import { fieldRules } from '../field/TextField';
@@ -12,12 +13,11 @@ import { useOptionSearch, type FindOptions, type SearchOption } from './useOptio
 import { firstFailing, type Validator } from '../validators/validator';
 
 export interface SearchFieldProps {
-  name: string;
   label: string;
   required?: boolean | undefined;
   /** Finds what matches a text; '' asks for the first ones. It fails by throwing. */
   search: FindOptions;
-  validate?: Validator | undefined;
+  validate?: Validator<string> | undefined;
   hint?: ReactNode;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -47,7 +47,7 @@ export function SearchField({
   hint,
   placeholder,
   disabled,
-}: SearchFieldProps) {
+}: Named<SearchFieldProps>) {
   const rule = validate ? firstFailing(chosen, validate) : chosen;
   const field = useFormField(name, { label, validate: fieldRules(required, rule) });
   const { found, ask, askNow, stop } = useOptionSearch(search);

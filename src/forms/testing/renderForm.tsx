@@ -2,18 +2,26 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { defineForm } from '../description/defineForm';
 import { FormShell } from '../form/FormShell';
 import { SubmitButton } from '../form/SubmitButton';
+
+/** A form that knows none of its fields: they name themselves. */
+export function formOf(name: string) {
+  return defineForm<Record<string, unknown>>()({ name, unsent: 'Форма не отправлена', fields: {} });
+}
+
+const testForm = formOf('test');
 
 /** Fields in a form with «Отправить», and somebody who types as fast as a test can. */
 export function renderForm(
   fields: ReactNode,
   initialValues: Record<string, unknown> = {},
-  onSubmit = vi.fn<(values: object) => unknown>(),
+  onSubmit = vi.fn<(values: object) => void | Promise<void>>(),
 ) {
   const user = userEvent.setup({ delay: null });
   const view = render(
-    <FormShell name="test" onSubmit={onSubmit} initialValues={initialValues}>
+    <FormShell form={testForm} onSubmit={onSubmit} initialValues={initialValues}>
       {fields}
       <SubmitButton>Отправить</SubmitButton>
     </FormShell>,

@@ -1,8 +1,13 @@
 import { INCORRECT, isEmpty, otherField, whenFilled, type Validator } from './validator';
 
 /** confirmed: equals another field of the form, for example a repeated password. */
-export function confirmed(field: string, message: string = INCORRECT): Validator {
-  return whenFilled((value, values) => (value === otherField(values, field) ? undefined : message));
+export function confirmed<Ref extends string>(
+  field: Ref,
+  message: string = INCORRECT,
+): Validator<Ref> {
+  return whenFilled<Ref>((value, values) =>
+    value === otherField(values, field) ? undefined : message,
+  );
 }
 
 /**

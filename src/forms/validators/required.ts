@@ -11,13 +11,13 @@ function isUnanswered(value: unknown): boolean {
 export const required: Validator = (value) => (isUnanswered(value) ? REQUIRED : undefined);
 
 /** Conditional required: only if another field is set. */
-export function requiredIf(field: string): Validator {
+export function requiredIf<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? undefined : required(value, values);
 }
 
 /** Conditional required: only if another field is not set. */
-export function requiredUnless(field: string): Validator {
+export function requiredUnless<Ref extends string>(field: Ref): Validator<Ref> {
   return (value, values) =>
     isUnanswered(otherField(values, field)) ? required(value, values) : undefined;
 }

@@ -35,31 +35,39 @@ export const bik: Validator = (value) => {
 
 type AccountRule = (account: unknown, bik: unknown, options?: AccountOptions) => boolean;
 
-/** An account needs a valid БИК: without one, what is wrong with the БИК is wrong with the account. */
+/**
+ * An account needs a valid БИК to be judged by its key. Without one nothing but the БИК is wrong, and
+ * the rule of that field says so.
+ */
 function accountRule(
   isValid: AccountRule,
   messages: { empty: string; incorrect: string },
-  bikField: string,
+  bikField: string | undefined,
   options: AccountOptions,
-): Validator {
+): Validator<string> {
   return (value, values) => {
-    const bikValue = otherField(values, bikField);
-    const bikMessage = bik(bikValue, values);
-    if (bikMessage !== undefined) return bikMessage;
     if (isEmpty(value)) return messages.empty;
     if (typeof value !== 'string' || !/^[0-9]{20}$/.test(value)) return ACCOUNT_LENGTH;
+    const bikValue = bikField === undefined ? undefined : otherField(values, bikField);
+    if (!isBik(bikValue)) return undefined;
     return isValid(value, bikValue, options) ? undefined : messages.incorrect;
   };
 }
 
 /** Correspondent account of the bank whose БИК is in another field. */
-export function correspondentAccount(bikField: string, options: AccountOptions = {}): Validator {
+export function correspondentAccount(
+  bikField: string | undefined,
+  options: AccountOptions = {},
+): Validator<string> {
   const messages = { empty: 'К/С пуст', incorrect: 'Корреспондентский счет некорректен' };
   return accountRule(isCorrespondentAccount, messages, bikField, options);
 }
 
 /** Settlement account in the bank whose БИК is in another field. */
-export function settlementAccount(bikField: string, options: AccountOptions = {}): Validator {
+export function settlementAccount(
+  bikField: string | undefined,
+  options: AccountOptions = {},
+): Validator<string> {
   const messages = { empty: 'Р/С пуст', incorrect: 'Расчётный счет некорректен' };
   return accountRule(isSettlementAccount, messages, bikField, options);
 }

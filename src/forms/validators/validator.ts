@@ -1,7 +1,11 @@
 import { getIn } from 'final-form';
 
 /** The message of the rule that a value breaks, or undefined. `values` are those of the whole form. */
-export type Validator = (value: unknown, values: Record<string, unknown>) => string | undefined;
+export interface Validator<Ref extends string = never> {
+  (value: unknown, values: Record<string, unknown>): string | undefined;
+  /** For the compiler alone: names of other fields that the rule reads (`defineForm` checks them). */
+  readonly readsFields?: Ref;
+}
 
 /** The default message where the specification (section 5) gives a rule none of its own. */
 export const INCORRECT = 'Поле некорректно';
@@ -17,12 +21,14 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** A rule for what is filled in: an empty field passes. */
-export function whenFilled(rule: Validator): Validator {
+export function whenFilled<Ref extends string = never>(rule: Validator<Ref>): Validator<Ref> {
   return (value, values) => (isEmpty(value) ? undefined : rule(value, values));
 }
 
 /** The first failing rule stops the checking of a field (specification, section 5). */
-export function firstFailing(...validators: readonly Validator[]): Validator {
+export function firstFailing<Ref extends string = never>(
+  ...validators: readonly Validator<Ref>[]
+): Validator<Ref> {
   return (value, values) => {
     for (const validator of validators) {
       const message = validator(value, values);

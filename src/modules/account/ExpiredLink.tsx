@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../domain/paths';
 import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
@@ -13,7 +14,7 @@ export function ExpiredLink({
     <MessagePage
       icon={exclamationTriangleIcon}
       title="Ссылка устарела"
-      actions={<LinkButton to="/recovery">Начать заново</LinkButton>}
+      actions={<LinkButton to={paths.recovery}>Начать заново</LinkButton>}
     >
       <p>{children}</p>
     </MessagePage>

@@ -1,9 +1,14 @@
+import { paths } from '../../domain/paths';
+import LoginPage from './login/LoginPage';
 import { defineModule, type ModuleRoute } from '../../shell/modules/defineModule';
 
 /** A page that needs no session, in the layout of the sign-in. */
 function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
+
+/** A logged-in user opening one of these is sent to /offer (specification, section 2). */
+const STRANGERS = { public: 'strangers' } as const;
 
 /** Everything around the account: signing in and what belongs to the person. */
 export const accountModule = defineModule({
@@ -13,45 +18,51 @@ export const accountModule = defineModule({
   sort: 1,
   routes: [
     publicPage({
-      path: '/login',
+      path: paths.login,
       name: 'login',
       title: 'Вход в личный кабинет',
-      lazy: () => import('./login/LoginPage'),
+      // A part of every first visit, and so no file of its own.
+      lazy: () => Promise.resolve({ default: LoginPage }),
+      access: STRANGERS,
     }),
     publicPage({
-      path: '/register',
+      path: paths.register,
       title: 'Регистрация',
       lazy: () => import('./register/RegisterPage'),
+      access: STRANGERS,
       privateQuery: ['itn', 'mobilePhone'],
     }),
     publicPage({
-      path: '/seller/register',
+      path: paths.sellerRegister,
       title: 'Регистрация продавца маркетплейса',
       lazy: () => import('./sellerRegister/SellerRegisterPage'),
     }),
     publicPage({
-      path: '/confirm',
+      path: paths.confirm,
       title: 'Подтверждение регистрации',
       lazy: () => import('./confirm/ConfirmPage'),
       privateQuery: ['token'],
     }),
     publicPage({
-      path: '/recovery',
+      path: paths.recovery,
       name: 'recovery',
       title: 'Восстановление пароля',
       lazy: () => import('./recovery/RecoveryPage'),
+      access: STRANGERS,
     }),
     publicPage({
-      path: '/recovery/confirm',
+      path: paths.recoveryConfirm,
       name: 'recovery-confirm',
       title: 'Код подтверждения',
       lazy: () => import('./recovery/RecoveryConfirmPage'),
     }),
     publicPage({
-      path: '/create-password',
+      path: paths.createPassword,
       name: 'create-password',
       title: 'Новый пароль',
       lazy: () => import('./password/CreatePasswordPage'),
+      // For strangers and for a signed-in user: it has to tell them apart.
+      access: { public: 'restored' },
     }),
   ],
 });

@@ -1,8 +1,30 @@
 import type { ApiError } from '../../api/errors';
+import { defineForm } from '../../forms/description/defineForm';
+import { code } from '../../forms/field/CodeField';
 import { regex } from '../../forms/validators/text';
 
 /** Codes of the contract (CodeCheck, RegistrationConfirmation). */
-export const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
+const codeRule = regex(/^[0-9]{4,8}$/, 'Введите код из сообщения полностью, от 4 до 8 цифр');
+
+/** What is typed from the message. */
+export interface CodeValues {
+  code: string;
+}
+
+/** The code of a registration; the next message has another one, so it is not kept. */
+export const registrationCodeForm = defineForm<CodeValues>()({
+  name: 'confirmation',
+  unsent: 'Код не проверен',
+  keep: false,
+  fields: { code: code({ validate: codeRule }) },
+});
+
+/** The code of a recovery; it is good for longer than an outage. */
+export const recoveryCodeForm = defineForm<CodeValues>()({
+  name: 'recovery-code',
+  unsent: 'Код не проверен',
+  fields: { code: code({ validate: codeRule }) },
+});
 
 /** A wrong code is said under its field, which gets the focus; above the form it would be said twice. */
 export function onceSaid(refusal: ApiError): ApiError {

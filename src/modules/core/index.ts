@@ -1,4 +1,7 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadOfferSections } from './loadOfferSections';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** What every customer has: the page on which all products make their offers. */
@@ -8,11 +11,12 @@ export const coreModule = defineModule({
   sort: 0,
   routes: [
     {
-      path: '/offer',
+      path: paths.offers,
       name: 'offer',
-      title: 'Страховые продукты',
+      title: pageTitles.offers,
       layout: 'lk',
       lazy: () => import('./OffersPage'),
+      load: (context) => void loadOfferSections(context),
     },
   ],
   menu: [
@@ -22,7 +26,7 @@ export const coreModule = defineModule({
       isGroup: true,
       sort: 0,
       items: [
-        { id: 'offer', label: 'Страховые продукты', icon: shieldIcon, to: '/offer', sort: 0 },
+        { id: 'offer', label: pageTitles.offers, icon: shieldIcon, to: paths.offers, sort: 0 },
       ],
     },
   ],

@@ -1,11 +1,11 @@
+import { DEBTORS_TITLE } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
-import { POLICYHOLDER_KIND } from './request/policyholderDialog';
+import { loadDebtorOffers } from './offers/actualDebtorOffers';
 
 /** Insurance of debtor debt (specification, section 2, "Debtors screen"). */
 export const debtorsModule = defineModule({
   id: 'debtors',
-  title: 'Дебиторская задолженность',
+  title: DEBTORS_TITLE,
   sort: 20,
-  offerSection: () => import('./offers/DebtorOffers'),
-  modals: { [POLICYHOLDER_KIND]: () => import('./request/PolicyholderDialog') },
+  offerSection: { lazy: () => import('./offers/DebtorOffers'), load: loadDebtorOffers },
 });

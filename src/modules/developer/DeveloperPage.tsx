@@ -1,14 +1,11 @@
 import './DeveloperPage.css';
-import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createLazyParts } from '../../shell/lazy/lazyParts';
+import { LazyPart } from '../../shell/lazy/LazyPart';
+import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { loadPart } from '../../shell/lazy/chunkReload';
 import { TabLinks } from '../../shell/page/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
-
-const contents = createLazyParts((load) => () => loadPart('developer panel', load));
 
 /** /dev: what the cabinet is made of and what it knows, for the owner of the cabinet (GODMOD). */
 export default function DeveloperPage() {
@@ -32,10 +29,12 @@ export default function DeveloperPage() {
 }
 
 function PanelContent({ panel }: { panel: DeveloperPanel }) {
-  const [Content] = useState(() => contents.componentOf(panel.lazy));
   return (
-    <Suspense fallback={<SkeletonText lines={8} />}>
-      <Content />
-    </Suspense>
+    <LazyPart
+      part={pagePart(`panel ${panel.id}`, panel.lazy)}
+      fallback={<SkeletonText lines={8} />}
+    >
+      {(Panel) => <Panel />}
+    </LazyPart>
   );
 }

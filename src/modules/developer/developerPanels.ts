@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { paths } from '../../domain/paths';
 import type { TabLink } from '../../shell/page/TabLinks';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { checkIcon } from '../../ui/icon/drawings/checkIcon';
@@ -30,9 +31,7 @@ export const developerPanels: readonly DeveloperPanel[] = [
   { id: 'checks', label: 'Проверки', icon: checkIcon, lazy: () => import('./checks/ChecksPanel') },
 ];
 
-export const DEVELOPER_PATH = '/dev';
-
 /** Address of a panel; that of the first one needs no name. */
 export function developerPanelPath(id: string): string {
-  return id === developerPanels[0]?.id ? DEVELOPER_PATH : `${DEVELOPER_PATH}?panel=${id}`;
+  return id === developerPanels[0]?.id ? paths.developer : `${paths.developer}?panel=${id}`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
 /** The developer page (specification, section 2): only GODMOD may enter, others go to /. */
@@ -8,7 +9,7 @@ export const developerModule = defineModule({
   sort: 1000,
   routes: [
     {
-      path: '/dev',
+      path: paths.developer,
       name: 'dev',
       title: 'Страница разработчика',
       layout: 'lk',

@@ -1,3 +1,4 @@
+import { KeyList } from '../../shell/keyboard/KeyList';
 import { RouterLink } from '../../ui/navigation/RouterLink';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { GlossaryEntry } from './glossary';
@@ -110,15 +111,6 @@ export function Glossary({ entries }: { entries: readonly GlossaryEntry[] }) {
 }
 
 /** What the keyboard does everywhere in the cabinet. */
-const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Tab'], does: 'Перейти к следующему элементу, с Shift\u00A0— к предыдущему' },
-  { keys: ['Tab', 'Enter'], does: 'В начале страницы: перейти сразу к содержанию' },
-  { keys: ['Enter'], does: 'Открыть ссылку, нажать кнопку, отправить форму' },
-  { keys: ['Пробел'], does: 'Поставить отметку, раскрыть вопрос' },
-  { keys: ['↑', '↓'], does: 'Выбрать пункт в меню или в списке' },
-  { keys: ['Esc'], does: 'Закрыть окно, меню или подсказку' },
-];
-
 export function Shortcuts() {
   return (
     <section className="help__part" aria-labelledby="shortcuts">
@@ -126,18 +118,7 @@ export function Shortcuts() {
         {furtherParts[2].title}
       </h2>
       <div className="help__panel">
-        <dl className="help__terms">
-          {shortcuts.map(({ keys, does }) => (
-            <div key={does} className="help__term">
-              <dt className="help__keys">
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import './HelpPage.css';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
 import { useFragment } from '../../shell/navigation/useFragment';
 import { selectModuleNames } from '../../shell/modules/moduleSlice';
@@ -50,7 +51,10 @@ export default function HelpPage() {
   };
   return (
     <div className="help">
-      <PageHeader title="Помощь" subtitle="Ответы на вопросы, статусы, словарь и контакты" />
+      <PageHeader
+        title={pageTitles.help}
+        subtitle="Ответы на вопросы, статусы, словарь и контакты"
+      />
       <search className="help__search">
         <Icon drawing={searchIcon} className="help__search-icon" />
         <TextInput

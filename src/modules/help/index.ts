@@ -1,16 +1,18 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
 /** Answers, words and contacts for everybody who is signed in, verified or not. */
 export const helpModule = defineModule({
   id: 'help',
   availableAs: 'core',
-  title: 'Помощь',
+  title: pageTitles.help,
   sort: 900,
   routes: [
     {
-      path: '/help',
+      path: paths.help,
       name: 'help',
-      title: 'Помощь',
+      title: pageTitles.help,
       layout: 'lk',
       lazy: () => import('./HelpPage'),
     },

@@ -1,9 +1,9 @@
 import './PolicyPage.css';
 import { useSelector } from 'react-redux';
+import { paths } from '../../domain/paths';
 import { configuration } from '../../lib/configuration';
 import { formatLongDate } from '../../lib/dates';
 import { selectSessionStatus } from '../../session/sessionSlice';
-import { HOME_PATH, LOGIN_PATH } from '../../shell/navigation/addresses';
 import { useFragment } from '../../shell/navigation/useFragment';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -57,7 +57,7 @@ export default function PolicyPage() {
 function WayBack() {
   const isSignedIn = useSelector(selectSessionStatus) === 'authenticated';
   return (
-    <LinkButton to={isSignedIn ? HOME_PATH : LOGIN_PATH} variant="text">
+    <LinkButton to={isSignedIn ? paths.offers : paths.login} variant="text">
       {isSignedIn ? 'Вернуться в кабинет' : 'Перейти ко входу'}
     </LinkButton>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
 /** The legal documents, for everybody (specification, section 2, "Public routes"). */
@@ -8,7 +9,7 @@ export const policyModule = defineModule({
   sort: 3,
   routes: [
     {
-      path: '/policy',
+      path: paths.policy,
       name: 'policy',
       title: 'Правовые документы',
       layout: 'empty',

@@ -1,18 +1,16 @@
 import './ProfilePage.css';
-import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageTitles } from '../../domain/pageTitles';
 import type { User } from '../../api/endpoints/user';
 import { useCurrentUser } from '../../session/currentUser';
-import { createLazyParts } from '../../shell/lazy/lazyParts';
+import { LazyPart } from '../../shell/lazy/LazyPart';
+import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { loadPart } from '../../shell/lazy/chunkReload';
 import { TabLinks } from '../../shell/page/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { profileTabPath } from './profilePaths';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
-
-const contents = createLazyParts((load) => () => loadPart('profile', load));
 
 /** /profile: one tab at a time; the address names it, so that it can be linked to. */
 export default function ProfilePage() {
@@ -22,7 +20,7 @@ export default function ProfilePage() {
   const current = chosenTab(tabs, search);
   return (
     <div className="profile">
-      <PageHeader title="Профиль" subtitle={user?.organization?.name} />
+      <PageHeader title={pageTitles.profile} subtitle={user?.organization?.name} />
       <TabLinks
         label="Разделы профиля"
         tabs={tabs}
@@ -35,7 +33,6 @@ export default function ProfilePage() {
 }
 
 function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) {
-  const [Content] = useState(() => contents.componentOf(tab.lazy));
   if (tab.needsVerified === true && user?.isVerified === false) {
     return (
       <WaitingCard>
@@ -46,9 +43,9 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) 
     );
   }
   return (
-    <Suspense fallback={<TabSkeleton />}>
-      <Content />
-    </Suspense>
+    <LazyPart part={pagePart(`profile ${tab.id}`, tab.lazy)} fallback={<TabSkeleton />}>
+      {(Tab) => <Tab />}
+    </LazyPart>
   );
 }
 

@@ -1,28 +1,28 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { ACCOUNT_KIND } from './accounts/accountDialog';
 
 /** The person's and the organization's own data, in tabs (specification, section 2). */
 export const profileModule = defineModule({
   id: 'profile',
   availableAs: 'core',
-  title: 'Профиль',
+  title: pageTitles.profile,
   sort: 2,
   routes: [
     {
-      path: '/profile',
+      path: paths.profile,
       name: 'profile',
-      title: 'Профиль',
+      title: pageTitles.profile,
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
     },
     {
-      path: '/profile/users/:id',
+      path: paths.user,
       name: 'user-detail',
-      title: 'Профиль',
+      title: pageTitles.user,
       layout: 'lk',
       lazy: () => import('./users/UserPage'),
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],
-  modals: { [ACCOUNT_KIND]: () => import('./accounts/AccountDialog') },
 });

@@ -1,6 +1,5 @@
-export const PROFILE_PATH = '/profile';
-
+import { paths } from '../../domain/paths';
 /** Address of a tab of the profile; that of the first one needs no name. */
 export function profileTabPath(id?: string): string {
-  return id === undefined ? PROFILE_PATH : `${PROFILE_PATH}?tab=${encodeURIComponent(id)}`;
+  return id === undefined ? paths.profile : `${paths.profile}?tab=${encodeURIComponent(id)}`;
 }

@@ -11,7 +11,8 @@ import { ensureModules } from '../modules/loadModules';
 import { moduleRegistered } from '../modules/moduleSlice';
 import { moduleRegistry } from '../modules/registry';
 import { menuBadgeSet } from '../menu/menuSlice';
-import { openModal, selectModalStack } from '../modal/modalSlice';
+import { confirm } from '../modal/confirm';
+import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { toast } from '../toast/toasts';
 import CabinetLayout from './CabinetLayout';
@@ -96,7 +97,7 @@ describe('the cabinet', () => {
     const { store, router } = await renderCabinet();
     vi.spyOn(console, 'error').mockReturnValue();
     await act(() => router.navigate('/help'));
-    act(() => void store.dispatch(openModal({ kind: 'shell/confirm', props: { title: 'Да?' } })));
+    act(() => void store.dispatch(confirm({ title: 'Да?', message: 'Нет?', confirmLabel: 'Да' })));
     await act(() => router.navigate('/offer'));
     expect(selectModalStack(store.getState())).toEqual([]);
   });

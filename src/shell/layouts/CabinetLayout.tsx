@@ -5,6 +5,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
 import { DensityContext } from '../../ui/density';
 import { PrimeProvider } from '../../ui/prime/PrimeProvider';
+import { useKeptFocus } from '../focus/useKeptFocus';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { Sidebar } from '../menu/Sidebar';
 import { ModalHost } from '../modal/ModalHost';
@@ -26,6 +27,7 @@ export default function CabinetLayout() {
   const density = useSelector(selectDensity);
   useDocumentTitle();
   usePageChange(content);
+  useKeptFocus();
 
   // A real hash would stay in the address and travel along in `redirect`.
   const skipToContent = (event: MouseEvent) => {

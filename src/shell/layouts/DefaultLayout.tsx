@@ -1,6 +1,6 @@
 import { PlainLayout } from './PlainLayout';
 
 /** The layout of a route that names none (specification, section 2). */
-export default function DefaultLayout() {
+export function DefaultLayout() {
   return <PlainLayout />;
 }

@@ -1,5 +1,6 @@
 import './EmptyLayout.css';
 import { Outlet } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { Icon } from '../../ui/icon/Icon';
 import { RouterLink } from '../../ui/navigation/RouterLink';
@@ -11,8 +12,6 @@ import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 
 /** Offered as soon as a module brings the page along. */
-const POLICY_PATH = '/policy';
-
 const promises = [
   {
     icon: shieldIcon,
@@ -35,7 +34,7 @@ const promises = [
  * Layout `empty`: sign-in and registration. The form on the left, on wide screens the promise on
  * the right. Native elements only: these pages have a budget of 150 kB.
  */
-export default function EmptyLayout() {
+export function EmptyLayout() {
   useDocumentTitle();
   return (
     <div className="empty-layout">
@@ -48,8 +47,8 @@ export default function EmptyLayout() {
           <Outlet />
         </main>
         <footer className="empty-layout__footer">
-          {isKnownPath(POLICY_PATH) && (
-            <RouterLink to={POLICY_PATH}>Политика обработки данных</RouterLink>
+          {isKnownPath(paths.policy) && (
+            <RouterLink to={paths.policy}>Политика обработки данных</RouterLink>
           )}
         </footer>
       </div>

@@ -1,6 +1,6 @@
 import { PlainLayout } from './PlainLayout';
 
 /** Layout `error`: one message in the middle of the screen. */
-export default function ErrorLayout() {
+export function ErrorLayout() {
   return <PlainLayout centred />;
 }

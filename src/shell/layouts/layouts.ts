@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../modules/defineModule';
+import { DefaultLayout } from './DefaultLayout';
+import { EmptyLayout } from './EmptyLayout';
+import { ErrorLayout } from './ErrorLayout';
+import { LandingLayout } from './LandingLayout';
 
-/** A public page must not carry the layouts of others; `lk` comes together with its guards. */
-export const layouts: Record<
-  Exclude<LayoutName, 'lk'>,
-  () => Promise<{ default: ComponentType }>
-> = {
-  default: () => import('./DefaultLayout'),
-  empty: () => import('./EmptyLayout'),
-  error: () => import('./ErrorLayout'),
+/** The layouts that stand on every page's way in; `lk` comes together with the cabinet. */
+export const layouts: Readonly<Record<Exclude<LayoutName, 'lk'>, ComponentType>> = {
+  default: DefaultLayout,
+  empty: EmptyLayout,
+  error: ErrorLayout,
+  landing: LandingLayout,
 };

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRoutes } from '../../../test/render/routes';
-import DefaultLayout from './DefaultLayout';
-import EmptyLayout from './EmptyLayout';
-import ErrorLayout from './ErrorLayout';
+import { DefaultLayout } from './DefaultLayout';
+import { EmptyLayout } from './EmptyLayout';
+import { ErrorLayout } from './ErrorLayout';
 
 const page = { path: '/login', handle: { title: 'Вход' }, element: <h1>Вход</h1> };
 

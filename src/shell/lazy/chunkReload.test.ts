@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isChunkError, loadPart, type ReloadSurroundings } from './chunkReload';
+import { isChunkError, loadPart, reloadTo, type ReloadSurroundings } from './chunkReload';
 
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/offer.js'));
 
 function createPage({ online = true, denied = false } = {}) {
   const memory = new Map<string, string>();
-  const reload = vi.fn<() => void>();
+  const reload = vi.fn<(wanted?: string) => void>();
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
@@ -37,45 +37,56 @@ const settled = (promise: Promise<unknown>) =>
 describe('a part of the page that is gone after a deployment', () => {
   it('makes the page reload once, and then is an error', async () => {
     const { surroundings, reload } = createPage();
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('pending');
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('failed');
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('has its own attempt: another part that loads well does not renew it', async () => {
     const { surroundings, reload } = createPage();
-    await settled(loadPart('/offer', missing, surroundings));
-    await loadPart('lk', () => Promise.resolve('layout'), surroundings);
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('failed');
+    await settled(loadPart('/offer', missing, { surroundings }));
+    await loadPart('lk', () => Promise.resolve('layout'), { surroundings });
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('may reload again after it was loaded successfully in between', async () => {
     const { surroundings, reload } = createPage();
-    await settled(loadPart('/offer', missing, surroundings));
-    await loadPart('/offer', () => Promise.resolve('page'), surroundings);
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('pending');
+    await settled(loadPart('/offer', missing, { surroundings }));
+    await loadPart('/offer', () => Promise.resolve('page'), { surroundings });
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('pending');
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('never reloads without a network: the browser would lose the page', async () => {
     const { surroundings, reload } = createPage({ online: false });
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('failed');
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('never reloads when the attempt can not be remembered', async () => {
     const { surroundings, reload } = createPage({ denied: true });
-    expect(await settled(loadPart('/offer', missing, surroundings))).toBe('failed');
+    expect(await settled(loadPart('/offer', missing, { surroundings }))).toBe('failed');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('lets an error of the part itself through', async () => {
     const { surroundings, reload } = createPage();
     const broken = () => Promise.reject(new Error('x is not a function'));
-    await expect(loadPart('/offer', broken, surroundings)).rejects.toThrow('x is not');
+    await expect(loadPart('/offer', broken, { surroundings })).rejects.toThrow('x is not');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('leads where the person was going, as it was known when the part turned out to be missing', async () => {
+    const { surroundings, reload } = createPage();
+    let wanted: string | undefined = '/register';
+    const load = () => {
+      wanted = '/register/confirm';
+      return missing();
+    };
+    await settled(loadPart('/register/confirm', load, { wanted: () => wanted, surroundings }));
+    expect(reload.mock.calls).toEqual([['/register/confirm']]);
   });
 
   it.each([
@@ -85,4 +96,40 @@ describe('a part of the page that is gone after a deployment', () => {
   ])('is recognised by «%s»', (message) => {
     expect(isChunkError(new Error(message))).toBe(true);
   });
+});
+
+describe('reloading to an address', () => {
+  const at = (href: string) => {
+    const reload = vi.fn<() => void>();
+    const assign = vi.fn<(to: string | URL) => void>();
+    const { origin, pathname, search } = new URL(href);
+    return {
+      location: { href, origin, pathname, search, reload, assign } as unknown as Location,
+      reload,
+      assign,
+    };
+  };
+
+  it('goes to another page of the cabinet', () => {
+    const { location, assign, reload } = at('https://lk.example/register');
+    reloadTo('/register/confirm?step=2#code', location);
+    expect(assign.mock.calls).toEqual([['https://lk.example/register/confirm?step=2#code']]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the same page anew, whatever the fragment: a new fragment alone loads nothing', () => {
+    const { location, assign, reload } = at('https://lk.example/help#contacts');
+    reloadTo('/help#words', location);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each(['https://evil.example/', '//evil.example/offer'])(
+    'never leaves the cabinet for %s',
+    (to) => {
+      const { location, assign } = at('https://lk.example/offer');
+      expect(() => reloadTo(to, location)).toThrow('pages of the cabinet');
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
 });

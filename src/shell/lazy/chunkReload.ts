@@ -23,13 +23,32 @@ export function isChunkError(error: unknown): boolean {
 /** The browser, as far as reloading is concerned. */
 export interface ReloadSurroundings {
   session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  reload: () => void;
+  /** Loads the document anew, at this address, or where it is when there is none. */
+  reload: (wanted?: string) => void;
   online: () => boolean;
+}
+
+const withoutFragment = (address: URL | Location) =>
+  address.origin + address.pathname + address.search;
+
+/**
+ * Loads the document anew at `address`, with the same origin; with a history entry of its own when
+ * it is another page. The browser asks first when something typed would be lost.
+ */
+export function reloadTo(address: string, location: Location = window.location): void {
+  const wanted = new URL(address, location.href);
+  if (wanted.origin !== location.origin) throw new Error('Only pages of the cabinet are reloaded');
+  // To change nothing but the fragment would load nothing.
+  if (withoutFragment(wanted) === withoutFragment(location)) location.reload();
+  else location.assign(wanted.href);
 }
 
 const browser: ReloadSurroundings = {
   session: () => window.sessionStorage,
-  reload: () => window.location.reload(),
+  reload: (wanted) => {
+    if (wanted === undefined) window.location.reload();
+    else reloadTo(wanted);
+  },
   online: () => navigator.onLine,
 };
 
@@ -52,16 +71,27 @@ function releaseReload(part: string, { session }: ReloadSurroundings): void {
   }
 }
 
+export interface LoadPartOptions {
+  /**
+   * The address a person is on the way to while the part is loaded, asked for when the part turns
+   * out to be missing: the router's pending location. Without one the page is loaded anew where it
+   * is, and a click that was leading elsewhere would be forgotten.
+   */
+  wanted?: (() => string | undefined) | undefined;
+  surroundings?: ReloadSurroundings | undefined;
+}
+
 /**
- * Loads a lazy part of the page. When it is missing, reloads the page exactly once and never
- * settles; when that did not help, or there is no network, rejects for the error boundary.
+ * Loads a lazy part of the page. When it is missing, loads the whole page exactly once more, where
+ * the person was going, and never settles; when that did not help, or there is no network, rejects
+ * for the error boundary.
  *
  * @param part what is loaded, for example the route's path: each part has its own attempt.
  */
 export async function loadPart<Part>(
   part: string,
   load: () => Promise<Part>,
-  surroundings: ReloadSurroundings = browser,
+  { wanted, surroundings = browser }: LoadPartOptions = {},
 ): Promise<Part> {
   try {
     const loaded = await load();
@@ -70,7 +100,7 @@ export async function loadPart<Part>(
   } catch (error) {
     const mendable = isChunkError(error) && surroundings.online();
     if (!mendable || !claimReload(part, surroundings)) throw error;
-    surroundings.reload();
+    surroundings.reload(wanted?.());
     return new Promise<never>(() => {}); // the page is going away; nothing may flash meanwhile
   }
 }

@@ -1,22 +1,30 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionExpired, serviceUnavailable } from '../../api/events';
+import { serviceUnavailable, sessionEnded } from '../../api/events';
 import { FormShell } from '../../forms/form/FormShell';
 import { SubmitButton } from '../../forms/form/SubmitButton';
-import { TextField } from '../../forms/field/TextField';
+import { defineForm } from '../../forms/description/defineForm';
+import { text } from '../../forms/field/TextField';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { LeaveGuard } from './LeaveGuard';
 import { ModalHost } from '../modal/ModalHost';
-import { freshBrowser, renderRoutes } from '../../../test/render/routes';
+import { toast } from '../toast/toasts';
 
-const onSubmit = vi.fn<() => unknown>();
+const onSubmit = vi.fn<() => void | Promise<void>>();
+
+const edit = defineForm<{ city: string }>()({
+  name: 'edit',
+  unsent: 'Реквизиты не сохранены',
+  fields: { city: text({ label: 'Город' }) },
+});
 
 function EditPage() {
   return (
     <>
-      <FormShell name="edit" keep={['city']} onSubmit={onSubmit} initialValues={{ city: 'Москва' }}>
+      <FormShell form={edit} onSubmit={onSubmit} initialValues={{ city: 'Москва' }}>
         <LeaveGuard message="Изменения в реквизитах пропадут" />
-        <TextField name="city" label="Город" />
+        <edit.fields.city />
         <SubmitButton>Сохранить</SubmitButton>
       </FormShell>
       <ModalHost />
@@ -35,6 +43,8 @@ async function renderEdit(address = '/profile') {
   const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
   return { ...shell, leave: shell.goTo, type };
 }
+
+const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };
 
 /** What the browser would do when the tab is closed now. */
 function isAskedByBrowser(): boolean {
@@ -69,7 +79,7 @@ describe('LeaveGuard', () => {
     await page.leave('/offer');
     expect(await screen.findByText('Изменения в реквизитах пропадут')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Остаться' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(place(page)).toBe('/profile');
     expect(screen.getByLabelText('Город')).toHaveValue('Москва, Россия');
 
@@ -107,7 +117,7 @@ describe('LeaveGuard', () => {
   });
 
   it('still asks after the server refused the form', async () => {
-    onSubmit.mockResolvedValue({ status: 409, code: null, message: 'Занято', fieldErrors: [] });
+    onSubmit.mockRejectedValue(taken);
     const page = await renderEdit();
     await page.type();
     await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -134,8 +144,36 @@ describe('LeaveGuard', () => {
     expect(place(page)).toBe('/unavailable');
     await page.leave('/profile');
     expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
-    await act(async () => page.store.dispatch(sessionExpired({ reason: 'rejected' })));
+    await act(async () => page.store.dispatch(sessionEnded({ reason: 'rejected' })));
     await waitFor(() => expect(place(page)).toBe('/login'));
+  });
+
+  it('tells what was not saved when the refusal comes after the page was left', async () => {
+    let refuse: (reason: typeof taken) => void = () => undefined;
+    onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+    const page = await renderEdit();
+    await page.type();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await page.leave('/offer');
+    expect(place(page)).toBe('/offer');
+    await act(async () => refuse(taken));
+    expect(toast.messages().map(({ tone, text: said }) => [tone, said])).toEqual([
+      ['error', 'Реквизиты не сохранены. Занято'],
+    ]);
+    await page.leave('/profile');
+    expect(await screen.findByLabelText('Город')).toHaveValue('Москва, Россия');
+  });
+
+  it('says nothing of a refusal to whoever comes after the session has ended', async () => {
+    let refuse: (reason: typeof taken) => void = () => undefined;
+    onSubmit.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+    const page = await renderEdit();
+    await page.type();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await act(async () => page.store.dispatch(sessionEnded({ reason: 'rejected' })));
+    await waitFor(() => expect(place(page)).toBe('/login'));
+    await act(async () => refuse(taken));
+    expect(toast.messages()).toEqual([]);
   });
 
   it('on a public page only the browser asks', async () => {

@@ -1,13 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FormState } from 'final-form';
-import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { useDispatch } from 'react-redux';
 import type { BlockerFunction } from 'react-router-dom';
 import { resetForm } from '../../forms/form/resetForm';
-import { isPublicRoute } from '../../session/publicRoutes';
-import { confirm } from '../modal/confirm';
-import { useLeaveQuestion } from './useLeaveQuestion';
+import { isPublicRoute } from '../modules/publicRoutes';
+import { LateRefusal } from './LateRefusal';
+import { LeaveQuestion } from './LeaveQuestion';
 
 export interface LeaveGuardProps {
   /** Names what would be lost. */
@@ -31,13 +28,15 @@ function isAnotherPlace(
   );
 }
 
-type SendingState = Pick<
-  FormState<object>,
-  'dirty' | 'submitting' | 'submitSucceeded' | 'dirtySinceLastSubmit'
->;
+const WATCHED = {
+  dirty: true,
+  submitting: true,
+  submitSucceeded: true,
+  dirtySinceLastSubmit: true,
+} as const;
 
 /** Whether there are changes that were not sent. */
-function isUnsaved(state: Partial<SendingState>): boolean {
+function isUnsaved(state: Partial<Pick<FormState<object>, keyof typeof WATCHED>>): boolean {
   // While it is sent, its own handler may lead to the next page.
   if (state.dirty !== true || state.submitting === true) return false;
   return state.submitSucceeded !== true || state.dirtySinceLastSubmit === true;
@@ -45,51 +44,30 @@ function isUnsaved(state: Partial<SendingState>): boolean {
 
 /**
  * Inside a `FormShell`: whoever leaves the page with unsent changes is asked first, by a dialog on
- * the way to another page of the cabinet, by the browser when the tab goes. Silent once the form was
- * sent, at sign-out, when the session ends, and on the way to /unavailable, where `keep` holds the
- * input.
+ * the way to another page of the cabinet, by the browser when the tab goes. Silent while the form is
+ * sent (a refusal that comes later is told by a toast) and once it was, at sign-out, when the session
+ * ends, and on the way to /unavailable: the form remembers its input there.
  */
 export function LeaveGuard({
   message = 'Изменения не сохранены. Если уйти со страницы, они пропадут',
   inTab = false,
 }: LeaveGuardProps) {
   const form = useForm('LeaveGuard');
-  const unsaved = isUnsaved(
-    useFormState({
-      subscription: {
-        dirty: true,
-        submitting: true,
-        submitSucceeded: true,
-        dirtySinceLastSubmit: true,
-      },
-    }),
+  const unsaved = isUnsaved(useFormState({ subscription: WATCHED }));
+  return (
+    <>
+      <LateRefusal />
+      {unsaved && (
+        <LeaveQuestion
+          message={message}
+          // Of this very moment: a handler may lead away before anything is drawn again.
+          isGuarded={(places) =>
+            isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isGuarded(places)
+          }
+          // Nor does the input come back with the next visit.
+          onConsent={() => resetForm(form)}
+        />
+      )}
+    </>
   );
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-
-  useLeaveQuestion(unsaved, {
-    // Of this very moment: a handler may lead away before anything is drawn again.
-    isGuarded: (places) =>
-      isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isGuarded(places),
-    ask: () =>
-      dispatch(
-        confirm({
-          title: 'Уйти со страницы?',
-          message,
-          confirmLabel: 'Уйти',
-          cancelLabel: 'Остаться',
-          danger: true,
-        }),
-      ),
-    // Nor does the input come back with the next visit (`keep`).
-    onConsent: () => resetForm(form),
-  });
-
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
-
-  return null;
 }

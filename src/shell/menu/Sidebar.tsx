@@ -1,10 +1,10 @@
 import './Sidebar.css';
 import { useDispatch, useSelector } from 'react-redux';
+import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
 import { RouterLink } from '../../ui/navigation/RouterLink';
-import { HOME_PATH } from '../navigation/addresses';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 import { angleDoubleLeftIcon } from '../../ui/icon/drawings/angleDoubleLeftIcon';
@@ -16,7 +16,7 @@ export function Sidebar() {
   const dispatch = useDispatch();
   return (
     <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
-      <RouterLink to={HOME_PATH} className="sidebar__brand">
+      <RouterLink to={paths.offers} className="sidebar__brand">
         <Brand markOnly={collapsed} />
       </RouterLink>
       <div className="sidebar__menu">

@@ -147,6 +147,7 @@ describe('the active line', () => {
     ['/offer/42', 'offer'],
     ['/offer/request/7', 'request'],
     ['/offers', null],
+    ['/offer-archive/7', null],
     ['/', null],
   ])('for %s is %s: the longest address that the path lies under', (path, id) => {
     expect(activeItemId(groups, path)).toBe(id);

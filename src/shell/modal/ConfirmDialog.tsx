@@ -1,13 +1,24 @@
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/overlay/Modal';
-import type { ConfirmProps } from './confirm';
 import type { ModalContentProps } from './modalContent';
+
+export interface ConfirmProps {
+  title: string;
+  /** Names the thing the action is about. */
+  message: string;
+  /** An infinitive: «Удалить», «Отключить». */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The action can't be undone. */
+  danger?: boolean;
+}
 
 /** The dialog behind `confirm`. The focus starts at the harmless answer when the other destroys. */
 export default function ConfirmDialog({ props, close }: ModalContentProps<ConfirmProps, boolean>) {
   const { title, message, confirmLabel, cancelLabel = 'Отменить', danger = false } = props;
   return (
     <Modal
+      alert
       title={title}
       onClose={() => close(false)}
       footer={

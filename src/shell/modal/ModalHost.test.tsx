@@ -1,37 +1,23 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { defineModule } from '../modules/defineModule';
-import { createModuleRegistry } from '../modules/registry';
+import { beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
-import type { ModalContentProps } from './modalContent';
+import type { ModalComponent, ModalContentProps } from './modalContent';
 import { ModalHost } from './ModalHost';
 import { modalKind } from './modalKind';
-import { closeModal, selectModalStack } from './modalSlice';
-
-const greeting = modalKind<{ name: string }, string>('test/greeting');
+import { closeModal, openModal, selectModalStack } from './modalSlice';
 
 function Greeting({ props, close }: ModalContentProps<{ name: string }, string>) {
   return <button onClick={() => close(`здравствуйте, ${props.name}`)}>{props.name}</button>;
 }
 
-const missing = vi.fn<() => Promise<{ default: typeof Greeting }>>();
-
-const registry = createModuleRegistry();
-registry.register(
-  defineModule({
-    id: 'test',
-    title: 'Проба',
-    sort: 1,
-    modals: {
-      'test/greeting': () => Promise.resolve({ default: Greeting }),
-      'test/missing': missing,
-    },
-  }),
-);
+const file = { default: Greeting };
+const load = vi.fn<() => Promise<typeof file>>();
+const greetingKind = () => modalKind<{ name: string }, string>({ id: 'test/greeting', lazy: load });
+const greeting = greetingKind();
 
 /** Opens a dialog and lets React draw, without waiting for the dialog's answer. */
 function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> } {
@@ -40,10 +26,14 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
   return { answer: Promise.race(started) };
 }
 
-const renderHost = () =>
-  renderRoutes([{ path: '*', element: <ModalHost registry={registry} /> }], '/offer');
+const renderHost = () => renderRoutes([{ path: '*', element: <ModalHost /> }], '/offer');
 
 freshBrowser();
+// Loading it takes longer than a test should wait.
+beforeAll(() => import('./ConfirmDialog'));
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(file);
+});
 
 describe('the host of dialogs', () => {
   it('draws the dialog of a kind with its props and hands its result over', async () => {
@@ -65,26 +55,49 @@ describe('the host of dialogs', () => {
 
   it('closes a dialog that could not be loaded, says so, and loads again the next time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    missing.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-    missing.mockResolvedValueOnce({ default: Greeting });
-    const broken = modalKind<{ name: string }, string>('test/missing');
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const broken = greetingKind();
     const { store } = await renderHost();
 
     expect(
       await opened(() => store.dispatch(broken.open({ name: 'Анна' }))).answer,
     ).toBeUndefined();
-    expect(toast.messages().at(-1)).toMatchObject({ tone: 'error' });
+    expect(toast.messages().at(-1)).toMatchObject({
+      tone: 'error',
+      text: 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.',
+    });
 
     opened(() => store.dispatch(broken.open({ name: 'Анна' })));
     expect(await screen.findByRole('button', { name: 'Анна' })).toBeVisible();
   });
 
-  it('lets nobody wait for a kind that no module brought along', async () => {
+  it('covers the page at once, and says that it is loading after 200 ms only', async () => {
+    vi.useFakeTimers();
+    load.mockReturnValue(new Promise(() => {}));
+    const { store, view } = await renderHost();
+    opened(() => store.dispatch(greetingKind().open({ name: 'Анна' })));
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(view.container.querySelector('.modal-host__cover')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it('takes a dialog off the stack that no kind has opened', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { store } = await renderHost();
-    const unknown = modalKind<undefined>('test/unknown');
-    expect(await opened(() => store.dispatch(unknown.open(undefined))).answer).toBeUndefined();
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('test/unknown'));
+    act(() => void store.dispatch(openModal({ id: 'stray', kind: 'test/stray', props: {} })));
+    expect(selectModalStack(store.getState())).toEqual([]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('test/stray'));
+  });
+
+  it('takes only a component that fits the kind', () => {
+    type Lazy = Parameters<typeof modalKind<{ name: string }, string>>[0]['lazy'];
+    type FileOf<Props, Result> = () => Promise<{ default: ModalComponent<Props, Result> }>;
+    expectTypeOf<FileOf<{ name: string }, string>>().toExtend<Lazy>();
+    expectTypeOf<FileOf<{ name: string; age: number }, string>>().not.toExtend<Lazy>();
+    expectTypeOf<FileOf<{ name: string }, number>>().not.toExtend<Lazy>();
   });
 });
 
@@ -99,7 +112,9 @@ describe('a confirmation', () => {
     const { store } = await renderHost();
     const { answer } = opened(() => store.dispatch(confirm(question)));
     expect(await screen.findByText(question.message)).toBeVisible();
-    expect(screen.getByRole('dialog', { name: question.title })).toBeVisible();
+    const dialog = screen.getByRole('alertdialog', { name: question.title });
+    expect(dialog).toBeVisible();
+    expect(dialog).toHaveAccessibleDescription(question.message);
     return { store, answer };
   }
 

@@ -1,19 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { modalKind } from './modalKind';
+import type { ConfirmProps } from './ConfirmDialog';
 
-export interface ConfirmProps {
-  title: string;
-  /** Names the thing the action is about. */
-  message: string;
-  /** An infinitive: «Удалить», «Отключить». */
-  confirmLabel: string;
-  cancelLabel?: string;
-  /** The action can't be undone. */
-  danger?: boolean;
-}
-
-export const CONFIRM_KIND = 'shell/confirm';
-const confirmation = modalKind<ConfirmProps, boolean>(CONFIRM_KIND);
+const confirmation = modalKind<ConfirmProps, boolean>({
+  id: 'shell/confirm',
+  lazy: () => import('./ConfirmDialog'),
+});
 
 /** Thunk: asks the user; `await dispatch(confirm({...}))` is true only after an explicit consent. */
 export function confirm(props: ConfirmProps) {

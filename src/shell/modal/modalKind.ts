@@ -1,49 +1,84 @@
 import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createPart, type Part, type PartLoader } from '../lazy/part';
+import type { ModalContentProps } from './modalContent';
 import { openModal } from './modalSlice';
 
-/**
- * Who waits for which dialog, by modal id. Functions can't live in the store, which stays
- * serialisable.
- */
-const waiting = new Map<string, Waiting>();
+/** How the host draws a part that is loaded later; `draw` gets the component once it is there. */
+export type DrawPart = <Props>(
+  part: Part<Props>,
+  draw: (Content: ComponentType<Props>) => ReactNode,
+) => ReactNode;
 
-/** A method, so that waiting for a certain type of result is allowed: only its own kind closes it. */
-interface Waiting {
-  settle(result: unknown): void;
+interface LiveModal {
+  draw: (drawPart: DrawPart, onClose: () => void) => ReactNode;
+  /** Tells whoever awaits the dialog; a second call does nothing. */
+  settle: () => void;
 }
 
-/** Hands a dialog's result to whoever awaits it; a second call for the same id does nothing. */
-export function settleModal(id: string, result: unknown): void {
-  waiting.get(id)?.settle(result);
-  waiting.delete(id);
+/**
+ * Dialogs that are open, by modal id. Components, functions and who awaits an answer can't live in
+ * the store, which stays serialisable; here each is typed by its kind.
+ */
+const live = new Map<string, LiveModal>();
+
+/** The dialog of this id; undefined for one that no kind has opened. */
+export function liveModal(id: string): LiveModal | undefined {
+  return live.get(id);
+}
+
+/** Whoever awaits this dialog learns its result, or that nothing was decided. */
+export function settleModal(id: string): void {
+  live.get(id)?.settle();
+  live.delete(id);
 }
 
 /** Everybody who still waits learns that nothing was decided, for example at sign-out. */
 export function settleAllModals(): void {
-  for (const id of waiting.keys()) settleModal(id, undefined);
+  for (const id of live.keys()) settleModal(id);
+}
+
+/** A typed way to open the dialogs of one kind. */
+export interface ModalKind<Props, Result> {
+  id: string;
+  /** Thunk: keeps its promise when the dialog closes; `undefined` when it was cancelled. */
+  open: (props: Props) => (dispatch: Dispatch) => Promise<Result | undefined>;
+}
+
+interface ModalKindOptions<Props, Result> {
+  /** `<module>/<dialog>`. */
+  id: string;
+  /** The file of the dialog; its component takes exactly the kind's props and gives its result. */
+  lazy: PartLoader<ModalContentProps<Props, Result>>;
 }
 
 /**
- * A typed way to open the dialogs of one kind. The component behind `kind` takes
- * `ModalContentProps<Props, Result>`.
+ * Names a kind of dialog: what it is opened with (serialisable, as the rest of the store), what it
+ * answers, and where its component is.
  */
-export interface ModalKind<Props, Result> {
-  kind: string;
-  /** Thunk: keeps its promise when the dialog closes; `undefined` when it was cancelled. */
-  open(props: Props): (dispatch: Dispatch) => Promise<Result | undefined>;
-}
-
-/** Names a kind of dialog together with its props and result types. */
-export function modalKind<Props, Result = undefined>(kind: string): ModalKind<Props, Result> {
-  return {
-    kind,
-    open: (props) => (dispatch) => {
-      const id = nanoid();
-      const answer = new Promise<Result | undefined>((resolve) => {
-        waiting.set(id, { settle: resolve });
+export function modalKind<Props, Result = undefined>({
+  id: kind,
+  lazy,
+}: ModalKindOptions<Props, Result>): ModalKind<Props, Result> {
+  // Not through `loadPart`: a page that is loaded anew forgets what was to be opened over it.
+  const part = createPart(lazy);
+  const open = (props: Props) => (dispatch: Dispatch) => {
+    const id = nanoid();
+    let decided: Result | undefined;
+    const answer = new Promise<Result | undefined>((resolve) => {
+      live.set(id, {
+        settle: () => resolve(decided),
+        draw: (drawPart, onClose) => {
+          const close = (result?: Result) => {
+            decided = result;
+            onClose();
+          };
+          return drawPart(part, (Content) => createElement(Content, { modalId: id, props, close }));
+        },
       });
-      dispatch(openModal({ kind, props, id }));
-      return answer;
-    },
+    });
+    dispatch(openModal({ id, kind, props }));
+    return answer;
   };
+  return { id: kind, open };
 }

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface OpenModal {
   id: string;
@@ -23,27 +23,12 @@ const modalSlice = createSlice({
   name: 'modal',
   initialState,
   reducers: {
-    openModal: {
-      prepare: ({
-        kind,
-        props,
-        id = nanoid(),
-      }: {
-        kind: string;
-        props?: unknown;
-        id?: string;
-      }) => ({
-        payload: { id, kind, props },
-      }),
-      reducer(state, { payload }: PayloadAction<OpenModal>) {
-        if (!state.stack.some(({ id }) => id === payload.id)) state.stack.push(payload);
-      },
+    openModal(state, { payload }: PayloadAction<OpenModal>) {
+      state.stack.push(payload);
     },
-    closeModal: {
-      prepare: (id: string, result?: unknown) => ({ payload: { id, result } }),
-      reducer(state, { payload }: PayloadAction<{ id: string; result: unknown }>) {
-        state.stack = state.stack.filter(({ id }) => id !== payload.id);
-      },
+    /** Takes the dialog of this id off the stack. */
+    closeModal(state, { payload }: PayloadAction<string>) {
+      state.stack = state.stack.filter(({ id }) => id !== payload);
     },
     closeAllModals(state) {
       state.stack = [];

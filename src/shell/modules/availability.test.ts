@@ -56,7 +56,7 @@ describe('entering a module', () => {
   });
   const enter = (
     user: VisitorUser | undefined,
-    access?: { roles?: readonly string[]; public?: boolean },
+    access?: { roles?: readonly string[]; public?: true },
     serverNames: readonly string[] = ['sender'],
   ) => canEnterModule(sender, { serverNames, user }, access && { access });
 

@@ -1,18 +1,47 @@
 import type { ComponentType } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra } from '../../api/baseQuery';
+import type { ApiRoot } from '../../session/apiRoot';
+import type { SessionRoot } from '../../session/sessionSlice';
+import type { ModulesRoot } from './moduleSlice';
 import type { MenuEntry } from '../menu/menuEntry';
-import type { ModalLoader } from '../modal/modalContent';
 
-/** The page frames of specification, section 2. A route without one stands in `default`. */
-export type LayoutName = 'default' | 'error' | 'empty' | 'lk';
+/**
+ * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
+ * cabinet behind the sign-in, the others are public.
+ */
+export type LayoutName = 'default' | 'error' | 'empty' | 'lk' | 'landing';
 
-export interface ModuleRoute {
+/** The part of the state that is there whichever page is opened. */
+type LoadRoot = ApiRoot & SessionRoot & ModulesRoot;
+
+/** What a page or a section may start with, before its code has arrived. */
+export interface LoadContext {
+  dispatch: ThunkDispatch<LoadRoot, ApiExtra, UnknownAction>;
+  getState: () => LoadRoot;
+  /** The address that is being opened. */
+  url: URL;
+  /** Values of the path's parameters, for example `id` of `/profile/users/:id`. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * A part of the interface that comes when it is needed, and the first calls it will make. Both start
+ * at once, as soon as session and rights are known: data does not wait for code.
+ */
+export interface LazySection {
+  lazy: () => Promise<{ default: ComponentType }>;
+  /** Starts the calls and does not wait for them; the component reads them from the cache. */
+  load?: (context: LoadContext) => void;
+}
+
+export interface ModuleRoute extends LazySection {
   /** Absolute path in the router's notation, for example `/profile/users/:id`. */
   path: string;
   name?: string;
   /** Goes into the browser's tab; without one the tab shows the brand alone. */
   title?: string;
   layout?: LayoutName;
-  lazy: () => Promise<{ default: ComponentType }>;
   /**
    * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
    * at once: nobody who reads addresses or the history may see them.
@@ -20,11 +49,15 @@ export interface ModuleRoute {
   privateQuery?: readonly string[];
   /**
    * Own roles replace the module's: the specification (section 2) guards single routes of a module
-   * more or less strictly than the rest. `public` needs no session at all.
+   * more or less strictly than the rest.
    */
   access?: {
     roles?: readonly string[];
-    public?: boolean;
+    /**
+     * The page needs no session. `strangers`: a signed-in user is sent to /offer instead. `restored`:
+     * it opens once it is known whether there is a session.
+     */
+    public?: true | 'strangers' | 'restored';
     /** Where a user without the right goes instead; /offer by default. */
     refusedTo?: string;
   };
@@ -43,8 +76,8 @@ export interface ModuleDefinition {
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
-  offerSection?: () => Promise<{ default: ComponentType }>;
-  modals?: Record<string, ModalLoader>;
+  /** The product's part of /offer. */
+  offerSection?: LazySection;
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { serviceApi } from '../../api/generated/service';
+import { serviceApi } from '../../api/endpoints/service';
 import {
   moduleNamesFailed,
   moduleNamesReceived,
@@ -38,9 +38,21 @@ export function loadModules() {
   };
 }
 
-/** Thunk: like `loadModules`, unless the names are there already. For the guards of routes. */
+/** The request under way, for whoever asks meanwhile. */
+const underWay = new WeakMap<Dispatch, Promise<void>>();
+
+/**
+ * Thunk: like `loadModules`, unless the names are there already or on their way. For whoever needs
+ * them: guards, the offers, the start of a session.
+ */
 export function ensureModules() {
-  return async (dispatch: Dispatch, getState: () => ModulesRoot): Promise<void> => {
-    if (selectModulesStatus(getState()) !== 'ready') await dispatch(loadModules());
+  return (dispatch: Dispatch, getState: () => ModulesRoot): Promise<void> => {
+    const status = selectModulesStatus(getState());
+    if (status === 'ready') return Promise.resolve();
+    const running = status === 'loading' ? underWay.get(dispatch) : undefined;
+    if (running) return running;
+    const loading = dispatch(loadModules());
+    underWay.set(dispatch, loading);
+    return loading;
   };
 }

@@ -1,4 +1,3 @@
-import type { ModalLoader } from '../modal/modalContent';
 import type { ModuleDefinition, ModuleRoute } from './defineModule';
 
 /** What the modules brought along. It lives outside the store, which stays serialisable. */
@@ -9,14 +8,17 @@ export interface ModuleRegistry {
   /** Every module, by `sort`. */
   list(): readonly ModuleDefinition[];
   routes(): readonly { module: ModuleDefinition; route: ModuleRoute }[];
-  modal(kind: string): ModalLoader | undefined;
+  /** Where modules that are not there yet come from: those of the cabinet, after the sign-in. */
+  completeBy(load: () => Promise<unknown>): void;
+  /** Kept when every module is registered; rejects when the missing ones can't be loaded. */
+  complete(): Promise<void>;
 }
 
 /** An empty registry. */
 export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
-  const modals = new Map<string, ModalLoader>();
   let sorted: readonly ModuleDefinition[] = [];
+  let loadRest = (): Promise<unknown> => Promise.resolve();
 
   return {
     register(definition) {
@@ -26,9 +28,6 @@ export function createModuleRegistry(): ModuleRegistry {
         return false;
       }
       modules.set(definition.id, definition);
-      for (const [kind, load] of Object.entries(definition.modals ?? {})) {
-        if (!modals.has(kind)) modals.set(kind, load);
-      }
       sorted = [...modules.values()].toSorted((one, other) => one.sort - other.sort);
       return true;
     },
@@ -36,7 +35,12 @@ export function createModuleRegistry(): ModuleRegistry {
     list: () => sorted,
     routes: () =>
       sorted.flatMap((module) => (module.routes ?? []).map((route) => ({ module, route }))),
-    modal: (kind) => modals.get(kind),
+    completeBy(load) {
+      loadRest = load;
+    },
+    async complete() {
+      await loadRest();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RoleHolder } from '../../session/permissions';
+import type { RoleHolder } from '../../session/heldRoles';
 
 /** The part of a user that decides about access: roles and what the organization switched off. */
 export interface VisitorUser extends RoleHolder {

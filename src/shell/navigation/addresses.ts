@@ -1,16 +1,11 @@
+import { paths } from '../../domain/paths';
+
 /** Where a page stands, as the router tells it. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
 }
-
-export const LOGIN_PATH = '/login';
-/** After a recovery or a registration, and for whoever the server demands a new password of. */
-export const CREATE_PASSWORD_PATH = '/create-password';
-export const UNAVAILABLE_PATH = '/unavailable';
-/** Where a customer starts, and where every refused way ends (specification, section 2). */
-export const HOME_PATH = '/offer';
 
 /** The full address inside the cabinet: path, query and fragment. */
 export function fullPath({ pathname, search, hash }: Place): string {
@@ -29,6 +24,6 @@ export function redirectOf(search: string): string | null {
 
 /** Where the guards of `session/guards.ts` send to. */
 export const guardTargets = {
-  login: (wanted: string) => withRedirect(LOGIN_PATH, wanted),
-  unavailable: (wanted: string) => withRedirect(UNAVAILABLE_PATH, wanted),
+  login: (wanted: string) => withRedirect(paths.login, wanted),
+  unavailable: (wanted: string) => withRedirect(paths.unavailable, wanted),
 };

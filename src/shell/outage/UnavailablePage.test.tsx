@@ -5,7 +5,7 @@ import { testCabinet } from '../../../test/render/cabinet';
 import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
 import { returnBrake } from './healthRetry';
-import UnavailablePage from './UnavailablePage';
+import { UnavailablePage } from './UnavailablePage';
 
 const cabinet = testCabinet();
 const lazy = () => Promise.resolve({ default: () => null });
@@ -18,8 +18,8 @@ moduleRegistry.register(
     routes: [
       { path: '/deliveries', lazy },
       { path: '/offer/request/:id', lazy },
-      { path: '/login', lazy },
-      { path: '/register', lazy },
+      { path: '/login', lazy, access: { public: 'strangers' } },
+      { path: '/register', lazy, access: { public: 'strangers' } },
     ],
   }),
 );

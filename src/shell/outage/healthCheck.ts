@@ -1,4 +1,4 @@
-import { serviceApi } from '../../api/generated/service';
+import { serviceApi } from '../../api/endpoints/service';
 import type { SessionThunk } from '../../session/apiRoot';
 
 /** The request time-out of 300 s is no use to somebody who waits for an answer to «is it well?». */

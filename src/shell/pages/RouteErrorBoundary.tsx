@@ -4,7 +4,7 @@ import { isApiError } from '../../api/errors';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { isChunkError } from '../lazy/chunkReload';
+import { partFailure } from '../lazy/partFailure';
 import { MessagePage } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
 import { useOnline } from '../offline/onlineStatus';
@@ -12,11 +12,8 @@ import { exclamationCircleIcon } from '../../ui/icon/drawings/exclamationCircleI
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 
 function explain(error: unknown, online: boolean): string {
-  if (isChunkError(error)) {
-    return online
-      ? 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.'
-      : 'Нет подключения к интернету. Когда связь появится, обновите страницу.';
-  }
+  const unloaded = partFailure(error, online);
+  if (unloaded !== undefined) return unloaded;
   if (isApiError(error) || error instanceof SessionRestoreError) return error.message;
   return 'Мы не смогли показать эту страницу. Обновите её или перейдите в другой раздел.';
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { pageTitles } from '../../domain/pageTitles';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { signOut } from '../../session/signOut';
+import { signOut } from '../../session/lifecycle';
 import { initialsOf } from '../../ui/value/initials';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import { Menu, type MenuAction } from '../../ui/overlay/Menu';
@@ -13,8 +14,8 @@ import { userIcon } from '../../ui/icon/drawings/userIcon';
 
 /** Pages of the person's own, offered as soon as a module brings them along. */
 const ownPages: readonly { name: string; label: string; icon: IconDrawing }[] = [
-  { name: 'profile', label: 'Профиль', icon: userIcon },
-  { name: 'help', label: 'Помощь', icon: questionCircleIcon },
+  { name: 'profile', label: pageTitles.profile, icon: userIcon },
+  { name: 'help', label: pageTitles.help, icon: questionCircleIcon },
 ];
 
 function useOwnPages(): MenuAction[] {

@@ -21,6 +21,8 @@ describe('the person in the top bar', () => {
     [[{ id: 'AUDITOR', name: 'Аудитор' }], 'Аудитор'],
     [[{ id: 'AUDITOR' }], ''],
     [null, ''],
+    [[null, 7, { id: 'USER' }], 'Пользователь'],
+    [[null], ''],
   ])('with roles %j is shown as «%s»', (roles, role) => {
     expect(personRole({ roles })).toBe(role);
   });

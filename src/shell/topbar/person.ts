@@ -1,11 +1,11 @@
-import { roleName } from '../../session/roleNames';
+import { roleName } from '../../domain/roles';
+import { heldRoles, type RoleHolder } from '../../session/heldRoles';
 
 /** The part of a user that says who it is. */
-export interface Person {
+export interface Person extends RoleHolder {
   username?: string | null;
   firstname?: string | null;
   lastname?: string | null;
-  roles?: readonly { id?: string; name?: string | null; deleted?: boolean }[] | null;
 }
 
 /** Roles that have a name of ours, the most telling one first. */
@@ -18,8 +18,8 @@ export function personName({ firstname, lastname, username }: Person): string {
 }
 
 /** The most telling role the person holds; empty when there is none that has a name. */
-export function personRole({ roles }: Person): string {
-  const held = (roles ?? []).filter(({ deleted }) => deleted !== true);
+export function personRole(person: Person): string {
+  const held = heldRoles(person);
   const [telling] = TELLING.flatMap((id) => held.filter((role) => role.id === id));
-  return telling ? roleName(telling) : (held.find(({ name }) => name)?.name ?? '');
+  return telling ? roleName(telling) : (held.find(({ name }) => name !== null)?.name ?? '');
 }

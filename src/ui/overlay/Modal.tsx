@@ -4,6 +4,7 @@ import { ZIndexUtils } from 'primereact/utils';
 import {
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
   type CSSProperties,
@@ -12,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { classNames } from '../classNames';
+import { placeOf, returnFocus } from '../focus/place';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
@@ -36,6 +38,8 @@ export interface ModalProps {
   /** False hides the cross and ignores Escape: work is going on, or a decision is needed. */
   closable?: boolean | undefined;
   closeOnEscape?: boolean | undefined;
+  /** A question that interrupts: its whole content is read out as its description. */
+  alert?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -57,20 +61,19 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
 
 /**
  * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
- * plays: gives the focus back to what had it, and the place in the stack of layers back too.
+ * plays: gives the focus back to what had it or stands in its place, and the place in the stack of layers back too.
  */
 function useTidyClosing(): {
   heading: RefObject<HTMLElement | null>;
   attach: RefCallback<HTMLElement>;
 } {
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(() => placeOf(document.activeElement));
   const heading = useRef<HTMLElement>(null);
   const layer = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
       if (layer.current !== null) ZIndexUtils.clear(layer.current);
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener !== null) returnFocus(opener);
     },
     [opener],
   );
@@ -94,9 +97,11 @@ export function Modal({
   widths = DEFAULT_WIDTHS,
   closable = true,
   closeOnEscape = true,
+  alert = false,
   className,
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
+  const descriptionId = useId();
   const onShow = () => {
     const dialog = heading.current?.closest('.p-dialog');
     const marked = dialog?.querySelector<HTMLElement>('[data-autofocus]');
@@ -113,7 +118,8 @@ export function Modal({
       footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
       className={classNames('modal', className)}
       style={widthVariables(widths)}
-      aria-describedby={undefined}
+      aria-describedby={alert ? descriptionId : undefined}
+      pt={{ root: { role: alert ? 'alertdialog' : 'dialog' } }}
       blockScroll
       closable={closable}
       closeOnEscape={closeOnEscape}
@@ -123,7 +129,7 @@ export function Modal({
       onShow={onShow}
       onHide={onClose}
     >
-      {children}
+      {alert ? <div id={descriptionId}>{children}</div> : children}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import './ToastHost.css';
 import { Toast, type ToastMessage as PrimeMessage } from 'primereact/toast';
 import { useEffect, useRef } from 'react';
+import { classNames } from '../classNames';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
 import { newMessages } from './toastQueue';
@@ -19,6 +20,8 @@ export interface ToastHostProps {
   messages: readonly ToastMessage[];
   /** The message left the screen: its time ran out, or it was closed. */
   onDismiss: (id: string) => void;
+  /** Says where the messages stand. */
+  className?: string | undefined;
 }
 
 /** Specification, section 9: 3000 ms. An error stays until it is closed (quality.md). */
@@ -44,7 +47,7 @@ function primeMessage({ id, tone, text }: ToastMessage): PrimeMessage {
 }
 
 /** Messages in the corner of the screen. Hovering keeps a message; the shell owns the queue. */
-export function ToastHost({ messages, onDismiss }: ToastHostProps) {
+export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
   const toast = useRef<Toast>(null);
   const shown = useRef<ReadonlySet<string>>(new Set());
 
@@ -57,7 +60,7 @@ export function ToastHost({ messages, onDismiss }: ToastHostProps) {
   return (
     <Toast
       ref={toast}
-      className="toast"
+      className={classNames('toast', className)}
       position="top-right"
       onRemove={(message) => {
         const { id } = Array.isArray(message) ? message[0] : message;

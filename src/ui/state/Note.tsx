@@ -1,5 +1,6 @@
 import './Note.css';
 import type { ReactNode } from 'react';
+import type { Tone } from '../../domain/tone';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
 import { classNames } from '../classNames';
@@ -7,8 +8,6 @@ import { checkCircleIcon } from '../icon/drawings/checkCircleIcon';
 import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
 import { exclamationTriangleIcon } from '../icon/drawings/exclamationTriangleIcon';
 import { infoCircleIcon } from '../icon/drawings/infoCircleIcon';
-
-export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 const TONE_ICON: Record<Tone, IconDrawing> = {
   success: checkCircleIcon,

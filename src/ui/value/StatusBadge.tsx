@@ -1,7 +1,7 @@
 import './StatusBadge.css';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
-import type { Tone } from '../state/Note';
+import type { Tone } from '../../domain/tone';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/drawings/checkIcon';
 import { clockIcon } from '../icon/drawings/clockIcon';

@@ -1,3 +1,4 @@
+import { sellerDocumentStatuses } from '../../../src/domain/statuses/orderStatuses';
 import { toDate, toInstant } from '../core/clock';
 import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay } from '../core/month';
 import type { SellerDocument } from '../tables/sender';
@@ -6,18 +7,10 @@ import type { World } from '../world';
 /** Past months that have a certificate, an act and a bill. */
 const MONTHS = 8;
 
-const STATUSES = {
-  VALID: 'Действует',
-  EXPIRED: 'Истёк',
-  AWAITING_SIGNATURE: 'Ожидает подписания',
-  ISSUED: 'Выставлен',
-  PAID: 'Оплачен',
-} as const;
-
 type SeededDocument = Pick<SellerDocument, 'name' | 'number' | 'type' | 'period'> & {
   /** Epoch milliseconds. */
   at: number;
-  status: keyof typeof STATUSES;
+  status: keyof typeof sellerDocumentStatuses;
   /** False where the document is still being made. */
   hasFile?: boolean;
 };
@@ -86,7 +79,7 @@ function seedDocument(
     organizationId,
     id: world.randomness.uuid(),
     date: toDate(at),
-    status: { name: status, description: STATUSES[status] },
+    status: { name: status, description: sellerDocumentStatuses[status].label },
     fileId,
   });
   if (fileId === null) return;

@@ -1,3 +1,4 @@
+import { senderInvoiceStatuses } from '../../../src/domain/statuses/orderStatuses';
 import { DAY, toDate, toInstant } from '../core/clock';
 import { addMonths, daysOf, monthOf, nameOfMonth, startOfDay, type Month } from '../core/month';
 import { formatDate } from '../../../src/lib/dates';
@@ -17,24 +18,18 @@ const RECIPIENT: SenderInvoice['recipient'] = {
   settlementAccount: settlementAccount(BIK, '40702', '00000271828'),
 };
 
-const STATUSES = {
-  ISSUED: 'Выставлен',
-  OVERDUE: 'Просрочен',
-  PAID: 'Оплачен',
-  CANCELLED: 'Аннулирован',
-} as const;
-
 /** Months before the running one, what became of the bill for each. */
-const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof STATUSES])[] = [
-  [7, 'PAID'],
-  [6, 'PAID'],
-  [5, 'PAID'],
-  [4, 'CANCELLED'],
-  [4, 'PAID'],
-  [3, 'PAID'],
-  [2, 'OVERDUE'],
-  [1, 'ISSUED'],
-];
+const BILLS: readonly (readonly [monthsAgo: number, status: keyof typeof senderInvoiceStatuses])[] =
+  [
+    [7, 'PAID'],
+    [6, 'PAID'],
+    [5, 'PAID'],
+    [4, 'CANCELLED'],
+    [4, 'PAID'],
+    [3, 'PAID'],
+    [2, 'OVERDUE'],
+    [1, 'ISSUED'],
+  ];
 
 /** Eight bills for the premiums of past months, each over the orders that are really there. */
 export function seedSenderInvoices(world: World, organizationId: string): void {
@@ -48,7 +43,7 @@ function seedInvoice(
   world: World,
   organizationId: string,
   month: Month,
-  status: keyof typeof STATUSES,
+  status: keyof typeof senderInvoiceStatuses,
   serial: number,
 ): void {
   const orders = world.db.order
@@ -70,7 +65,7 @@ function seedInvoice(
     purpose: `Оплата по счёту № ${number} от ${formatDate(date)}, страхование отправлений, ${nameOfMonth(month)} НДС не облагается`,
     dueDate: daysOf(addMonths(month, 1)).endDate,
     paidDate: status === 'PAID' ? toDate(issuedAt + 9 * DAY) : null,
-    status: { name: status, description: STATUSES[status] },
+    status: { name: status, description: senderInvoiceStatuses[status].label },
     recipient: RECIPIENT,
     fileId,
   });

@@ -1,3 +1,10 @@
+import {
+  financeInvoiceStatuses,
+  financeOfferStatuses,
+  financeRequestStatuses,
+  financingStatuses,
+} from '../../../src/domain/statuses/financeStatuses';
+import type { Statuses } from '../../../src/domain/statuses/status';
 import type { Operations } from '../generated/operations';
 import type { FinancingObject } from '../tables/finance';
 
@@ -8,62 +15,41 @@ type InvoiceStatus = Operations['getFinanceInvoice']['response']['status'];
 /** Where a supply or a financing object stands, with the name for the customer. */
 export type FinancingStatus = FinancingObject['status'];
 
-const OFFER: Readonly<Record<string, string>> = {
-  NEW: 'Действует',
-  REQUESTED: 'Подана заявка',
-  AGREED: 'Договор заключён',
-  EXPIRED: 'Истекло',
-  CANCEL: 'Отозвано',
-};
-
-const REQUEST: Readonly<Record<string, string>> = {
-  DRAFT: 'Черновик',
-  SEND_BANK: 'Отправлена в банк',
-  PROCESSING: 'На рассмотрении',
+/** A status that the contract does not name yet: the cabinet has to live with such ones. */
+const LATER_REQUEST_STATUSES: Readonly<Record<string, string>> = {
   DOCUMENTS_REQUESTED: 'Банк запросил документы',
-  APPROVED: 'Договор заключён',
-  CANCEL: 'Отклонена',
 };
 
-const INVOICE: Readonly<Record<string, string>> = {
-  UNPAID: 'Ожидает оплаты',
-  PARTIALLY_PAID: 'Оплачен частично',
-  PAID: 'Оплачен',
-  OVERDUE: 'Просрочен',
-  CANCELLED: 'Отменён',
-};
+export type FinancingStatusName = keyof typeof financingStatuses;
 
 /** Shared objects: a registry of 100 000 rows needs one of each. */
-const FINANCING = {
-  CHECKING: { name: 'CHECKING', description: 'На проверке' },
-  CONFIRMED: { name: 'CONFIRMED', description: 'Подтверждена' },
-  AVAILABLE: { name: 'AVAILABLE', description: 'Доступно' },
-  ORDERED: { name: 'ORDERED', description: 'Заказано' },
-  FINANCED: { name: 'FINANCED', description: 'Профинансировано' },
-  PARTIALLY_PAID: { name: 'PARTIALLY_PAID', description: 'Частично оплачено' },
-  REPAID: { name: 'REPAID', description: 'Погашено' },
-  OVERDUE: { name: 'OVERDUE', description: 'Просрочено' },
-  RECOURSE: { name: 'RECOURSE', description: 'Регресс' },
-  EXCLUDED: { name: 'EXCLUDED', description: 'Исключено' },
-} as const satisfies Record<string, FinancingStatus>;
-
-export type FinancingStatusName = keyof typeof FINANCING;
+const FINANCING = new Map<string, FinancingStatus>(
+  Object.entries(financingStatuses).map(([name, { label }]) => [
+    name,
+    { name, description: label },
+  ]),
+);
 
 /** The statuses in the order in which an object goes through them. */
-export const FINANCING_STATUS_NAMES = Object.values(FINANCING).map(({ name }) => name);
+export const FINANCING_STATUS_NAMES = [...FINANCING.keys()];
 
 export function financingStatus(name: FinancingStatusName): FinancingStatus {
-  return FINANCING[name];
+  return FINANCING.get(name) ?? { name, description: name };
+}
+
+function labelOf(statuses: Statuses, name: string): string {
+  return statuses[name]?.label ?? name;
 }
 
 export function offerStatus(name: string): OfferStatus {
-  return { name, description: OFFER[name] ?? name };
+  return { name, description: labelOf(financeOfferStatuses, name) };
 }
 
 export function requestStatus(name: string): RequestStatus {
-  return { name, description: REQUEST[name] ?? name };
+  const description = LATER_REQUEST_STATUSES[name] ?? labelOf(financeRequestStatuses, name);
+  return { name, description };
 }
 
 export function invoiceStatus(name: string): InvoiceStatus {
-  return { name, description: INVOICE[name] ?? name };
+  return { name, description: labelOf(financeInvoiceStatuses, name) };
 }

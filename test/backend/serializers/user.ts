@@ -1,3 +1,4 @@
+import { roleName } from '../../../src/domain/roles';
 import { byId } from '../access';
 import type { Row } from '../db';
 import type { Operations } from '../generated/operations';
@@ -6,16 +7,6 @@ import { toOrganization } from './organization';
 
 type User = Operations['getCurrentUser']['response'];
 type UserRole = Operations['getUserRole']['response'];
-
-/** Names of the roles for the customer (specification §6). */
-const ROLE_NAMES: Readonly<Record<string, string>> = {
-  USER_ADMIN: 'Администратор организации',
-  USER: 'Пользователь',
-  GODMOD: 'Владелец кабинета',
-  SELLER: 'Продавец маркетплейса',
-  SENDER: 'Отправитель',
-  FINANCE: 'Финансирование',
-};
 
 /** A row of the table of users, with roles and organization, as the contract shows it. */
 export function toUser(world: World, row: Row<'user'>): User {
@@ -29,7 +20,11 @@ export function toUser(world: World, row: Row<'user'>): User {
     middlename: row.middlename,
     email: row.email,
     mobilePhone: row.mobilePhone,
-    roles: roles.map(({ roleId, deleted }) => ({ id: roleId, name: roleName(roleId), deleted })),
+    roles: roles.map(({ roleId, deleted }) => ({
+      id: roleId,
+      name: roleName({ id: roleId }),
+      deleted,
+    })),
     organization: toOrganization(
       world,
       byId(db.organization, row.organizationId, 'Организация не найдена'),
@@ -42,9 +37,5 @@ export function toUser(world: World, row: Row<'user'>): User {
 
 /** One assignment of a role as the contract shows it. */
 export function toUserRole({ id, userId, roleId, deleted }: Row<'userRole'>): UserRole {
-  return { id, userId, roleId, name: roleName(roleId), deleted };
-}
-
-function roleName(roleId: string): string {
-  return ROLE_NAMES[roleId] ?? roleId;
+  return { id, userId, roleId, name: roleName({ id: roleId }), deleted };
 }

@@ -1,3 +1,5 @@
+import { stemOf } from './stem';
+
 /** One thing that can be found. Plain data: it is written into the portal as it stands. */
 export interface SearchEntry {
   readonly kind: 'operation' | 'schema' | 'property' | 'response';
@@ -6,6 +8,8 @@ export interface SearchEntry {
   readonly title: string;
   /** Method and path, or the schema of a property. */
   readonly detail: string;
+  /** What it does, in a sentence; '' where nobody says. */
+  readonly summary: string;
   /** Further words to be found by, not compared for rank. */
   readonly words: string;
   readonly origin: string;
@@ -24,7 +28,11 @@ function distance(word: string, title: string, entry: SearchEntry): number | und
   if (title.startsWith(word)) return 10;
   if (title.includes(word)) return 20;
   if (foldText(entry.detail).includes(word)) return 30;
-  return foldText(entry.words).includes(word) ? 40 : undefined;
+  const summary = foldText(entry.summary);
+  if (summary.includes(word)) return 40;
+  const stem = stemOf(word);
+  if (summary.includes(stem)) return 50;
+  return foldText(entry.words).includes(stem) ? 60 : undefined;
 }
 
 function rankOf(entry: SearchEntry, words: readonly string[]): number | undefined {

@@ -21,6 +21,11 @@ function option(entry: SearchEntry, index: number): HTMLElement {
   title.textContent = entry.title;
   detail.textContent = entry.detail;
   row.append(title, ' ', detail);
+  if (entry.summary !== '') {
+    const summary = document.createElement('small');
+    summary.textContent = entry.summary;
+    row.append(' ', summary);
+  }
   return row;
 }
 

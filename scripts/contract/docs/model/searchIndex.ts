@@ -6,12 +6,15 @@ import { fieldsOf } from './schemaReading';
 
 /** Everything that can be found: operations, schemas and their fields, shared responses. */
 export function searchIndex(model: PortalModel): readonly SearchEntry[] {
+  // «Вход» finds everything of a section that speaks of it.
+  const sections = new Map(model.tags.map(({ name, description }) => [name, description ?? '']));
   const operations = model.operations.map(({ id, name, method, path, summary, tag, origin }) => ({
     kind: 'operation' as const,
     id,
     title: name,
     detail: `${method.toUpperCase()} ${path}`,
-    words: `${summary} ${tag}`,
+    summary,
+    words: `${tag} ${sections.get(tag) ?? ''}`,
     origin: origin ?? '',
   }));
   const schemas = model.schemas.flatMap((schema): SearchEntry[] => [
@@ -20,7 +23,8 @@ export function searchIndex(model: PortalModel): readonly SearchEntry[] {
       id: schema.id,
       title: schema.name,
       detail: 'схема',
-      words: textOf(schema.node['title']) ?? '',
+      summary: textOf(schema.node['title']) ?? '',
+      words: '',
       origin: '',
     },
     ...fieldsOf(model.document, schema.node).map(({ name }) => ({
@@ -28,6 +32,7 @@ export function searchIndex(model: PortalModel): readonly SearchEntry[] {
       id: anchorId('schemas', schema.name, name),
       title: name,
       detail: `поле ${schema.name}`,
+      summary: '',
       words: '',
       origin: '',
     })),
@@ -37,6 +42,7 @@ export function searchIndex(model: PortalModel): readonly SearchEntry[] {
     id,
     title: name,
     detail: 'общий ответ',
+    summary: '',
     words: '',
     origin: '',
   }));

@@ -1,8 +1,8 @@
-import { CodeField } from '../../../forms/field/CodeField';
+import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { codeRule, onceSaid } from '../oneTimeCode';
+import { onceSaid, registrationCodeForm, type CodeValues } from '../oneTimeCode';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { confirmRegistration, type Confirmed } from './confirmRegistration';
 import type { PendingCode } from './pendingConfirmation';
@@ -21,15 +21,14 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
   const dispatch = useSessionDispatch();
   const { registrationId, codeSentTo } = pending;
 
-  const submit = async ({ code }: { code: string }) => {
-    const outcome = await dispatch(confirmRegistration({ registrationId, code }));
-    if (outcome.ok) {
-      onConfirmed(outcome);
-      return undefined;
+  const submit = async ({ code }: CodeValues) => {
+    try {
+      return await dispatch(confirmRegistration({ registrationId, code }));
+    } catch (thrown) {
+      const refusal = toApiError(thrown);
+      if (refusal.status === 404) onUnknown();
+      throw onceSaid(refusal);
     }
-    const { error } = outcome;
-    if (error.status === 404) onUnknown();
-    return onceSaid(error);
   };
 
   return (
@@ -45,8 +44,13 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
         )}{' '}
         Введите его, чтобы подтвердить регистрацию.
       </p>
-      <FormShell<{ code: string }> key={registrationId} name="confirmation" onSubmit={submit}>
-        <CodeField name="code" validate={codeRule} />
+      <FormShell
+        key={registrationId}
+        form={registrationCodeForm}
+        onSubmit={submit}
+        onSent={onConfirmed}
+      >
+        <registrationCodeForm.fields.code />
         <SubmitButton size="lg" wide>
           Подтвердить
         </SubmitButton>

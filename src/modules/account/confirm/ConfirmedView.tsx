@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { ArrivalHeading } from '../register/ArrivalHeading';
@@ -12,23 +12,23 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
       text: (
         <>
           Создайте пароль по коду восстановления. Если пароль уже создан,{' '}
-          <RouterLink to={LOGIN_PATH}>войдите</RouterLink>.
+          <RouterLink to={paths.login}>войдите</RouterLink>.
         </>
       ),
-      to: '/recovery',
+      to: paths.recovery,
       label: 'Получить код',
     };
   }
   if (confirmed.choosesPassword) {
     return {
       text: 'Создайте пароль для входа в кабинет.',
-      to: '/create-password',
+      to: paths.createPassword,
       label: 'Создать пароль',
     };
   }
   return {
     text: 'Войдите с временным паролем: он придёт на вашу электронную почту. После входа кабинет предложит сменить его.',
-    to: LOGIN_PATH,
+    to: paths.login,
     label: 'Войти',
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../../api/errors';
+import { toApiError, type ApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Spinner } from '../../../ui/state/Spinner';
@@ -20,15 +20,15 @@ export function LinkCheck({ token, onConfirmed, onStale }: LinkCheckProps) {
 
   const check = async () => {
     setChecking(true);
-    const outcome = await dispatch(confirmRegistration({ token }));
-    setChecking(false);
-    if (outcome.ok) {
-      onConfirmed(outcome);
-      return;
+    try {
+      onConfirmed(await dispatch(confirmRegistration({ token })));
+    } catch (thrown) {
+      const refusal = toApiError(thrown);
+      const reason = staleLink(refusal);
+      if (reason === undefined) setFailure(refusal);
+      else onStale(reason);
     }
-    const reason = staleLink(outcome.error);
-    if (reason === undefined) setFailure(outcome.error);
-    else onStale(reason);
+    setChecking(false);
   };
 
   // The token is good once: the second mount of StrictMode must not use it again.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isAborted, type ApiError } from '../../../api/errors';
+import { paths } from '../../../domain/paths';
+import { isAborted, toApiError, type ApiError } from '../../../api/errors';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
@@ -13,8 +14,8 @@ import {
 } from './pendingConfirmation';
 
 const FORM_PATHS: Record<Application['kind'], string> = {
-  organization: '/register',
-  seller: '/seller/register/',
+  organization: paths.register,
+  seller: paths.sellerRegister,
 };
 
 interface ResendProps {
@@ -45,10 +46,14 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   const resend = async () => {
     setSending({ state: 'busy' });
-    const error = await send(application);
+    try {
+      await send(application);
+    } catch (thrown) {
+      setSending({ state: 'failed', error: toApiError(thrown) });
+      return;
+    }
     const next = confirmation();
-    if (error !== undefined) setSending({ state: 'failed', error });
-    else if (next?.stage === 'code') {
+    if (next?.stage === 'code') {
       setSending({ state: 'sent' });
       onResent(next);
     }

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
@@ -28,12 +28,12 @@ export function StaleView({ reason }: { reason: StaleReason }) {
       icon={exclamationTriangleIcon}
       title={title}
       live
-      actions={<LinkButton to="/register">Начать заново</LinkButton>}
+      actions={<LinkButton to={paths.register}>Начать заново</LinkButton>}
     >
       <p>{text}</p>
       <p>
-        Уже подтвердили регистрацию? <RouterLink to={LOGIN_PATH}>Войдите</RouterLink> или{' '}
-        <RouterLink to="/recovery">восстановите пароль</RouterLink>.
+        Уже подтвердили регистрацию? <RouterLink to={paths.login}>Войдите</RouterLink> или{' '}
+        <RouterLink to={paths.recovery}>восстановите пароль</RouterLink>.
       </p>
     </MessagePage>
   );

@@ -1,6 +1,6 @@
 import { authApi } from '../../../api/endpoints/auth';
-import { toApiError, type ApiError } from '../../../api/errors';
-import type { RegistrationConfirmation } from '../../../api/generated/auth';
+import { toApiError } from '../../../api/errors';
+import type { RegistrationConfirmation } from '../../../api/endpoints/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
@@ -15,15 +15,13 @@ export interface Confirmed {
   choosesPassword: boolean;
 }
 
-export type ConfirmationOutcome = ({ ok: true } & Confirmed) | { ok: false; error: ApiError };
-
 /**
  * Thunk: confirms by code or by the token of a link, and hands the right to choose a password over
- * to /create-password. Never rejects.
+ * to /create-password. Throws an `ApiError`.
  */
 export function confirmRegistration(
   registrationConfirmation: RegistrationConfirmation,
-): SessionThunk<Promise<ConfirmationOutcome>> {
+): SessionThunk<Promise<Confirmed>> {
   return async (dispatch) => {
     const answer = await dispatch(
       authApi.endpoints.confirmRegistration.initiate(
@@ -31,14 +29,14 @@ export function confirmRegistration(
         { track: false },
       ),
     );
-    if (answer.error !== undefined) return { ok: false, error: toApiError(answer.error) };
+    if (answer.error !== undefined) throw toApiError(answer.error);
     const fields = fieldsOf(answer.data);
     const username = typeof fields.username === 'string' ? fields.username : null;
     const { passwordToken } = fields;
     const choosesPassword = typeof passwordToken === 'string' && passwordToken !== '';
-    if (choosesPassword) keepPasswordGrant({ passwordToken, username });
+    if (choosesPassword) keepPasswordGrant({ passwordToken, username, isFirst: true });
     rememberConfirmed();
     forgetPrivateQuery();
-    return { ok: true, username, choosesPassword };
+    return { username, choosesPassword };
   };
 }

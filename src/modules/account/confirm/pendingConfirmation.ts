@@ -2,7 +2,7 @@ import type {
   Registration,
   RegistrationStarted,
   SellerRegistration,
-} from '../../../api/generated/auth';
+} from '../../../api/endpoints/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';

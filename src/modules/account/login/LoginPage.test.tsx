@@ -5,6 +5,7 @@ import type { FaultKind } from '../../../../test/backend/faults/fault';
 import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
+import { keptInput } from '../../../forms/form/keptInput';
 import LoginPage from './LoginPage';
 
 const cabinet = testCabinet();
@@ -36,10 +37,20 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says that the password was changed', async () => {
+  it.each([
+    ['changed', 'Пароль изменён. Войдите с новым паролем'],
+    ['created', 'Пароль создан. Войдите с ним в кабинет'],
+  ])('says that the password was %s', async (password, news) => {
     const { router } = await openLogin();
-    await waitFor(() => router.navigate('/login', { state: { passwordChanged: true } }));
-    expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible();
+    await waitFor(() => router.navigate('/login', { state: { password } }));
+    expect(await screen.findByText(news)).toBeVisible();
+  });
+
+  it('takes the typed login along to the recovery of the password', async () => {
+    const { user } = await openLogin();
+    await user.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
+    await user.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(keptInput().get('recovery')).toEqual({ username: 'anna@severveter.ru' });
   });
 
   it('leads into the cabinet', async () => {

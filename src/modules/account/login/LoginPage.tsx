@@ -1,22 +1,29 @@
 import './LoginPage.css';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toApiError, type ApiError } from '../../../api/errors';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
-import { PasswordField } from '../../../forms/password/PasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { TextField } from '../../../forms/field/TextField';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
-import { HOME_PATH, redirectOf } from '../../../shell/navigation/addresses';
+import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
-import { isKnownPath } from '../../../shell/modules/knownPath';
+import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { loginForm } from './loginForm';
+import { RecoveryLink } from './RecoveryLink';
 import { useCaptchaDemand } from './useCaptchaDemand';
+
+const { fields } = loginForm;
+
+/** What the page before has done about the password. */
+const PASSWORD_NEWS: Readonly<Record<string, string>> = {
+  created: 'Пароль создан. Войдите с ним в кабинет',
+  changed: 'Пароль изменён. Войдите с новым паролем',
+};
 
 /** /login: «Вход в личный кабинет». After signing in the way leads to `redirect` or to /offer. */
 export default function LoginPage() {
@@ -26,65 +33,52 @@ export default function LoginPage() {
   const endedBecause = useSelector(selectSessionEnd);
   const captcha = useCaptcha();
   const { isDemanded, ask } = useCaptchaDemand();
-  const isPasswordChanged = fieldsOf(state)['passwordChanged'] === true;
+  const news = PASSWORD_NEWS[String(fieldsOf(state)['password'])];
 
-  const attempt = async (credentials: Credentials): Promise<ApiError | undefined> => {
-    try {
-      const token = isDemanded.current ? await captcha.token() : undefined;
-      let result = await dispatch(signIn(credentials, token));
-      // The last word is the server's: it may want a token that it did not ask for before.
-      if (!result.ok && result.error.code === 'CAPTCHA_REQUIRED' && token === undefined) {
-        result = await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
-      }
-      return result.ok ? undefined : result.error;
-    } catch (thrown) {
-      return toApiError(thrown);
+  const attempt = async (credentials: Credentials) => {
+    const token = isDemanded.current ? await captcha.token() : undefined;
+    let result = await dispatch(signIn(credentials, token));
+    // The last word is the server's: it may want a token that it did not ask for before.
+    if (!result.ok && result.error.code === 'CAPTCHA_REQUIRED' && token === undefined) {
+      result = await dispatch(signIn(credentials, await captcha.token({ demanded: true })));
     }
+    if (!result.ok) throw result.error;
   };
 
   const submit = async (credentials: Credentials) => {
-    const failure = await attempt(credentials);
-    if (failure) {
+    try {
+      await attempt(credentials);
+    } catch (failure) {
       ask();
-      return failure;
+      throw failure;
     }
-    const { origin } = window.location;
-    const target = safeRedirect(redirectOf(search), { origin, isKnownPath }) ?? HOME_PATH;
-    return navigate(target, { replace: true });
+    const target = (await wayBack(redirectOf(search))) ?? paths.offers;
+    // Also for whoever went on to /recovery meanwhile: strangers' pages are closed to them now.
+    await navigate(target, { replace: true });
   };
 
   return (
     <div className="login">
       <h1>Вход в личный кабинет</h1>
-      {isPasswordChanged ? (
-        <Note tone="success">Пароль изменён. Войдите с новым паролем</Note>
+      {news !== undefined ? (
+        <Note tone="success">{news}</Note>
       ) : (
         endedBecause !== null &&
         endedBecause !== 'signedOut' && (
           <Note>Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
         )
       )}
-      <FormShell<Credentials> name="login" keep={['username']} onSubmit={submit}>
-        <TextField
-          name="username"
-          label="Логин"
-          required
-          trim
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField name="password" label="Пароль" required autoComplete="current-password" />
-        <RouterLink to="/recovery" className="login__recovery">
-          Забыли пароль?
-        </RouterLink>
+      <FormShell form={loginForm} onSubmit={submit}>
+        <fields.username />
+        <fields.password />
+        <RecoveryLink />
         <SubmitButton size="lg" wide>
           Войти
         </SubmitButton>
       </FormShell>
       {captcha.element}
       <p className="login__register">
-        Ещё нет доступа? <RouterLink to="/register">Зарегистрироваться</RouterLink>
+        Ещё нет доступа? <RouterLink to={paths.register}>Зарегистрироваться</RouterLink>
       </p>
     </div>
   );

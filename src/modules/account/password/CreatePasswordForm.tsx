@@ -1,48 +1,52 @@
 import '../AccountPage.css';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
-import { NewPasswordField } from '../../../forms/password/NewPasswordField';
-import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { signOut } from '../../../session/signOut';
+import { signOut } from '../../../session/lifecycle';
 import { suggestPassword } from '../../../session/suggestPassword';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { Button } from '../../../ui/button/Button';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { createPasswordForm } from './createPasswordForm';
 
-interface PasswordValues {
-  newPassword: string;
-  repeatPassword: string;
-}
+const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPasswordForm.fields;
 
 export interface CreatePasswordFormProps {
   /** Whose password it is, also for password managers; null where it is not known. */
   username: string | null;
   /** The server lets the signed-in user do nothing else. */
   demanded?: boolean;
-  /** Resolves with an `ApiError` if the server refuses the password. */
-  onSubmit: (newPassword: string) => unknown;
+  /** There was no password before. */
+  first?: boolean;
+  /** Throws an `ApiError` if the server refuses the password. */
+  onSubmit: (newPassword: string) => Promise<void>;
+  /** The password is in use; not called for somebody who has left the page. */
+  onSaved: () => unknown;
 }
 
 /** A new password and its repetition. */
 export function CreatePasswordForm({
   username,
   demanded = false,
+  first = false,
   onSubmit,
+  onSaved,
 }: CreatePasswordFormProps) {
   const dispatch = useSessionDispatch();
   return (
     <div className="account-page">
       <h1>Новый пароль</h1>
       {demanded && <p className="account-page__lead">Чтобы продолжить работу, смените пароль.</p>}
+      {first && <p className="account-page__lead">Придумайте пароль для входа в кабинет.</p>}
       {username !== null && (
         <p className="account-page__lead">
           Логин: <span className="account-page__login">{username}</span>
         </p>
       )}
-      <FormShell<PasswordValues>
-        name="create-password"
-        onSubmit={({ newPassword }) => onSubmit(newPassword)}
+      <FormShell
+        form={createPasswordForm}
+        onSubmit={(values) => onSubmit(createPasswordForm.write(values))}
+        onSent={onSaved}
       >
         {username !== null && (
           <input
@@ -54,12 +58,8 @@ export function CreatePasswordForm({
             hidden
           />
         )}
-        <NewPasswordField
-          name="newPassword"
-          repeatName="repeatPassword"
-          generate={() => dispatch(suggestPassword())}
-        />
-        <RepeatPasswordField name="repeatPassword" of="newPassword" />
+        <NewPassword generate={() => dispatch(suggestPassword())} />
+        <RepeatPassword />
         <SubmitButton size="lg" wide>
           Сохранить пароль
         </SubmitButton>
@@ -70,7 +70,7 @@ export function CreatePasswordForm({
             Выйти
           </Button>
         ) : (
-          <RouterLink to={LOGIN_PATH}>Вернуться ко входу</RouterLink>
+          <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
         )}
       </p>
     </div>

@@ -37,7 +37,7 @@ describe('a new password by a grant', () => {
     const { clock, db } = cabinet.backend.world;
     const expiresAt = clock.now() + 600_000;
     db.passwordGrant.create({ token: 'secret', userId: SOKOLOVA_ID, expiresAt });
-    keepPasswordGrant({ passwordToken: 'secret', username: ANNA });
+    keepPasswordGrant({ passwordToken: 'secret', username: ANNA, isFirst: false });
   });
 
   it.each(rejectionsOf('newPassword'))(
@@ -135,7 +135,7 @@ describe('a new password that the server demands', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Сессия завершена'));
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
-      '/login?redirect=/offer',
+      '/login?redirect=/nowhere',
     );
   });
 });

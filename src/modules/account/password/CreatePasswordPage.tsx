@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptInput } from '../../../forms/form/keptInput';
+import { paths } from '../../../domain/paths';
+import { toApiError } from '../../../api/errors';
+import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
-import { safeRedirect } from '../../../session/safeRedirect';
 import { selectSessionStatus } from '../../../session/sessionSlice';
-import {
-  HOME_PATH,
-  LOGIN_PATH,
-  redirectOf,
-  withRedirect,
-} from '../../../shell/navigation/addresses';
-import { isKnownPath } from '../../../shell/modules/knownPath';
+import { redirectOf, withRedirect } from '../../../shell/navigation/addresses';
+import { wayBack } from '../../../shell/modules/wayBack';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { ExpiredLink } from '../ExpiredLink';
+import { loginForm } from '../login/loginForm';
 import { changePassword } from './changePassword';
 import { CreatePasswordForm } from './CreatePasswordForm';
 import { forgetPasswordGrant, passwordGrant } from './passwordGrant';
@@ -36,35 +33,56 @@ export default function CreatePasswordPage() {
   const [wasDemanded] = useState(user?.isNeedChangePassword === true);
   const occasion = passwordOccasion({ grant, user, status, wasDemanded });
 
-  const wanted =
-    safeRedirect(redirectOf(search), { origin: window.location.origin, isKnownPath }) ?? HOME_PATH;
+  const wanted = redirectOf(search);
+  const leave = async () => navigate((await wayBack(wanted)) ?? paths.offers, { replace: true });
 
   const submit = async (newPassword: string) => {
-    const refusal = await dispatch(changePassword(occasion, newPassword));
-    if (refusal === undefined) {
-      if (occasion.kind !== 'granted') return navigate(wanted, { replace: true });
-      const { username } = occasion.grant;
-      if (username !== null) keptInput().set('login', { username });
-      return navigate(LOGIN_PATH, { replace: true, state: { passwordChanged: true } });
+    try {
+      await dispatch(changePassword(occasion, newPassword));
+    } catch (refusal) {
+      if (occasion.kind === 'granted' && toApiError(refusal).status === 410) {
+        forgetPasswordGrant();
+        setGrant(null);
+      }
+      throw refusal;
     }
-    if (occasion.kind === 'granted' && refusal.status === 410) {
-      forgetPasswordGrant();
-      setGrant(null);
-    }
-    return refusal;
+    // The demand has gone, and the form with it: nobody is there to be asked where to.
+    if (occasion.kind === 'demanded') await leave();
+  };
+
+  const goOn = () => {
+    if (occasion.kind !== 'granted') return undefined;
+    const { username, isFirst } = occasion.grant;
+    if (username !== null) handOverInput(loginForm, { username });
+    const password = isFirst ? 'created' : 'changed';
+    return navigate(paths.login, { replace: true, state: { password } });
   };
 
   switch (occasion.kind) {
     case 'demanded':
-      return <CreatePasswordForm demanded username={occasion.username} onSubmit={submit} />;
+      return (
+        <CreatePasswordForm
+          demanded
+          username={occasion.username}
+          onSubmit={submit}
+          onSaved={goOn}
+        />
+      );
     case 'granted':
-      return <CreatePasswordForm username={occasion.grant.username} onSubmit={submit} />;
+      return (
+        <CreatePasswordForm
+          first={occasion.grant.isFirst}
+          username={occasion.grant.username}
+          onSubmit={submit}
+          onSaved={goOn}
+        />
+      );
     case 'needless':
       return (
         <MessagePage
           icon={infoCircleIcon}
           title="Ссылка устарела"
-          actions={<LinkButton to={wanted}>Вернуться в кабинет</LinkButton>}
+          actions={<LinkButton to={paths.offers}>Вернуться в кабинет</LinkButton>}
         >
           <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
         </MessagePage>
@@ -74,7 +92,9 @@ export default function CreatePasswordPage() {
         <MessagePage
           icon={infoCircleIcon}
           title="Сессия завершена"
-          actions={<LinkButton to={withRedirect(LOGIN_PATH, wanted)}>Войти</LinkButton>}
+          actions={
+            <LinkButton to={withRedirect(paths.login, wanted ?? paths.offers)}>Войти</LinkButton>
+          }
         >
           <p>Войдите снова, чтобы сменить пароль.</p>
         </MessagePage>

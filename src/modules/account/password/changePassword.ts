@@ -1,27 +1,26 @@
 import { authApi } from '../../../api/endpoints/auth';
-import { toApiError, type ApiError } from '../../../api/errors';
+import { toApiError } from '../../../api/errors';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { setPasswordDemand } from '../../../session/currentUser';
 import { forgetPasswordGrant } from './passwordGrant';
 import type { PasswordOccasion } from './passwordOccasion';
 
 /**
- * Thunk: sets the password, by the grant or for the signed-in user. Resolves with why the server
- * refused, undefined if it did not; the grant and the demand are gone then.
+ * Thunk: sets the password, by the grant or for the signed-in user; the grant or the demand is gone
+ * then. Throws an `ApiError`.
  */
 export function changePassword(
   occasion: PasswordOccasion,
   newPassword: string,
-): SessionThunk<Promise<ApiError | undefined>> {
+): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const passwordToken = occasion.kind === 'granted' ? occasion.grant.passwordToken : undefined;
     const passwordChange = { newPassword, ...(passwordToken !== undefined && { passwordToken }) };
     const answer = await dispatch(
       authApi.endpoints.changePassword.initiate({ passwordChange }, { track: false }),
     );
-    if (answer.error) return toApiError(answer.error);
+    if (answer.error) throw toApiError(answer.error);
     if (passwordToken !== undefined) forgetPasswordGrant();
     else dispatch(setPasswordDemand(false));
-    return undefined;
   };
 }

@@ -3,6 +3,8 @@ export interface PasswordGrant {
   passwordToken: string;
   /** The login the password is for, shown to password managers; null where it is not known. */
   username: string | null;
+  /** There was no password before: the registration has just been confirmed. */
+  isFirst: boolean;
 }
 
 /** In memory only: whoever has the token owns the account. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordOccasion, type PasswordCircumstances } from './passwordOccasion';
 
-const grant = { passwordToken: 'secret', username: 'anna' };
+const grant = { passwordToken: 'secret', username: 'anna', isFirst: false };
 const user = (isNeedChangePassword: boolean) => ({ username: 'ilin', isNeedChangePassword });
 const stranger: PasswordCircumstances = {
   grant: null,

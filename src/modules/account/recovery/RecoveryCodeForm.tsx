@@ -1,22 +1,18 @@
 import '../AccountPage.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CodeField } from '../../../forms/field/CodeField';
+import { paths } from '../../../domain/paths';
+import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { CREATE_PASSWORD_PATH } from '../../../shell/navigation/addresses';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
-import { codeRule, onceSaid } from '../oneTimeCode';
+import { onceSaid, recoveryCodeForm, type CodeValues } from '../oneTimeCode';
 import { acceptCode } from './acceptCode';
 import { recoveredLogin, type RecoveryProgress } from './recoveryProgress';
 import { useResend } from './useResend';
-
-interface CodeValues {
-  code: string;
-}
 
 export interface RecoveryCodeFormProps {
   progress: RecoveryProgress;
@@ -36,11 +32,14 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
 
   const submit = async ({ code }: CodeValues) => {
     resend.forget();
-    const refusal = await dispatch(acceptCode(progress.recoveryId, code));
-    if (refusal === undefined) return navigate(CREATE_PASSWORD_PATH, { replace: true });
-    if (refusal.status === 404) onLost();
-    setIsExpired(refusal.status === 410);
-    return onceSaid(refusal);
+    try {
+      await dispatch(acceptCode(progress.recoveryId, code));
+    } catch (thrown) {
+      const refusal = toApiError(thrown);
+      if (refusal.status === 404) onLost();
+      setIsExpired(refusal.status === 410);
+      throw onceSaid(refusal);
+    }
   };
 
   return (
@@ -60,8 +59,12 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
           {resend.message}
         </Note>
       )}
-      <FormShell<CodeValues> name="recovery-code" keep={['code']} onSubmit={submit}>
-        <CodeField name="code" validate={codeRule} />
+      <FormShell
+        form={recoveryCodeForm}
+        onSubmit={submit}
+        onSent={() => navigate(paths.createPassword, { replace: true })}
+      >
+        <recoveryCodeForm.fields.code />
         <SubmitButton size="lg" wide>
           Продолжить
         </SubmitButton>
@@ -78,7 +81,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
             }}
           />
         )}
-        <RouterLink to="/recovery">
+        <RouterLink to={paths.recovery}>
           {login === null ? 'Запросить новый код' : 'Указать другой логин'}
         </RouterLink>
       </div>

@@ -1,18 +1,13 @@
 import '../AccountPage.css';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { TextField } from '../../../forms/field/TextField';
-import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { recoveryForm, type RecoveryValues } from './recoveryForm';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
-
-interface RecoveryValues {
-  username: string;
-}
 
 /** /recovery: asks for a code to the login's owner; the answer never tells whether there is one. */
 export default function RecoveryPage() {
@@ -21,8 +16,7 @@ export default function RecoveryPage() {
   const username = recoveredLogin();
 
   const submit = async (values: RecoveryValues) => {
-    const started = await dispatch(startRecovery(values.username));
-    return started.ok ? navigate('/recovery/confirm') : started.error;
+    await dispatch(startRecovery(values.username));
   };
 
   return (
@@ -31,28 +25,19 @@ export default function RecoveryPage() {
       <p className="account-page__lead">
         Укажите логин, с которым вы входите в кабинет. Мы отправим его владельцу код подтверждения.
       </p>
-      <FormShell<RecoveryValues>
-        name="recovery"
-        keep={['username']}
+      <FormShell
+        form={recoveryForm}
         initialValues={username === null ? undefined : { username }}
         onSubmit={submit}
+        onSent={() => navigate('/recovery/confirm')}
       >
-        <TextField
-          name="username"
-          label="Логин"
-          required
-          trim
-          validate={maxLength(254)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <recoveryForm.fields.username />
         <SubmitButton size="lg" wide>
           Получить код
         </SubmitButton>
       </FormShell>
       <p>
-        <RouterLink to={LOGIN_PATH}>Вернуться ко входу</RouterLink>
+        <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
       </p>
     </div>
   );

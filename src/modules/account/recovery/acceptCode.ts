@@ -1,5 +1,5 @@
 import { authApi } from '../../../api/endpoints/auth';
-import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
+import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { keepPasswordGrant } from '../password/passwordGrant';
@@ -7,21 +7,17 @@ import { forgetRecovery, recoveredLogin } from './recoveryProgress';
 
 /**
  * Thunk: exchanges the right code for the right to choose a password, which is kept in memory.
- * Resolves with why the server refused, undefined if it did not.
+ * Throws an `ApiError`.
  */
-export function acceptCode(
-  recoveryId: string,
-  code: string,
-): SessionThunk<Promise<ApiError | undefined>> {
+export function acceptCode(recoveryId: string, code: string): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const answer = await dispatch(
       authApi.endpoints.checkCode.initiate({ codeCheck: { recoveryId, code } }, { track: false }),
     );
-    if (answer.error) return toApiError(answer.error);
+    if (answer.error) throw toApiError(answer.error);
     const { passwordToken } = fieldsOf(answer.data);
-    if (typeof passwordToken !== 'string') return errorWithoutBody('INVALID_RESPONSE');
-    keepPasswordGrant({ passwordToken, username: recoveredLogin() });
+    if (typeof passwordToken !== 'string') throw errorWithoutBody('INVALID_RESPONSE');
+    keepPasswordGrant({ passwordToken, username: recoveredLogin(), isFirst: false });
     forgetRecovery();
-    return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { RecoveryStarted } from '../../../api/generated/auth';
+import type { RecoveryStarted } from '../../../api/endpoints/auth';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { resendTime } from '../resendTime';
 import { tabMemory } from '../tabMemory';

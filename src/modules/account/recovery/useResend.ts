@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import type { RecoveryProgress } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
@@ -18,11 +19,12 @@ export function useResend(onResent: (progress: RecoveryProgress) => void) {
     send: async (login: string) => {
       if (resending.state === 'busy') return;
       setResending({ state: 'busy' });
-      const started = await dispatch(startRecovery(login));
-      if (started.ok) onResent(started.progress);
-      setResending(
-        started.ok ? { state: 'sent' } : { state: 'failed', message: started.error.message },
-      );
+      try {
+        onResent(await dispatch(startRecovery(login)));
+        setResending({ state: 'sent' });
+      } catch (thrown) {
+        setResending({ state: 'failed', message: toApiError(thrown).message });
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { Note } from '../../../ui/state/Note';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 
@@ -6,8 +6,8 @@ import { RouterLink } from '../../../ui/navigation/RouterLink';
 export function AlreadyRegistered() {
   return (
     <Note tone="info" className="registration__note">
-      Если это вы, <RouterLink to={LOGIN_PATH}>войдите</RouterLink> или{' '}
-      <RouterLink to="/recovery">восстановите пароль</RouterLink>. Если нет, укажите другую
+      Если это вы, <RouterLink to={paths.login}>войдите</RouterLink> или{' '}
+      <RouterLink to={paths.recovery}>восстановите пароль</RouterLink>. Если нет, укажите другую
       электронную почту.
     </Note>
   );

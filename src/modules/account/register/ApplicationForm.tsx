@@ -1,19 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
+import { toApiError } from '../../../api/errors';
+import type { FieldsOf, FormDescription } from '../../../forms/description/defineForm';
 import { FormShell } from '../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { Application } from '../confirm/pendingConfirmation';
 import { AlreadyRegistered } from './AlreadyRegistered';
-import { ConsentFields, consentFieldNames } from './ConsentFields';
+import { ConsentFields } from './ConsentFields';
+import type { personFields } from './person';
 import { useApplication } from './useApplication';
 
 interface ApplicationFormProps<Values extends object> {
-  name: string;
+  form: FormDescription<Values> & { fields: Pick<FieldsOf<typeof personFields>, 'consents'> };
   initialValues: Partial<Values>;
-  /** Names of the fields in `children`, for what is kept while the service is down. */
-  keep: readonly string[];
   applicationOf: (values: Values) => Application;
   /** The fields above the consents. */
   children: ReactNode;
@@ -21,9 +23,8 @@ interface ApplicationFormProps<Values extends object> {
 
 /** The form of an organization or a seller who applies for the cabinet. Leads to /confirm. */
 export function ApplicationForm<Values extends object>({
-  name,
+  form,
   initialValues,
-  keep,
   applicationOf,
   children,
 }: ApplicationFormProps<Values>) {
@@ -32,22 +33,26 @@ export function ApplicationForm<Values extends object>({
   const [isKnown, setKnown] = useState(false);
 
   const submit = async (values: Values) => {
-    const failure = await send(applicationOf(values));
-    setKnown(failure?.status === 409);
-    return failure ?? navigate('/confirm');
+    setKnown(false);
+    try {
+      await send(applicationOf(values));
+    } catch (refusal) {
+      setKnown(toApiError(refusal).status === 409);
+      throw refusal;
+    }
   };
 
   return (
-    <FormShell<Values>
-      name={name}
+    <FormShell
+      form={form}
       className="registration__form"
-      keep={[...keep, ...consentFieldNames]}
       initialValues={initialValues}
       onSubmit={submit}
+      onSent={() => navigate(paths.confirm)}
     >
       {isKnown && <AlreadyRegistered />}
       {children}
-      <ConsentFields />
+      <ConsentFields fields={form.fields.consents} />
       {captcha}
       <SubmitButton size="lg" wide>
         Зарегистрироваться

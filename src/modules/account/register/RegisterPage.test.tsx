@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
+import { sentApplication } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
 import {
   box,
@@ -59,6 +60,18 @@ describe('the registration of an organization', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('does not drag somebody along who has left while it was sent', async () => {
+    const answer = cabinet.hold('register');
+    const { goTo, place } = await started();
+    fillAll();
+    submit();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await goTo('/unavailable');
+    answer();
+    await waitFor(() => expect(sentApplication()).not.toBeNull());
+    expect(place()).toBe('/unavailable');
+  });
+
   it('ticks no consent beforehand, and asks for each by itself', async () => {
     const { place } = await started();
     const boxes = screen.getAllByRole('checkbox');
@@ -81,7 +94,7 @@ describe('the registration of an organization', () => {
     await started();
     const links = screen.getAllByRole('link', { name: /новой вкладке/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/policy#personal-data',
+      '/policy#consent',
       '/policy#terms',
       '/policy#mailing',
     ]);

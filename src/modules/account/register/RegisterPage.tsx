@@ -1,21 +1,21 @@
 import './registration.css';
 import { useState } from 'react';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { privateQuery } from '../../../shell/navigation/privateQuery';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { ApplicationForm } from './ApplicationForm';
-import { OrganizationFields, organizationFieldNames } from './OrganizationFields';
-import { PersonFields, personFieldNames } from './PersonFields';
+import { OrganizationFields } from './OrganizationFields';
+import { PersonFields } from './PersonFields';
 import { prefillOf } from './prefill';
-import { registrationOf, registrationValuesOf, type RegistrationValues } from './registration';
+import { registrationForm, type RegistrationValues } from './registration';
 
-const KEPT = [...organizationFieldNames, ...personFieldNames];
+const { fields } = registrationForm;
 
 /** An application that is to be corrected, else what the link brought along. */
 function initialValues(): Partial<RegistrationValues> {
   const sent = sentApplication();
-  if (sent?.kind === 'organization') return registrationValuesOf(sent.body);
+  if (sent?.kind === 'organization') return registrationForm.read(sent.body);
   const { itn, mobilePhone } = prefillOf({
     itn: privateQuery('itn'),
     mobilePhone: privateQuery('mobilePhone'),
@@ -34,17 +34,16 @@ export default function RegisterPage() {
       <header className="registration__header">
         <h1>Регистрация</h1>
         <p className="registration__lead">
-          Уже есть учётная запись? <RouterLink to={LOGIN_PATH}>Войти</RouterLink>
+          Уже есть учётная запись? <RouterLink to={paths.login}>Войти</RouterLink>
         </p>
       </header>
-      <ApplicationForm<RegistrationValues>
-        name="registration"
-        keep={KEPT}
+      <ApplicationForm
+        form={registrationForm}
         initialValues={initial}
-        applicationOf={(values) => ({ kind: 'organization', body: registrationOf(values) })}
+        applicationOf={(values) => ({ kind: 'organization', body: registrationForm.write(values) })}
       >
         <OrganizationFields />
-        <PersonFields />
+        <PersonFields fields={fields} phone={<fields.mobilePhone />} />
       </ApplicationForm>
     </div>
   );

@@ -1,5 +1,10 @@
-import type { Registration, Requisites } from '../../../api/generated/auth';
-import { personOf, personValuesOf, type PersonValues } from './person';
+import type { Registration, Requisites } from '../../../api/endpoints/auth';
+import { defineForm } from '../../../forms/description/defineForm';
+import { text } from '../../../forms/field/TextField';
+import { phone } from '../../../forms/person/PhoneField';
+import { requisite } from '../../../forms/requisite/RequisiteField';
+import { maxLength } from '../../../forms/validators/text';
+import { personFields, personOf, personValuesOf, type PersonValues } from './person';
 
 /** The form of /register; its names are those of the call, so that the server's errors find them. */
 export interface RegistrationValues extends PersonValues {
@@ -36,3 +41,46 @@ export function registrationValuesOf(sent: Registration): RegistrationValues {
     organization: { ...requisites, ...(typeof kpp === 'string' && { kpp }) },
   };
 }
+
+/** The form of /register. What a sole proprietor calls otherwise, the layout says. */
+export const registrationForm = defineForm<RegistrationValues>()({
+  name: 'registration',
+  unsent: 'Заявка на регистрацию не отправлена',
+  fields: {
+    organization: {
+      itn: requisite({
+        kind: 'inn',
+        required: true,
+        hint: '10 цифр — организация, 12 — индивидуальный предприниматель',
+      }),
+      name: text({
+        label: 'Наименование',
+        required: true,
+        trim: true,
+        validate: maxLength(500),
+        autoComplete: 'organization',
+      }),
+      kpp: requisite({ kind: 'kpp' }),
+      ogrn: requisite({ kind: 'ogrn', required: true, innField: 'organization.itn' }),
+      legalAddress: text({
+        label: 'Юридический адрес',
+        required: true,
+        trim: true,
+        validate: maxLength(1000),
+        autoComplete: 'street-address',
+      }),
+      ceoName: text({
+        label: 'Руководитель',
+        required: true,
+        trim: true,
+        validate: maxLength(300),
+        autoComplete: 'off',
+        hint: 'Фамилия, имя и отчество',
+      }),
+    },
+    ...personFields,
+    mobilePhone: phone({ required: true, hint: 'На него придёт код подтверждения' }),
+  },
+  read: registrationValuesOf,
+  write: registrationOf,
+});

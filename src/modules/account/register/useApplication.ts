@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { authApi } from '../../../api/endpoints/auth';
-import { toApiError, type ApiError } from '../../../api/errors';
+import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { explainCaptchaRefusal } from '../../../shell/captcha/captchaError';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
 
 export interface ApplicationCall {
-  /** Sends the application; from then on /confirm waits for its code. Never rejects. */
-  send(application: Application): Promise<ApiError | undefined>;
+  /** Sends the application; from then on /confirm waits for its code. Throws an `ApiError`. */
+  send(application: Application): Promise<void>;
   /** Has to be on the page: the captcha's task is drawn here. */
   captcha: ReactNode;
 }
@@ -32,19 +32,13 @@ export function useApplication(): ApplicationCall {
         );
   };
 
-  const send = async (application: Application): Promise<ApiError | undefined> => {
-    let token: string | undefined;
-    try {
-      token = await askToken();
-    } catch (failure) {
-      return toApiError(failure);
-    }
+  const send = async (application: Application) => {
+    const token = await askToken();
     const { data, error } = await call(application, token);
-    if (error !== undefined) return explainCaptchaRefusal(toApiError(error), token);
+    if (error !== undefined) throw explainCaptchaRefusal(toApiError(error), token);
     const pending = pendingCodeOf(application.kind, data, Date.now());
-    if (pending === null) return toApiError(undefined);
+    if (pending === null) throw toApiError(undefined);
     awaitCode(application, pending);
-    return undefined;
   };
   return { send, captcha: element };
 }

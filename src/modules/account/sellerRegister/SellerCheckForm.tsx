@@ -1,15 +1,12 @@
-import { authApi } from '../../../api/endpoints/auth';
-import type { SellerCheck, SellerData } from '../../../api/generated/auth';
+import { authApi, type SellerCheck, type SellerData } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
-import { PhoneField } from '../../../forms/person/PhoneField';
-import { RequisiteField } from '../../../forms/requisite/RequisiteField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
-import { TextField } from '../../../forms/field/TextField';
-import { maxLength } from '../../../forms/validators/text';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
-import { checkFailure, foundSeller } from './sellerRegistration';
+import { checkFailure, foundSeller, sellerCheckForm } from './sellerRegistration';
+
+const { fields } = sellerCheckForm;
 
 /** A seller as the marketplace knows it, and what it was found by. */
 export interface FoundSeller {
@@ -26,43 +23,27 @@ interface SellerCheckFormProps {
 export function SellerCheckForm({ initialValues, onFound }: SellerCheckFormProps) {
   const dispatch = useSessionDispatch();
 
-  const submit = async (check: SellerCheck) => {
+  const submit = async (check: SellerCheck): Promise<FoundSeller> => {
     const { checkSellerData } = authApi.endpoints;
     const { data, error } = await dispatch(
       checkSellerData.initiate({ sellerCheck: check }, { track: false }),
     );
-    if (error !== undefined) return checkFailure(toApiError(error));
+    if (error !== undefined) throw checkFailure(toApiError(error));
     const found = foundSeller(data);
-    if (found === null) return toApiError(undefined);
-    onFound({ check, data: found });
-    return undefined;
+    if (found === null) throw toApiError(undefined);
+    return { check, data: found };
   };
 
   return (
-    <FormShell<SellerCheck>
-      name="seller-check"
-      keep={['itn', 'contractNumber', 'mobilePhone']}
+    <FormShell
+      form={sellerCheckForm}
       initialValues={initialValues}
       onSubmit={submit}
+      onSent={onFound}
     >
-      <RequisiteField kind="inn" name="itn" required />
-      <TextField
-        name="contractNumber"
-        label="Номер договора"
-        required
-        trim
-        validateOnInput
-        validate={maxLength(64)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint="Номер договора с маркетплейсом, например МП-123456"
-      />
-      <PhoneField
-        name="mobilePhone"
-        required
-        hint="Телефон из договора: на него придёт код подтверждения"
-      />
+      <fields.itn />
+      <fields.contractNumber />
+      <fields.mobilePhone />
       <SubmitButton size="lg" wide>
         Продолжить
       </SubmitButton>

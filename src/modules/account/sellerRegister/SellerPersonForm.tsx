@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ApplicationForm } from '../register/ApplicationForm';
 import { ArrivalHeading } from '../register/ArrivalHeading';
-import { PersonFields, personFieldNames } from '../register/PersonFields';
+import { PersonFields } from '../register/PersonFields';
 import { isSoleProprietor } from '../register/registration';
 import type { FoundSeller } from './SellerCheckForm';
-import { sellerRegistrationOf, type SellerPersonValues } from './sellerRegistration';
+import { sellerPersonForm, type SellerPersonValues } from './sellerRegistration';
 
 function FoundData({ check, data }: FoundSeller) {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = data.organization;
@@ -43,13 +43,12 @@ interface SellerPersonFormProps {
 /** The second step: what was found, to be looked at, and the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
   return (
-    <ApplicationForm<SellerPersonValues>
-      name="seller-registration"
-      keep={personFieldNames}
+    <ApplicationForm
+      form={sellerPersonForm}
       initialValues={initialValues}
       applicationOf={(person) => ({
         kind: 'seller',
-        body: sellerRegistrationOf(seller.check, person),
+        body: sellerPersonForm.write(person, seller.check),
       })}
     >
       <section className="registration__found">
@@ -59,7 +58,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         </div>
         <FoundData {...seller} />
       </section>
-      <PersonFields hasPhone />
+      <PersonFields fields={sellerPersonForm.fields} />
     </ApplicationForm>
   );
 }

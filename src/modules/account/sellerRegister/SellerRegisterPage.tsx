@@ -1,6 +1,6 @@
 import '../register/registration.css';
 import { useState } from 'react';
-import { LOGIN_PATH } from '../../../shell/navigation/addresses';
+import { paths } from '../../../domain/paths';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
@@ -22,7 +22,7 @@ export default function SellerRegisterPage() {
       <header className="registration__header">
         <h1>Регистрация продавца маркетплейса</h1>
         <p className="registration__lead">
-          Уже есть учётная запись? <RouterLink to={LOGIN_PATH}>Войти</RouterLink>
+          Уже есть учётная запись? <RouterLink to={paths.login}>Войти</RouterLink>
         </p>
       </header>
       {found ? (

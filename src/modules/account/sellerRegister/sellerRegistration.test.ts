@@ -18,7 +18,7 @@ const person = {
 describe('the application of a seller', () => {
   it('has the keys that the seller was found by, and the person', () => {
     const values = { ...person, consents: { personalData: true, terms: true } };
-    expect(sellerRegistrationOf(check, values)).toEqual({
+    expect(sellerRegistrationOf(values, check)).toEqual({
       ...check,
       ...person,
       consents: { personalData: true, terms: true, mailing: false },
@@ -26,7 +26,7 @@ describe('the application of a seller', () => {
   });
 
   it('comes back into both steps as it was, but for the consents', () => {
-    expect(sellerValuesOf(sellerRegistrationOf(check, person))).toEqual({ check, person });
+    expect(sellerValuesOf(sellerRegistrationOf(person, check))).toEqual({ check, person });
   });
 });
 

@@ -3,15 +3,19 @@ import type {
   SellerCheck,
   SellerData,
   SellerRegistration,
-} from '../../../api/generated/auth';
+} from '../../../api/endpoints/auth';
 import type { ApiError } from '../../../api/errors';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { personOf, personValuesOf, type PersonValues } from '../register/person';
+import { defineForm } from '../../../forms/description/defineForm';
+import { text as textField } from '../../../forms/field/TextField';
+import { phone } from '../../../forms/person/PhoneField';
+import { requisite } from '../../../forms/requisite/RequisiteField';
+import { maxLength } from '../../../forms/validators/text';
+import { personFields, personOf, personValuesOf, type PersonValues } from '../register/person';
 
 /** The second step of /seller/register/; the phone is that of the first. */
 export type SellerPersonValues = Omit<PersonValues, 'mobilePhone'>;
 
-/** Design of the screens, word for word. */
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
@@ -46,8 +50,8 @@ export function foundSeller(answer: unknown): SellerData | null {
 
 /** The application of a seller who was found by `check`. */
 export function sellerRegistrationOf(
-  { itn, contractNumber, mobilePhone }: SellerCheck,
   person: SellerPersonValues,
+  { itn, contractNumber, mobilePhone }: SellerCheck,
 ): SellerRegistration {
   return { itn, contractNumber, ...personOf({ ...person, mobilePhone }) };
 }
@@ -61,3 +65,35 @@ export function sellerValuesOf(sent: SellerRegistration): {
   const { mobilePhone: _phone, ...person } = personValuesOf(sent);
   return { check: { itn, contractNumber, mobilePhone }, person };
 }
+
+/** The first step: the three keys by which the marketplace finds its seller. */
+export const sellerCheckForm = defineForm<SellerCheck>()({
+  name: 'seller-check',
+  unsent: 'Данные продавца не проверены',
+  fields: {
+    itn: requisite({ kind: 'inn', required: true }),
+    contractNumber: textField({
+      label: 'Номер договора',
+      required: true,
+      trim: true,
+      validateOnInput: true,
+      validate: maxLength(64),
+      autoComplete: 'off',
+      autoCapitalize: 'characters',
+      spellCheck: false,
+      hint: 'Номер договора с маркетплейсом, например МП-123456',
+    }),
+    mobilePhone: phone({
+      required: true,
+      hint: 'Телефон из договора: на него придёт код подтверждения',
+    }),
+  },
+});
+
+/** The second step: the person who applies. */
+export const sellerPersonForm = defineForm<SellerPersonValues>()({
+  name: 'seller-registration',
+  unsent: 'Заявка на регистрацию не отправлена',
+  fields: personFields,
+  write: sellerRegistrationOf,
+});

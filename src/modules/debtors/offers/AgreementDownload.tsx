@@ -1,51 +1,43 @@
 import { useRef, useState } from 'react';
-import { downloadFile } from '../../../api/files/download';
-import { isAborted } from '../../../api/errors';
-import { downloadPaths } from '../../../api/generated/downloadPaths';
+import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { toast } from '../../../shell/toast/toasts';
+import { useAction } from '../../../shell/action/useAction';
 import { Button } from '../../../ui/button/Button';
 import { ProgressBar } from '../../../ui/state/ProgressBar';
 import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
 
-type Progress = { share: number | null };
-
 /** «Скачать договор»: progress that moves and can be stopped; one download at a time. */
 export function AgreementDownload({ agreementId }: { agreementId: string }) {
   const dispatch = useSessionDispatch();
-  const [progress, setProgress] = useState<Progress>();
-  const running = useRef<AbortController>(undefined);
-
-  const download = async () => {
-    if (running.current) return;
-    running.current = new AbortController();
-    setProgress({ share: null });
-    const result = await dispatch(
-      downloadFile({
-        path: downloadPaths.downloadDebtorAgreement({ agreementId }),
-        signal: running.current.signal,
-        onProgress: (share) => setProgress({ share }),
-      }),
-    );
-    running.current = undefined;
-    setProgress(undefined);
-    if (result.ok) toast.success(`Файл «${result.file.name}» скачан`);
-    else if (!isAborted(result.error)) toast.error(result.error.message);
+  const [share, setShare] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { run, busy, cancel } = useAction<DownloadedFile>({
+    call: async (_nothing, signal) => {
+      setShare(null);
+      const path = downloadPaths.downloadDebtorAgreement({ agreementId });
+      const result = await dispatch(downloadFile({ path, signal, onProgress: setShare }));
+      return result.ok ? { data: result.file } : { error: result.error };
+    },
+    success: (_nothing, file) => `Файл «${file?.name}» скачан`,
+  });
+  const stop = () => {
+    cancel();
+    // «Отменить» is about to go.
+    button.current?.focus();
   };
-
-  if (!progress) {
-    return (
-      <Button variant="outlined" icon={downloadIcon} onClick={() => void download()}>
-        Скачать договор
-      </Button>
-    );
-  }
   return (
     <>
-      <ProgressBar label="Скачиваем договор" value={progress.share} />
-      <Button variant="text" onClick={() => running.current?.abort()}>
-        Отменить
+      <Button ref={button} variant="outlined" icon={downloadIcon} busy={busy} onClick={() => run()}>
+        Скачать договор
       </Button>
+      {busy && (
+        <>
+          <ProgressBar label="Скачиваем договор" value={share} />
+          <Button variant="text" onClick={stop}>
+            Отменить
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,9 @@
+import './DebtorOfferCard.css';
 import type { ReactNode } from 'react';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { DEBTORS_TITLE } from '../../../domain/products';
+import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
+import { statusOf } from '../../../domain/statuses/status';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { StoredLogo } from '../../../shell/offers/StoredLogo';
 import { Button } from '../../../ui/button/Button';
@@ -11,6 +15,7 @@ import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { policyholderDialog } from '../request/policyholderDialog';
 import { AgreementDownload } from './AgreementDownload';
+import { insurerName } from './decisions';
 import { repeatApplicationText } from './repeatApplication';
 import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
 
@@ -18,153 +23,142 @@ interface OfferProps {
   offer: DebtorOffer;
 }
 
-/** One card per offer, chosen by its status (specification, section 2, "Debtors screen"). */
-export function DebtorOfferCard({ offer }: OfferProps) {
-  switch (offer.status) {
-    case 'NEW':
-      return <NewOffer offer={offer} />;
-    case 'ACTIVE':
-      return <ActiveOffer offer={offer} />;
-    case 'DENIED':
-      return <DeniedOffer offer={offer} />;
-    case 'REQUESTED':
-    case 'SCORING':
-      return <RequestedOffer offer={offer} />;
-    case 'APPROVED':
-      return <ApprovedOffer offer={offer} />;
-    case 'EXPIRED':
-      return null;
-    default:
-      return <UnknownOffer offer={offer} />;
-  }
+interface DebtorOfferCardProps extends OfferProps {
+  /** A decision has arrived that nobody has looked at yet. */
+  isNew?: boolean;
+  /** The card was looked at: by the pointer, by the focus. */
+  onSeen?: () => void;
 }
 
-interface OfferCardProps extends OfferProps {
+/** What the status makes of a card. */
+interface CardParts {
   badge?: ReactNode;
   note?: ReactNode;
   footer?: ReactNode;
-  children?: ReactNode;
+  rows?: ReactNode;
 }
 
-/** What every card has: insurer, sum and premium without fractions. */
-function OfferCard({ offer, badge, note, footer, children }: OfferCardProps) {
-  const insurer = offer.insurer?.name ?? 'Страховая компания';
+/**
+ * One card per offer: insurer, sum and premium without fractions, and what its status brings
+ * (specification, section 2, "Debtors screen"). It stays the same card when its status changes, so
+ * that whoever reads it is not thrown out.
+ */
+export function DebtorOfferCard({ offer, isNew = false, onSeen }: DebtorOfferCardProps) {
+  if (offer.status === 'EXPIRED') return null;
+  const insurer = insurerName(offer);
+  const { badge, note, footer, rows } = partsOf(offer);
   return (
-    <Card
-      title={insurer}
-      subtitle="Дебиторская задолженность"
-      logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
-      sum={{
-        label: 'Страховая сумма',
-        value: <Money kopeks={offer.insuranceLimit} fraction={false} />,
-        badge,
-      }}
-      note={note}
-      footer={footer}
-    >
-      <DataList>
-        <DataRow label="Страховая премия">
-          <Money kopeks={offer.insurancePrice} fraction={false} />
-        </DataRow>
-        {children}
-      </DataList>
-    </Card>
+    <div className="debtor-offer" onPointerEnter={onSeen} onFocus={onSeen}>
+      <Card
+        title={insurer}
+        subtitle={DEBTORS_TITLE}
+        logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
+        sum={{
+          label: 'Страховая сумма',
+          value: <Money kopeks={offer.insuranceLimit} fraction={false} />,
+          badge: (
+            <span className="debtor-offer__badges">
+              {isNew && <StatusBadge tone="info" label="Новое решение" />}
+              {badge}
+            </span>
+          ),
+        }}
+        note={note}
+        footer={footer}
+      >
+        <DataList>
+          <DataRow label="Страховая премия">
+            <Money kopeks={offer.insurancePrice} fraction={false} />
+          </DataRow>
+          {rows}
+        </DataList>
+      </Card>
+    </div>
   );
 }
 
-function NewOffer({ offer }: OfferProps) {
+function partsOf(offer: DebtorOffer): CardParts {
+  switch (offer.status) {
+    case 'NEW':
+      return {
+        rows: <DataRow label="Период страхования">1 месяц</DataRow>,
+        footer: <ApplyButton offer={offer} />,
+      };
+    case 'ACTIVE':
+      return activeParts(offer);
+    case 'DENIED':
+      return {
+        badge: <OfferBadge offer={offer} />,
+        note: <Note tone="danger">{repeatApplicationText(offer.offerFinishDate)}</Note>,
+        rows: <RequestDate offer={offer} />,
+      };
+    case 'REQUESTED':
+    case 'SCORING':
+      return {
+        badge: <OfferBadge offer={offer} />,
+        note: (
+          <Note tone="warning" icon={clockIcon}>
+            Время рассмотрения заявки занимает несколько минут
+          </Note>
+        ),
+        rows: <RequestDate offer={offer} />,
+      };
+    case 'APPROVED':
+      // The specification leaves this card open: the decision is there, the agreement is not yet.
+      return {
+        badge: <OfferBadge offer={offer} />,
+        note: (
+          <Note tone="success">
+            Заявка одобрена. Договор страхования появится здесь, когда страховая компания его
+            подготовит.
+          </Note>
+        ),
+        rows: <RequestDate offer={offer} />,
+      };
+    default:
+      // A status that came after this version of the cabinet: nothing is promised.
+      return {
+        badge: <OfferBadge offer={offer} />,
+        rows: offer.offerRequest && <RequestDate offer={offer} />,
+      };
+  }
+}
+
+function ApplyButton({ offer }: OfferProps) {
   const dispatch = useSessionDispatch();
   const apply = () => void dispatch(policyholderDialog.open({ offerId: offer.id }));
-  return (
-    <OfferCard offer={offer} footer={<Button onClick={apply}>Подать заявку</Button>}>
-      <DataRow label="Период страхования">1 месяц</DataRow>
-    </OfferCard>
-  );
+  return <Button onClick={apply}>Подать заявку</Button>;
 }
 
-function ActiveOffer({ offer }: OfferProps) {
-  const { agreement } = offer;
-  return (
-    <OfferCard
-      offer={offer}
-      badge={<StatusBadge tone="success" label="Действующий" />}
-      footer={
-        agreement?.agreementId ? (
-          <AgreementDownload agreementId={agreement.agreementId} />
-        ) : undefined
-      }
-    >
-      <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '-'}</DataRow>
-      <DataRow label="Дата создания">
-        <DateText value={offer.createdDateTime} />
-      </DataRow>
-      <DataRow label="Дата начала страхования">
-        <DateText value={agreement?.startedDate} />
-      </DataRow>
-      <DataRow label="Дата окончания страхования">
-        <DateText value={agreement?.finishedDate} />
-      </DataRow>
-      <DataRow label="Ожидает оплаты до">
-        <DateText value={agreement?.bill?.billEndDate} />
-      </DataRow>
-      <DataRow label="Компания">{offer.clientCompany?.name ?? '-'}</DataRow>
-    </OfferCard>
-  );
+function activeParts(offer: DebtorOffer): CardParts {
+  const { agreement, createdDateTime, clientCompany } = offer;
+  return {
+    badge: <OfferBadge offer={offer} />,
+    footer: agreement?.agreementId && <AgreementDownload agreementId={agreement.agreementId} />,
+    rows: (
+      <>
+        <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '-'}</DataRow>
+        <DataRow label="Дата создания">
+          <DateText value={createdDateTime} />
+        </DataRow>
+        <DataRow label="Дата начала страхования">
+          <DateText value={agreement?.startedDate} />
+        </DataRow>
+        <DataRow label="Дата окончания страхования">
+          <DateText value={agreement?.finishedDate} />
+        </DataRow>
+        <DataRow label="Ожидает оплаты до">
+          <DateText value={agreement?.bill?.billEndDate} />
+        </DataRow>
+        <DataRow label="Компания">{clientCompany?.name ?? '-'}</DataRow>
+      </>
+    ),
+  };
 }
 
-function DeniedOffer({ offer }: OfferProps) {
-  return (
-    <OfferCard
-      offer={offer}
-      badge={<StatusBadge tone="danger" label="Отклонена" />}
-      note={<Note tone="danger">{repeatApplicationText(offer.offerFinishDate)}</Note>}
-    >
-      <RequestDate offer={offer} />
-    </OfferCard>
-  );
-}
-
-function RequestedOffer({ offer }: OfferProps) {
-  return (
-    <OfferCard
-      offer={offer}
-      badge={<StatusBadge tone="info" label="На рассмотрении" />}
-      note={
-        <Note tone="warning" icon={clockIcon}>
-          Время рассмотрения заявки занимает несколько минут
-        </Note>
-      }
-    >
-      <RequestDate offer={offer} />
-    </OfferCard>
-  );
-}
-
-/** The specification leaves this card open: the decision is there, the agreement is not yet. */
-function ApprovedOffer({ offer }: OfferProps) {
-  return (
-    <OfferCard
-      offer={offer}
-      badge={<StatusBadge tone="success" label="Одобрена" />}
-      note={
-        <Note tone="success">
-          Заявка одобрена. Договор страхования появится здесь, когда страховая компания его
-          подготовит.
-        </Note>
-      }
-    >
-      <RequestDate offer={offer} />
-    </OfferCard>
-  );
-}
-
-/** A status that came after this version of the cabinet: the sums are shown, nothing is promised. */
-function UnknownOffer({ offer }: OfferProps) {
-  return (
-    <OfferCard offer={offer} badge={<StatusBadge tone="neutral" label="Статус уточняется" />}>
-      {offer.offerRequest && <RequestDate offer={offer} />}
-    </OfferCard>
-  );
+function OfferBadge({ offer }: OfferProps) {
+  const { tone, label } = statusOf(debtorOfferStatuses, offer.status);
+  return <StatusBadge tone={tone} label={label} />;
 }
 
 function RequestDate({ offer }: OfferProps) {

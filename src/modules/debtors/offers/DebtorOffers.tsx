@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useFindActualDebtorOffersQuery } from '../../../api/endpoints/debtors';
+import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
+import { productTitles } from '../../../domain/products';
 import { toApiError } from '../../../api/errors';
 import { OfferSection } from '../../../shell/offers/OfferSection';
 import { Button } from '../../../ui/button/Button';
@@ -7,9 +8,9 @@ import { CardGrid } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
+import { useDecisions } from './useDecisions';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 
 /** How often a status under way is asked for again, while the page is looked at. */
@@ -21,7 +22,6 @@ const CARDS_AT_ONCE = 60;
 export default function DebtorOffers() {
   const [moving, setMoving] = useState(false);
   const { data, error, isFetching, refetch } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
-    refetchOnMountOrArgChange: true,
     pollingInterval: moving ? POLLING_MS : 0,
     skipPollingIfUnfocused: true,
   });
@@ -40,13 +40,13 @@ export default function DebtorOffers() {
       return null;
     case 'loading':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <SkeletonCards count={3} label="Загружаем предложения страхования" />
         </OfferSection>
       );
     case 'notVerified':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <WaitingCard>
             <p>
               Полный функционал станет доступен после подтверждения пользователя владельцем
@@ -57,30 +57,34 @@ export default function DebtorOffers() {
       );
     case 'failed':
       return (
-        <OfferSection title={TITLE}>
+        <OfferSection title={productTitles.debtors}>
           <ErrorState message={view.message} retrying={isFetching} onRetry={() => void refetch()} />
         </OfferSection>
       );
     case 'ready':
       return (
-        <OfferSection title={TITLE} count={view.offers.length}>
+        <OfferSection title={productTitles.debtors} count={view.offers.length}>
           <OfferCards offers={view.offers} />
         </OfferSection>
       );
   }
 }
 
-const TITLE = 'Страхование дебиторской задолженности';
-
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {
   const [most, setMost] = useState(CARDS_AT_ONCE);
+  const { unseen, see } = useDecisions(offers);
   const hidden = offers.length - most;
   const keys = cardKeys(offers);
   return (
     <>
       <CardGrid>
         {offers.slice(0, most).map((offer, index) => (
-          <DebtorOfferCard key={keys[index]} offer={offer} />
+          <DebtorOfferCard
+            key={keys[index]}
+            offer={offer}
+            isNew={unseen.has(offer.id)}
+            onSeen={() => see(offer.id)}
+          />
         ))}
       </CardGrid>
       {hidden > 0 && (

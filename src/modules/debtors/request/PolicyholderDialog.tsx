@@ -3,31 +3,30 @@ import {
   useRequestDebtorAgreementMutation,
 } from '../../../api/endpoints/debtors';
 import { isAborted, toApiError } from '../../../api/errors';
-import { CheckboxField } from '../../../forms/field/CheckboxField';
-import { FormModal } from '../../../forms/form/FormModal';
-import { FormShell } from '../../../forms/form/FormShell';
-import { ReadOnlyField } from '../../../forms/field/ReadOnlyField';
 import { useCurrentUser } from '../../../session/currentUser';
+import { FormDialog } from '../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { actualDebtorOffers } from '../offers/actualDebtorOffers';
-import {
-  agreementRequestOf,
-  policyholderOf,
-  policyholderRules,
-  type PolicyholderValues,
-} from './policyholderForm';
+import { policyholderForm, type PolicyholderValues } from './policyholderForm';
+
+const { fields } = policyholderForm;
 
 /** Shares of the screen (specification, section 2, "Request dialog"). */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
+
+export interface PolicyholderDialogProps {
+  /** The offer itself stays in the api's cache. */
+  offerId: string;
+}
 
 /** «Реквизиты страхователя»: confirm the organization and apply. */
 export default function PolicyholderDialog({
   props: { offerId },
   close,
-}: ModalContentProps<{ offerId: string }>) {
+}: ModalContentProps<PolicyholderDialogProps>) {
   const user = useCurrentUser();
   const [requestAgreement] = useRequestDebtorAgreementMutation();
   const { offer } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
@@ -37,7 +36,7 @@ export default function PolicyholderDialog({
   if (!offer) return <GoneOffer dismiss={dismiss} />;
 
   const submit = async (values: PolicyholderValues) => {
-    const request = agreementRequestOf(values, { userId: user?.id, offerId });
+    const request = policyholderForm.write(values, { userId: user?.id, offerId });
     if (!request) return;
     const { error } = await requestAgreement({ debtorAgreementRequest: request });
     if (error === undefined) {
@@ -51,33 +50,24 @@ export default function PolicyholderDialog({
   };
 
   return (
-    <FormShell<PolicyholderValues>
-      name="policyholder"
-      initialValues={policyholderOf(offer)}
+    <FormDialog
+      form={policyholderForm}
+      initialValues={policyholderForm.read(offer)}
+      title="Реквизиты страхователя"
+      widths={WIDTHS}
+      submitLabel="Подать заявку"
+      asks={false}
       onSubmit={submit}
-      renderFrame={(form) => (
-        <FormModal
-          title="Реквизиты страхователя"
-          widths={WIDTHS}
-          submitLabel="Подать заявку"
-          onDismiss={dismiss}
-        >
-          {form}
-        </FormModal>
-      )}
+      onDismiss={dismiss}
     >
-      <ReadOnlyField name="itn" label="ИНН" required validate={policyholderRules.itn} />
-      <ReadOnlyField name="name" label="Наименование организации" required multiline />
-      <ReadOnlyField name="ceoName" label="Генеральный директор" required />
-      <ReadOnlyField name="kpp" label="КПП" validate={policyholderRules.kpp} />
-      <ReadOnlyField name="ogrn" label="ОГРН/ОГРНИП" required validate={policyholderRules.ogrn} />
-      <ReadOnlyField name="legalAddress" label="Юридический адрес" required multiline />
-      <CheckboxField
-        name="confirmation"
-        label="Я подтверждаю данные об организации"
-        validate={policyholderRules.confirmation}
-      />
-    </FormShell>
+      <fields.itn />
+      <fields.name />
+      <fields.ceoName />
+      <fields.kpp />
+      <fields.ogrn />
+      <fields.legalAddress />
+      <fields.confirmation />
+    </FormDialog>
   );
 }
 

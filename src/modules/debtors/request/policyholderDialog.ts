@@ -1,6 +1,8 @@
 import { modalKind } from '../../../shell/modal/modalKind';
+import type { PolicyholderDialogProps } from './PolicyholderDialog';
 
-export const POLICYHOLDER_KIND = 'debtors/policyholder';
-
-/** The request dialog; the offer itself stays in the api's cache. */
-export const policyholderDialog = modalKind<{ offerId: string }>(POLICYHOLDER_KIND);
+/** The request dialog. */
+export const policyholderDialog = modalKind<PolicyholderDialogProps>({
+  id: 'debtors/policyholder',
+  lazy: () => import('./PolicyholderDialog'),
+});

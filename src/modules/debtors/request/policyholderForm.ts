@@ -1,4 +1,7 @@
-import type { DebtorAgreementRequest, DebtorOffer } from '../../../api/generated/debtors';
+import type { DebtorAgreementRequest, DebtorOffer } from '../../../api/endpoints/debtors';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
+import { readOnly } from '../../../forms/field/ReadOnlyField';
 import { confirm } from '../../../forms/validators/equality';
 import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';
@@ -50,3 +53,24 @@ export function agreementRequestOf(
   if (!confirmation || !userId) return null;
   return { userId, offerId, organization: { ...requisites, kpp: kpp === '' ? null : kpp } };
 }
+
+/** «Реквизиты страхователя»: only the confirmation can be changed (specification, section 2). */
+export const policyholderForm = defineForm<PolicyholderValues>()({
+  name: 'policyholder',
+  unsent: 'Заявка не отправлена',
+  keep: false,
+  fields: {
+    itn: readOnly({ label: 'ИНН', required: true, validate: policyholderRules.itn }),
+    name: readOnly({ label: 'Наименование организации', required: true, multiline: true }),
+    ceoName: readOnly({ label: 'Генеральный директор', required: true }),
+    kpp: readOnly({ label: 'КПП', validate: policyholderRules.kpp }),
+    ogrn: readOnly({ label: 'ОГРН/ОГРНИП', required: true, validate: policyholderRules.ogrn }),
+    legalAddress: readOnly({ label: 'Юридический адрес', required: true, multiline: true }),
+    confirmation: checkbox({
+      label: 'Я подтверждаю данные об организации',
+      validate: policyholderRules.confirmation,
+    }),
+  },
+  read: policyholderOf,
+  write: agreementRequestOf,
+});

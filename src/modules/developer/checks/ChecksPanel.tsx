@@ -6,7 +6,8 @@ import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid } from '../../../ui/card/Card';
-import { Note, type Tone } from '../../../ui/state/Note';
+import type { Tone } from '../../../domain/tone';
+import { Note } from '../../../ui/state/Note';
 
 /** An organization that no server has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';

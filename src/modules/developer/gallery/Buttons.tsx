@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/paths';
 import { Button } from '../../../ui/button/Button';
 import { IconButton } from '../../../ui/button/IconButton';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -51,11 +52,11 @@ export function Buttons() {
         </Button>
       </GalleryRow>
       <GalleryRow label="Ссылки-кнопки">
-        <LinkButton to="/offer">Перейти к предложениям</LinkButton>
-        <LinkButton to="/offer" variant="outlined" icon={arrowLeftIcon}>
+        <LinkButton to={paths.offers}>Перейти к предложениям</LinkButton>
+        <LinkButton to={paths.offers} variant="outlined" icon={arrowLeftIcon}>
           Назад
         </LinkButton>
-        <LinkButton to="/offer" variant="text">
+        <LinkButton to={paths.offers} variant="text">
           Забыли пароль?
         </LinkButton>
       </GalleryRow>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { ChoiceField } from '../../../forms/field/ChoiceField';
+import { defineForm } from '../../../forms/description/defineForm';
+import { fieldKind } from '../../../forms/description/fieldKind';
+import { choice } from '../../../forms/field/ChoiceField';
 import { FormShell } from '../../../forms/form/FormShell';
-import { SearchField } from '../../../forms/search/SearchField';
+import { SearchField, type SearchFieldProps } from '../../../forms/search/SearchField';
+import type { SearchOption } from '../../../forms/search/useOptionSearch';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { MaskedAccount } from '../../../ui/value/MaskedAccount';
@@ -34,6 +37,32 @@ const KINDS = [
   { value: 'FOREIGN', label: 'Иностранная организация', disabled: true },
 ] as const;
 
+interface ChoiceValues {
+  okopf: SearchOption;
+  chosen: SearchOption;
+  failing: SearchOption;
+  waiting: SearchOption;
+  off: SearchOption;
+  kind: string;
+}
+
+const search = fieldKind<SearchOption, SearchFieldProps>(SearchField);
+
+const choicesForm = defineForm<ChoiceValues>()({
+  name: 'choices',
+  unsent: 'Выбор не проверен',
+  keep: false,
+  fields: {
+    okopf: search({ label: 'Правовая форма', required: true, search: findForms }),
+    chosen: search({ label: 'Правовая форма, выбрана', search: findForms }),
+    failing: search({ label: 'Поиск не отвечает', search: findNothing }),
+    waiting: search({ label: 'Поиск идёт', search: findForEver }),
+    off: search({ label: 'Поиск недоступен', search: findForms, disabled: true }),
+    kind: choice({ label: 'Тип учредителя', options: KINDS, required: true }),
+  },
+});
+const { fields } = choicesForm;
+
 function Switches() {
   const [on, setOn] = useState(true);
   const [theme, setTheme] = useState<(typeof THEMES)[number]['value']>('system');
@@ -64,14 +93,18 @@ export function Choices() {
   return (
     <GallerySection id="choices" title="Выбор и копирование">
       <GalleryPanel label="Поиск и выбор">
-        <FormShell name="choices" onSubmit={() => undefined} initialValues={{ chosen: LIMITED }}>
+        <FormShell
+          form={choicesForm}
+          onSubmit={() => undefined}
+          initialValues={{ chosen: LIMITED }}
+        >
           <div className="gallery__columns">
-            <SearchField name="okopf" label="Правовая форма" required search={findForms} />
-            <SearchField name="chosen" label="Правовая форма, выбрана" search={findForms} />
-            <SearchField name="failing" label="Поиск не отвечает" search={findNothing} />
-            <SearchField name="waiting" label="Поиск идёт" search={findForEver} />
-            <SearchField name="off" label="Поиск недоступен" search={findForms} disabled />
-            <ChoiceField name="kind" label="Тип учредителя" options={KINDS} required />
+            <fields.okopf />
+            <fields.chosen />
+            <fields.failing />
+            <fields.waiting />
+            <fields.off />
+            <fields.kind />
           </div>
           <div>
             <SubmitButton variant="outlined">Проверить</SubmitButton>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useSessionDispatch } from '../../../session/apiRoot';
 import { Button } from '../../../ui/button/Button';
 import { Drawer } from '../../../ui/overlay/Drawer';
 import { Icon } from '../../../ui/icon/Icon';
 import { IconButton } from '../../../ui/button/IconButton';
 import { Menu } from '../../../ui/overlay/Menu';
 import { Tooltip } from '../../../ui/overlay/Tooltip';
-import { SampleModals, type SampleModal } from './SampleModals';
+import { sampleDialog } from './sampleDialog';
+import type { SampleDialogProps } from './SampleDialog';
 import { SampleToasts } from './SampleToasts';
 import { GalleryRow, GallerySection } from './GallerySection';
 import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
@@ -46,18 +48,20 @@ const USER_MENU = [
 
 /** Dialogs, drawer, menu, hints and messages: open each from here. */
 export function Overlays() {
-  const [modal, setModal] = useState<SampleModal | null>(null);
+  const dispatch = useSessionDispatch();
+  const show = (sample: SampleDialogProps['sample']) =>
+    void dispatch(sampleDialog.open({ sample }));
   const [drawer, setDrawer] = useState(false);
   return (
     <GallerySection id="overlays" title="Слои">
       <GalleryRow label="Диалоги">
-        <Button variant="outlined" onClick={() => setModal('form')}>
+        <Button variant="outlined" onClick={() => show('form')}>
           Открыть форму
         </Button>
-        <Button variant="outlined" onClick={() => setModal('question')}>
+        <Button variant="outlined" onClick={() => show('question')}>
           Открыть вопрос
         </Button>
-        <Button variant="outlined" onClick={() => setModal('fixed')}>
+        <Button variant="outlined" onClick={() => show('fixed')}>
           Открыть диалог 623 px
         </Button>
       </GalleryRow>
@@ -84,7 +88,6 @@ export function Overlays() {
       <GalleryRow label="Всплывающие">
         <SampleToasts />
       </GalleryRow>
-      <SampleModals shown={modal} onClose={() => setModal(null)} />
       <Drawer open={drawer} onClose={() => setDrawer(false)} label="Разделы">
         <p>Страховые продукты</p>
         <p>Реестр поставок</p>

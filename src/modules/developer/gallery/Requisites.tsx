@@ -1,6 +1,7 @@
+import { defineForm } from '../../../forms/description/defineForm';
 import { FormShell } from '../../../forms/form/FormShell';
-import { PhoneField } from '../../../forms/person/PhoneField';
-import { RequisiteField } from '../../../forms/requisite/RequisiteField';
+import { phone } from '../../../forms/person/PhoneField';
+import { requisite } from '../../../forms/requisite/RequisiteField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { GalleryPanel, GallerySection } from './GallerySection';
@@ -36,17 +37,51 @@ const ODD = {
   mobilePhone: '+79161234567',
 };
 
+const requisitesForm = defineForm<typeof RIGHT>()({
+  name: 'requisites',
+  unsent: 'Реквизиты не проверены',
+  keep: false,
+  fields: {
+    itn: requisite({ kind: 'inn', required: true }),
+    ogrn: requisite({ kind: 'ogrn', innField: 'itn', required: true }),
+    kpp: requisite({ kind: 'kpp', hint: 'Только у организаций' }),
+    bik: requisite({ kind: 'bik' }),
+    correspondentAccount: requisite({ kind: 'correspondentAccount', bikField: 'bik' }),
+    settlementAccount: requisite({ kind: 'settlementAccount', bikField: 'bik', innField: 'itn' }),
+    mobilePhone: phone({ required: true }),
+  },
+});
+const { fields } = requisitesForm;
+
+const guardedForm = defineForm<{ itn: string }>()({
+  name: 'guarded',
+  unsent: 'ИНН не сохранён',
+  keep: false,
+  fields: {
+    itn: requisite({
+      kind: 'inn',
+      label: 'ИНН, который жалко потерять',
+      hint: 'Введите что-нибудь и откройте другой раздел',
+    }),
+  },
+});
+
 function RequisiteForm({ name, values }: { name: string; values?: Partial<typeof RIGHT> }) {
   return (
-    <FormShell name={name} onSubmit={() => undefined} initialValues={values}>
+    <FormShell
+      form={requisitesForm}
+      instance={name}
+      onSubmit={() => undefined}
+      initialValues={values}
+    >
       <div className="gallery__columns">
-        <RequisiteField kind="inn" name="itn" required />
-        <RequisiteField kind="ogrn" name="ogrn" innField="itn" required />
-        <RequisiteField kind="kpp" name="kpp" hint="Только у организаций" />
-        <RequisiteField kind="bik" name="bik" />
-        <RequisiteField kind="correspondentAccount" name="correspondentAccount" />
-        <RequisiteField kind="settlementAccount" name="settlementAccount" innField="itn" />
-        <PhoneField name="mobilePhone" required />
+        <fields.itn />
+        <fields.ogrn />
+        <fields.kpp />
+        <fields.bik />
+        <fields.correspondentAccount />
+        <fields.settlementAccount />
+        <fields.mobilePhone />
       </div>
       <div>
         <SubmitButton variant="outlined">Проверить</SubmitButton>
@@ -60,35 +95,34 @@ export function Requisites() {
   return (
     <GallerySection id="requisites" title="Реквизиты и телефон">
       <GalleryPanel label="Пустые реквизиты">
-        <RequisiteForm name="requisites-empty" />
+        <RequisiteForm name="empty" />
       </GalleryPanel>
       <GalleryPanel label="Верные реквизиты">
-        <RequisiteForm name="requisites-right" values={RIGHT} />
+        <RequisiteForm name="right" values={RIGHT} />
       </GalleryPanel>
       <GalleryPanel label="Ошибки в реквизитах">
-        <RequisiteForm name="requisites-wrong" values={WRONG} />
+        <RequisiteForm name="wrong" values={WRONG} />
       </GalleryPanel>
       <GalleryPanel label="Предупреждения">
-        <RequisiteForm name="requisites-odd" values={ODD} />
+        <RequisiteForm name="odd" values={ODD} />
       </GalleryPanel>
       <GalleryPanel label="Недоступные реквизиты">
-        <FormShell name="requisites-disabled" onSubmit={() => undefined} initialValues={RIGHT}>
+        <FormShell
+          form={requisitesForm}
+          instance="disabled"
+          onSubmit={() => undefined}
+          initialValues={RIGHT}
+        >
           <div className="gallery__columns">
-            <RequisiteField kind="inn" name="itn" disabled />
-            <PhoneField name="mobilePhone" disabled />
+            <fields.itn disabled required={false} />
+            <fields.mobilePhone disabled required={false} />
           </div>
         </FormShell>
       </GalleryPanel>
       <GalleryPanel label="Форма, из которой нельзя уйти молча">
-        <FormShell name="guarded" onSubmit={() => undefined}>
+        <FormShell form={guardedForm} onSubmit={() => undefined}>
           <LeaveGuard />
-
-          <RequisiteField
-            kind="inn"
-            name="itn"
-            label="ИНН, который жалко потерять"
-            hint="Введите что-нибудь и откройте другой раздел"
-          />
+          <guardedForm.fields.itn />
           <div>
             <SubmitButton variant="outlined">Сохранить</SubmitButton>
           </div>

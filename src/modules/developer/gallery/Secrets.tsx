@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { CodeField } from '../../../forms/field/CodeField';
+import { defineForm } from '../../../forms/description/defineForm';
+import { code } from '../../../forms/field/CodeField';
 import { FormShell } from '../../../forms/form/FormShell';
-import { NewPasswordField } from '../../../forms/password/NewPasswordField';
-import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
+import { newPassword } from '../../../forms/password/NewPasswordField';
+import { repeatPassword } from '../../../forms/password/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { GalleryPanel, GallerySection } from './GallerySection';
@@ -13,10 +14,26 @@ const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);
 
 const GENERATORS = [
-  ['password', 'Пароль с генератором', samplePassword],
-  ['password-failing', 'Генератор не отвечает', noPassword],
-  ['password-busy', 'Генератор занят', neverAPassword],
+  ['ready', 'Пароль с генератором', samplePassword],
+  ['failing', 'Генератор не отвечает', noPassword],
+  ['busy', 'Генератор занят', neverAPassword],
 ] as const;
+
+const passwordForm = defineForm<{ password: string; repeat: string }>()({
+  name: 'gallery-password',
+  unsent: 'Пароль не сохранён',
+  fields: {
+    password: newPassword({ repeatField: 'repeat' }),
+    repeat: repeatPassword({ passwordField: 'password' }),
+  },
+});
+
+const codeForm = defineForm<{ code: string }>()({
+  name: 'gallery-code',
+  unsent: 'Код не проверен',
+  keep: false,
+  fields: { code: code({ length: 4 }) },
+});
 
 const RESEND_MS = 60_000;
 
@@ -33,9 +50,9 @@ export function Secrets() {
       <div className="gallery__columns">
         {GENERATORS.map(([name, title, generate]) => (
           <GalleryPanel key={name} label={title}>
-            <FormShell name={name} onSubmit={() => undefined}>
-              <NewPasswordField name="password" generate={generate} repeatName="repeat" />
-              <RepeatPasswordField name="repeat" of="password" />
+            <FormShell form={passwordForm} instance={name} onSubmit={() => undefined}>
+              <passwordForm.fields.password generate={generate} />
+              <passwordForm.fields.repeat />
               <div>
                 <SubmitButton variant="outlined">Проверить</SubmitButton>
               </div>
@@ -43,10 +60,8 @@ export function Secrets() {
           </GalleryPanel>
         ))}
         <GalleryPanel label="Одноразовый код">
-          <FormShell name="code" onSubmit={() => undefined}>
-            <CodeField
-              name="code"
-              length={4}
+          <FormShell form={codeForm} onSubmit={() => undefined}>
+            <codeForm.fields.code
               onComplete={setCompleted}
               hint={completed === '' ? 'Четыре цифры' : `Введён код ${completed}`}
             />

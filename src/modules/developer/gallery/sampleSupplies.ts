@@ -1,4 +1,4 @@
-import type { Tone } from '../../../ui/state/Note';
+import type { Tone } from '../../../domain/tone';
 
 export interface SampleSupply {
   id: string;

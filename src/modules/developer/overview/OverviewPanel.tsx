@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { contractSummary } from '../../../api/generated/contractSummary';
+import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { useCurrentUser } from '../../../session/currentUser';
 import { selectModuleNames, selectModulesStatus } from '../../../shell/modules/moduleSlice';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
-import type { Tone } from '../../../ui/state/Note';
+import type { Tone } from '../../../domain/tone';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { moduleRows, unclaimedNames, type ModuleRow } from './moduleRows';
 

@@ -4,6 +4,7 @@ import { useStore } from 'react-redux';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { EmptyState } from '../../../ui/state/EmptyState';
+import { Disclosure } from '../../../ui/button/Disclosure';
 import { TextInput } from '../../../ui/input/TextInput';
 import { entriesOf, filterState } from './filterState';
 import { redactState, type ShownValue } from './redactState';
@@ -64,16 +65,18 @@ function Branch({ name, value, open }: { name: string; value: ShownValue; open: 
     );
   }
   return (
-    <details
+    <Disclosure
       className="store-tree__branch"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      summary={
+        <span className="store-tree__key">
+          {name} <span className="store-tree__count">({entries.length})</span>
+        </span>
+      }
     >
-      <summary className="store-tree__key">
-        {name} <span className="store-tree__count">({entries.length})</span>
-      </summary>
       {isOpen &&
         entries.map(([key, entry]) => <Branch key={key} name={key} value={entry} open={open} />)}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '../../../domain/paths';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { Icon } from '../../../ui/icon/Icon';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -6,7 +7,7 @@ import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
-import type { HelpIllustration, HelpQuestion } from './helpQuestion';
+import { pageLinks, type HelpIllustration, type HelpQuestion } from './helpQuestion';
 import { angleDownIcon } from '../../../ui/icon/drawings/angleDownIcon';
 
 interface QuestionItemProps {
@@ -54,9 +55,9 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
         )}
         {illustration && <Drawings of={illustration} />}
         <div className="help-question__links">
-          {page && withPage && isKnownPath(page.path) && (
-            <LinkButton to={page.path} variant="outlined" size="sm">
-              {page.label}
+          {page && withPage && isKnownPath(paths[page]) && (
+            <LinkButton to={paths[page]} variant="outlined" size="sm">
+              {pageLinks[page]}
             </LinkButton>
           )}
           <RouterLink to={`#${id}`} className="help-question__anchor">

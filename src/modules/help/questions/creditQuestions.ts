@@ -11,7 +11,7 @@ export const debtorsQuestions: readonly HelpQuestion[] = [
       'Проверьте реквизиты страхователя и отметьте «Я подтверждаю данные об организации».',
       'Нажмите «Подать заявку» ещё раз.',
     ],
-    page: { path: '/offer', label: 'Открыть страховые продукты' },
+    page: 'offers',
   },
   {
     id: 'debtors-review',
@@ -44,7 +44,7 @@ export const debtorsQuestions: readonly HelpQuestion[] = [
     answer: [
       'На карточке с пометкой «Действующий» нажмите «Скачать договор». Там же указано, до какого числа ожидается оплата.',
     ],
-    page: { path: '/offer', label: 'Открыть страховые продукты' },
+    page: 'offers',
   },
 ];
 
@@ -59,7 +59,7 @@ export const financeQuestions: readonly HelpQuestion[] = [
       'Заполните учредителей, контактные данные и банковские реквизиты, отметьте согласия.',
       'Проверьте документ и отправьте заявку в банк.',
     ],
-    page: { path: '/offer', label: 'Открыть страховые продукты' },
+    page: 'offers',
   },
   {
     id: 'finance-draft',
@@ -92,7 +92,7 @@ export const financeQuestions: readonly HelpQuestion[] = [
     answer: [
       'Поставка\u00A0— это отгрузка покупателю с отсрочкой платежа: документ, сумма и срок оплаты. Объект финансирования\u00A0— денежное требование по поставке, которое можно уступить банку по договору финансирования и получить деньги раньше срока.',
     ],
-    page: { path: '/deliveries', label: 'Открыть реестр поставок' },
+    page: 'deliveries',
   },
   {
     id: 'finance-estimate',
@@ -101,6 +101,6 @@ export const financeQuestions: readonly HelpQuestion[] = [
     answer: [
       'Сумма требования\u00A0× процент финансирования\u00A0× годовая ставка\u00A0× число дней\u00A0/ 365. Банк может посчитать иначе, поэтому расчёт назван предварительным.',
     ],
-    page: { path: '/financing', label: 'Открыть объекты финансирования' },
+    page: 'financing',
   },
 ];

@@ -74,7 +74,7 @@ export const accountQuestions: readonly HelpQuestion[] = [
     answer: [
       'В пароле нужны строчная и заглавная латинские буквы, цифра и один из знаков !@#$%^&*_\'(){}[]-+.,". Не используйте пароль от других сайтов.',
     ],
-    page: { path: '/profile', label: 'Открыть профиль' },
+    page: 'profile',
   },
   {
     id: 'code-missing',
@@ -97,7 +97,7 @@ export const accountQuestions: readonly HelpQuestion[] = [
       'Добавьте пользователя и укажите его телефон и почту.',
       'Откройте карточку пользователя и включите нужные права.',
     ],
-    page: { path: '/profile', label: 'Открыть профиль' },
+    page: 'profile',
   },
   {
     id: 'bank-details',
@@ -106,7 +106,7 @@ export const accountQuestions: readonly HelpQuestion[] = [
     answer: [
       'Номер счёта проверяется вместе с БИК: контрольный разряд зависит от обоих. Введите сначала БИК из 9 цифр, затем счёт из 20 цифр. Проще всего скопировать реквизиты целиком из карточки предприятия: пробелы кабинет уберёт сам.',
     ],
-    page: { path: '/profile', label: 'Открыть профиль' },
+    page: 'profile',
   },
   {
     id: 'changed-requisites',
@@ -115,6 +115,6 @@ export const accountQuestions: readonly HelpQuestion[] = [
     answer: [
       'Администратор организации может сверить данные с реестром: вкладка «Организация» профиля, кнопка «Сверить с реестром». Кабинет покажет расхождения по каждому полю, и вы решите, какие принять.',
     ],
-    page: { path: '/profile', label: 'Открыть профиль' },
+    page: 'profile',
   },
 ];

@@ -9,7 +9,7 @@ export const sellerQuestions: readonly HelpQuestion[] = [
       'Если у вас есть права продавца, страхование подключается в личном кабинете маркетплейса; переход есть на карточке продукта.',
       'Если прав продавца нет, запросите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней ещё раз.',
     ],
-    page: { path: '/offer', label: 'Открыть страховые продукты' },
+    page: 'offers',
   },
   {
     id: 'seller-not-found',
@@ -24,7 +24,7 @@ export const sellerQuestions: readonly HelpQuestion[] = [
     topic: 'seller',
     question: 'Где договоры, сертификаты и акты продавца?',
     answer: ['В разделе «Документы». Там можно отобрать документы по виду и периоду и скачать их.'],
-    page: { path: '/documents', label: 'Открыть документы' },
+    page: 'documents',
   },
 ];
 
@@ -42,7 +42,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
       'Введите ID и Secret key и нажмите «Подключить».',
       'Нажмите «Оформить страхование», проверьте условия и подтвердите их.',
     ],
-    page: { path: '/offer', label: 'Открыть страховые продукты' },
+    page: 'offers',
   },
   {
     id: 'contract-number',
@@ -90,7 +90,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
     answer: [
       'В разделе «Управление страхованием» нажмите «Отключить страхование» и укажите причину. Заказы, застрахованные раньше, остаются застрахованными.',
     ],
-    page: { path: '/sender/insurance-management', label: 'Открыть управление страхованием' },
+    page: 'insuranceManagement',
   },
 ];
 
@@ -104,7 +104,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
       'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',
       'Подготовьте фотографии повреждений, акт и документы, которые подтверждают стоимость товара.',
     ],
-    page: { path: '/settlement', label: 'Открыть урегулирование' },
+    page: 'settlement',
   },
   {
     id: 'claim-returns',
@@ -114,7 +114,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
       'Отдельные заявления не нужны. 10-го числа каждого месяца система готовит черновик заявления на возмещение расходов на логистику. В него входят все застрахованные заказы, по которым в прошлом месяце был возврат или невыкуп.',
       'Проверьте черновик и отправьте его в страховую компанию: без вас он не уйдёт.',
     ],
-    page: { path: '/settlement', label: 'Открыть урегулирование' },
+    page: 'settlement',
   },
   {
     id: 'claim-documents',
@@ -123,7 +123,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
     answer: [
       'Заявление остаётся открытым, пока вы не добавите документы. Откройте его, посмотрите, чего не хватает, загрузите файлы и отправьте заявление снова.',
     ],
-    page: { path: '/settlement', label: 'Открыть урегулирование' },
+    page: 'settlement',
   },
   {
     id: 'settlement-access',

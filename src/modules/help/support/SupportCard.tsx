@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { contractSummary } from '../../../api/generated/contractSummary';
+import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
+import { Disclosure } from '../../../ui/button/Disclosure';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
@@ -49,10 +50,9 @@ export function SupportCard({ contacts = configured }: { contacts?: SupportConta
         Приложите к обращению сведения о системе: по ним быстрее найти причину сбоя. Личных данных в
         них нет.
       </p>
-      <details className="help__details">
-        <summary>Что будет скопировано</summary>
+      <Disclosure className="help__details" summary="Что будет скопировано">
         <pre className="help__report">{details}</pre>
-      </details>
+      </Disclosure>
       <CopyButton variant="text" label="Скопировать сведения для поддержки" text={details} />
     </Card>
   );

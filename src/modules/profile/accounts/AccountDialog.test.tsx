@@ -48,7 +48,7 @@ describe('the form of a bank account', () => {
     await waitFor(() => expect(field('БИК')).toHaveFocus());
     expect(field('БИК')).toHaveAccessibleDescription(/БИК пуст/);
     expect(field('Банк')).toHaveAccessibleDescription('Поле обязательно для заполнения');
-    expect(field(K)).toHaveAccessibleDescription(/БИК пуст/);
+    expect(field(K)).toHaveAccessibleDescription(/К\/С пуст/);
     expect(sent()).toEqual([]);
   });
 

@@ -1,37 +1,28 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import {
   useCreateOrganizationPaymentDetailsMutation,
   useUpdateOrganizationPaymentDetailsMutation,
 } from '../../../api/endpoints/organization';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
-import { CheckboxField } from '../../../forms/field/CheckboxField';
-import { FormModal } from '../../../forms/form/FormModal';
-import { FormShell } from '../../../forms/form/FormShell';
-import { RequisiteField } from '../../../forms/requisite/RequisiteField';
-import { TextField } from '../../../forms/field/TextField';
-import { maxLength } from '../../../forms/validators/text';
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
-import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { FormDialog } from '../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
 import { Note } from '../../../ui/state/Note';
-import { useDiscardInput } from '../useDiscardInput';
-import type { AccountDialogProps } from './accountDialog';
-import {
-  accountFields,
-  accountUpdateOf,
-  accountValues,
-  newAccountOf,
-  type AccountValues,
-} from './accountForm';
+import { accountForm, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from './accountsRequest';
 
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
-// The length that the contract allows.
-const bankNameLength = maxLength(300);
+const { fields } = accountForm;
+
+export interface AccountDialogProps {
+  organizationId: string;
+  /** The account to change; a new one without it. */
+  accountId?: string;
+}
 
 /** Adds a bank account, or changes the one whose id it was opened with. */
 export default function AccountDialog({
@@ -47,53 +38,39 @@ export default function AccountDialog({
   });
   const [create] = useCreateOrganizationPaymentDetailsMutation();
   const [update] = useUpdateOrganizationPaymentDetailsMutation();
-  const initialValues = useMemo(() => accountValues(account), [account]);
+  const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();
   const title = accountId === undefined ? 'Новый счёт' : 'Изменение счёта';
   if (accountId !== undefined && !account) return <GoneAccount title={title} dismiss={dismiss} />;
 
   const save = async (values: AccountValues) => {
     if (account) {
-      await update({ id: account.id, paymentDetailsUpdate: accountUpdateOf(values) }).unwrap();
+      await update({ id: account.id, paymentDetailsUpdate: accountForm.write(values) }).unwrap();
       toast.success('Банковские реквизиты сохранены');
     } else {
       await create({ newPaymentDetails: newAccountOf(values, organizationId) }).unwrap();
       toast.success('Счёт добавлен');
     }
-    dismiss();
   };
 
   return (
-    <FormShell<AccountValues>
-      name={`account-${accountId ?? 'new'}`}
+    <FormDialog
+      form={accountForm}
+      instance={accountId ?? 'new'}
       initialValues={initialValues}
-      keep={accountFields}
+      title={title}
+      widths={WIDTHS}
+      submitLabel={account ? 'Сохранить' : 'Добавить счёт'}
       onSubmit={save}
-      renderFrame={(form) => (
-        <AccountFrame title={title} isNew={!account} dismiss={dismiss}>
-          {form}
-        </AccountFrame>
-      )}
+      onSent={dismiss}
+      onDismiss={dismiss}
     >
-      <LeaveGuard />
-      <RequisiteField kind="bik" name="bik" hint="9 цифр" />
-      <TextField
-        name="bankName"
-        label="Банк"
-        required
-        trim
-        validate={bankNameLength}
-        autoComplete="off"
-      />
-      <RequisiteField kind="correspondentAccount" name="correspondentAccount" hint="20 цифр" />
-      <RequisiteField
-        kind="settlementAccount"
-        name="settlementAccount"
-        hint="20 цифр"
-        soleProprietor={isIndividual(user?.organization)}
-      />
+      <fields.bik />
+      <fields.bankName />
+      <fields.correspondentAccount />
+      <fields.settlementAccount soleProprietor={isIndividual(user?.organization)} />
       <MainChoice isMain={account?.isMain === true} isFirst={!account && count === 0} />
-    </FormShell>
+    </FormDialog>
   );
 }
 
@@ -101,29 +78,7 @@ export default function AccountDialog({
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;
-  return <CheckboxField name="isMain" label="Сделать основным" />;
-}
-
-interface FrameProps {
-  title: string;
-  isNew: boolean;
-  dismiss: () => void;
-  children: ReactNode;
-}
-
-/** What was typed is lost on purpose only. */
-function AccountFrame({ title, isNew, dismiss, children }: FrameProps) {
-  const discard = useDiscardInput(dismiss);
-  return (
-    <FormModal
-      title={title}
-      widths={WIDTHS}
-      submitLabel={isNew ? 'Добавить счёт' : 'Сохранить'}
-      onDismiss={() => void discard()}
-    >
-      {children}
-    </FormModal>
-  );
+  return <fields.isMain />;
 }
 
 /** The account left the list while the dialog was opening: a colleague or another tab was quicker. */

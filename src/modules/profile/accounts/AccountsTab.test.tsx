@@ -73,7 +73,7 @@ describe('the bank accounts', () => {
     const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
-    const question = await screen.findByRole('dialog');
+    const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(/Национальный банк развития», счёт\s…2345/);
     expect(question).toHaveTextContent('Это основной счёт');
     await user.click(within(question).getByRole('button', { name: 'Отменить' }));

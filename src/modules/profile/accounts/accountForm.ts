@@ -3,6 +3,11 @@ import type {
   PaymentDetails,
   PaymentDetailsUpdate,
 } from '../../../api/endpoints/paymentDetails';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
+import { text } from '../../../forms/field/TextField';
+import { requisite } from '../../../forms/requisite/RequisiteField';
+import { maxLength } from '../../../forms/validators/text';
 
 /** The fields of the form; emptied ones are absent. */
 export interface AccountValues {
@@ -12,15 +17,6 @@ export interface AccountValues {
   settlementAccount: string;
   isMain: boolean;
 }
-
-/** Fields whose input survives when the form leaves the page unsent. */
-export const accountFields = [
-  'bik',
-  'bankName',
-  'correspondentAccount',
-  'settlementAccount',
-  'isMain',
-] as const satisfies readonly (keyof AccountValues)[];
 
 /** What the form starts with; nothing for an account that is to be added. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
@@ -48,3 +44,29 @@ export function newAccountOf(
 ): NewPaymentDetails {
   return { organizationId, ...accountUpdateOf(values) };
 }
+
+/** A bank account, new or changed. */
+export const accountForm = defineForm<AccountValues>()({
+  name: 'account',
+  unsent: 'Банковские реквизиты не сохранены',
+  fields: {
+    bik: requisite({ kind: 'bik', hint: '9 цифр' }),
+    bankName: text({
+      label: 'Банк',
+      required: true,
+      trim: true,
+      // The length that the contract allows.
+      validate: maxLength(300),
+      autoComplete: 'off',
+    }),
+    correspondentAccount: requisite({
+      kind: 'correspondentAccount',
+      bikField: 'bik',
+      hint: '20 цифр',
+    }),
+    settlementAccount: requisite({ kind: 'settlementAccount', bikField: 'bik', hint: '20 цифр' }),
+    isMain: checkbox({ label: 'Сделать основным' }),
+  },
+  read: accountValues,
+  write: accountUpdateOf,
+});

@@ -1,14 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   useDeleteOrganizationPaymentDetailsMutation,
   useUpdateOrganizationPaymentDetailsMutation,
 } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import { isAborted, toApiError } from '../../../api/errors';
-import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toast/toasts';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAction } from '../../../shell/action/useAction';
 import { accountDialog } from './accountDialog';
 import { accountUpdateOf, accountValues } from './accountForm';
 import { accountName } from './accountName';
@@ -36,59 +32,41 @@ export function useAccountActions({
   onRemoved,
   onRefused,
 }: AccountActionsOptions): AccountActions {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useSessionDispatch();
   const [update] = useUpdateOrganizationPaymentDetailsMutation();
   const [deleteAccount] = useDeleteOrganizationPaymentDetailsMutation();
-  const [busy, setBusy] = useState<AccountActions['busy']>();
 
-  const run = async (
-    now: NonNullable<AccountActions['busy']>,
-    call: () => Promise<{ error?: unknown }>,
-    done: string,
-  ): Promise<boolean> => {
-    setBusy(now);
-    const { error } = await call();
-    setBusy(undefined);
-    if (error === undefined) {
-      toast.success(done);
-      return true;
-    }
-    const failure = toApiError(error);
-    if (!isAborted(failure)) toast.error(failure.message);
-    onRefused();
-    return false;
-  };
-
-  const makeMain = async (account: PaymentDetails) => {
-    const { id } = account;
-    const paymentDetailsUpdate = { ...accountUpdateOf(accountValues(account)), isMain: true };
-    await run(
-      { id, call: 'makeMain' },
-      () => update({ id, paymentDetailsUpdate }),
-      `Основной счёт: ${accountName(account)}`,
-    );
-  };
-
-  const remove = async (account: PaymentDetails) => {
-    const { id, isMain } = account;
-    const consents = await dispatch(
-      confirm({
-        title: 'Удалить банковские реквизиты?',
-        message: `${accountName(account)}.${isMain ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
-        confirmLabel: 'Удалить',
-        danger: true,
+  const making = useAction<unknown, PaymentDetails>({
+    call: (account) =>
+      update({
+        id: account.id,
+        paymentDetailsUpdate: { ...accountUpdateOf(accountValues(account)), isMain: true },
       }),
-    );
-    if (!consents) return;
-    const call = () => deleteAccount({ id });
-    if (await run({ id, call: 'remove' }, call, `Удалено: ${accountName(account)}`)) onRemoved();
+    success: (account) => `Основной счёт: ${accountName(account)}`,
+    onFailed: onRefused,
+  });
+  const removing = useAction<unknown, PaymentDetails>({
+    ask: (account) => ({
+      title: 'Удалить банковские реквизиты?',
+      message: `${accountName(account)}.${account.isMain ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
+      confirmLabel: 'Удалить',
+      danger: true,
+    }),
+    call: ({ id }) => deleteAccount({ id }),
+    success: (account) => `Удалено: ${accountName(account)}`,
+    onDone: onRemoved,
+    onFailed: onRefused,
+  });
+  const busy = (): AccountActions['busy'] => {
+    if (making.subject) return { id: making.subject.id, call: 'makeMain' };
+    return removing.subject && { id: removing.subject.id, call: 'remove' };
   };
 
   return {
     add: () => void dispatch(accountDialog.open({ organizationId })),
     edit: ({ id }) => void dispatch(accountDialog.open({ organizationId, accountId: id })),
-    makeMain: (account) => void makeMain(account),
-    remove: (account) => void remove(account),
-    busy,
+    makeMain: making.run,
+    remove: removing.run,
+    busy: busy(),
   };
 }

@@ -1,7 +1,8 @@
+import { paths } from '../../../domain/paths';
+import { pageTitles } from '../../../domain/pageTitles';
+import type { Service } from '../../../domain/services';
 import { moduleRegistry } from '../../../shell/modules/registry';
-import { HOME_PATH } from '../../../shell/navigation/addresses';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import type { Service } from './services';
 import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
 
 /** Where an account of this service is connected (specification, section 2, the offer cards). */
@@ -15,9 +16,9 @@ export function ConnectHint({ service }: { service: Service }) {
   }
   return (
     <>
-      <p>Аккаунт подключают на странице «Страховые продукты», вместе со страхованием заказов.</p>
+      <p>Аккаунт подключают на странице «{pageTitles.offers}», вместе со страхованием заказов.</p>
       <div>
-        <LinkButton to={HOME_PATH} variant="outlined" icon={shieldIcon}>
+        <LinkButton to={paths.offers} variant="outlined" icon={shieldIcon}>
           Перейти к страховым продуктам
         </LinkButton>
       </div>

@@ -1,4 +1,6 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
+import type { Service } from '../../../domain/services';
+import { accountStatuses } from '../../../domain/statuses/orderStatuses';
 import { toApiError } from '../../../api/errors';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
@@ -10,7 +12,6 @@ import { SkeletonText } from '../../../ui/state/Skeletons';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { ConnectHint } from './ConnectHint';
 import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
-import type { Service } from './services';
 import { useDisconnect } from './useDisconnect';
 import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
@@ -26,6 +27,8 @@ export function IntegrationCard({ service }: { service: Service }) {
     health: health.data,
     healthFailed: health.isError,
   });
+  // Here and not where the button is: the card stays while its state changes.
+  const disconnecting = useDisconnect(service);
   switch (view.state) {
     case 'loading':
       return (
@@ -49,13 +52,35 @@ export function IntegrationCard({ service }: { service: Service }) {
       return (
         <ServiceCard
           service={service}
-          badge={<StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />}
+          badge={<StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />}
         >
           <ConnectHint service={service} />
         </ServiceCard>
       );
     case 'connected':
-      return <Connected service={service} account={view.account} badge={view.badge} />;
+      return (
+        <ServiceCard
+          service={service}
+          badge={<HealthBadge badge={view.badge} />}
+          note={
+            view.badge.state === 'error' && (
+              <LoadingStopped service={service} text={view.badge.text} />
+            )
+          }
+          footer={
+            <Button
+              variant="outlined"
+              icon={timesIcon}
+              busy={disconnecting.busy}
+              onClick={() => disconnecting.run(view.account)}
+            >
+              Отключить аккаунт
+            </Button>
+          }
+        >
+          <AccountData account={view.account} />
+        </ServiceCard>
+      );
   }
 }
 
@@ -72,48 +97,30 @@ function ServiceCard({ service, ...rest }: ServiceCardProps & { service: Service
   );
 }
 
-interface ConnectedProps {
-  service: Service;
-  account: ConnectedAccount;
-  badge: AccountBadge;
-}
-
-function Connected({ service, account, badge }: ConnectedProps) {
-  const { disconnect, busy } = useDisconnect(service);
+function AccountData({ account }: { account: ConnectedAccount }) {
   return (
-    <ServiceCard
-      service={service}
-      badge={<HealthBadge badge={badge} />}
-      note={badge.state === 'error' && <LoadingStopped service={service} text={badge.text} />}
-      footer={
-        <Button variant="outlined" icon={timesIcon} busy={busy} onClick={() => disconnect(account)}>
-          Отключить аккаунт
-        </Button>
-      }
-    >
-      <div className="profile__rows">
-        <DataList layout="stacked">
-          <DataRow label="Account/Идентификатор">
-            <span className="profile__copied">
-              {account.clientId}
-              <CopyButton text={account.clientId} label="Скопировать идентификатор" />
-            </span>
-          </DataRow>
-          <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
-        </DataList>
-      </div>
-    </ServiceCard>
+    <div className="profile__rows">
+      <DataList layout="stacked">
+        <DataRow label="Account/Идентификатор">
+          <span className="profile__copied">
+            {account.clientId}
+            <CopyButton text={account.clientId} label="Скопировать идентификатор" />
+          </span>
+        </DataRow>
+        <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
+      </DataList>
+    </div>
   );
 }
 
 function HealthBadge({ badge }: { badge: AccountBadge }) {
   switch (badge.state) {
     case 'on':
-      return <StatusBadge tone="success" label="Подключён" />;
+      return <StatusBadge {...accountStatuses.AVAILABLE} />;
     case 'off':
-      return <StatusBadge tone="neutral" label="Не подключён" icon={linkIcon} />;
+      return <StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />;
     case 'error':
-      return <StatusBadge tone="danger" label="Ошибка подключения" />;
+      return <StatusBadge {...accountStatuses.ERROR} />;
     case 'hidden':
       return null;
   }

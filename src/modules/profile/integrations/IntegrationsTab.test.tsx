@@ -67,7 +67,7 @@ describe('disconnecting an account', () => {
   it('asks first, naming the account and what follows, and then says that it is done', async () => {
     const { user } = await openIntegrations();
     await user.click(await disconnect());
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(stored());
     expect(dialog).toHaveTextContent('новые заказы не будут застрахованы');
     await user.click(within(dialog).getByRole('button', { name: 'Отключить' }));

@@ -53,7 +53,7 @@ describe('«Интерфейс»', () => {
 
   it('lists the keys that work everywhere', async () => {
     await openInterface();
-    expect(screen.getByText('Закрыть диалог или меню')).toBeVisible();
+    expect(screen.getByText('Закрыть диалог, меню или подсказку')).toBeVisible();
     expect(screen.getByText('Esc')).toBeVisible();
   });
 });

@@ -5,9 +5,11 @@ import {
   type Organization,
   type RegistryData,
 } from '../../../api/endpoints/organization';
-import { CheckboxField } from '../../../forms/field/CheckboxField';
+import { defineForm } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
+import { LateRefusal } from '../../../shell/leave/LateRefusal';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -16,6 +18,25 @@ import { acceptedUpdateOf } from './organizationForm';
 import { differencesIn, type ComparedField, type ComparedRow } from './registryDifferences';
 
 type AcceptValues = Partial<Record<ComparedField, boolean>>;
+
+/** The layout names the field, as it is called for this organization. */
+const accepted = checkbox({ label: 'Принять' });
+
+/** What is taken over from the register. */
+const acceptForm = defineForm<AcceptValues>()({
+  name: 'registry',
+  unsent: 'Данные из реестра не приняты',
+  keep: false,
+  fields: {
+    name: accepted,
+    okopf: accepted,
+    itn: accepted,
+    ogrn: accepted,
+    kpp: accepted,
+    legalAddress: accepted,
+    ceoName: accepted,
+  },
+});
 
 interface AcceptFormProps {
   organization: Organization;
@@ -32,24 +53,26 @@ export function AcceptForm({ organization, registry, rows, onAccepted, closing }
   const fields = differencesIn(rows).map(({ field }) => field);
 
   const accept = async (values: AcceptValues) => {
-    const accepted = fields.filter((field) => values[field] === true);
-    const organizationUpdate = acceptedUpdateOf(organization, registry, accepted);
+    const chosen = fields.filter((field) => values[field] === true);
+    const organizationUpdate = acceptedUpdateOf(organization, registry, chosen);
     await update({ organizationUpdate }).unwrap();
     toast.success('Данные организации обновлены по реестру');
     onAccepted();
   };
 
   return (
-    <FormShell<AcceptValues> name="registry" onSubmit={accept}>
+    <FormShell form={acceptForm} onSubmit={accept}>
+      <LateRefusal />
       <ComparisonTable
         rows={rows}
-        renderChoice={({ field, label }) =>
-          fields.includes(field) ? (
-            <CheckboxField name={field} label={`Принять «${label}»`}>
+        renderChoice={({ field, label }) => {
+          const Choice = acceptForm.fields[field];
+          return fields.includes(field) ? (
+            <Choice label={`Принять «${label}»`}>
               Принять <VisuallyHidden>«{label}»</VisuallyHidden>
-            </CheckboxField>
-          ) : null
-        }
+            </Choice>
+          ) : null;
+        }}
       />
       <div className="card__footer">
         <AcceptButtons fields={fields} />

@@ -4,33 +4,17 @@ import {
   type Organization,
 } from '../../../api/endpoints/organization';
 import { FormShell } from '../../../forms/form/FormShell';
-import { RequisiteField } from '../../../forms/requisite/RequisiteField';
-import { SearchField } from '../../../forms/search/SearchField';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
-import { TextField } from '../../../forms/field/TextField';
-import { maxLength } from '../../../forms/validators/text';
 import { isIndividual } from '../../../session/permissions';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
-import { useDiscardInput } from '../useDiscardInput';
-import {
-  organizationFields,
-  organizationUpdateOf,
-  organizationValues,
-  type OrganizationValues,
-} from './organizationForm';
+import { organizationForm, type OrganizationValues } from './organizationForm';
 import { requisiteLabels } from './requisiteLabels';
-import { useLegalForms } from './useLegalForms';
 
-/** Under this name unsent input is kept. */
-export const ORGANIZATION_FORM = 'organization';
-
-// The lengths that the contract allows.
-const nameLength = maxLength(500);
-const addressLength = maxLength(1000);
-const personLength = maxLength(300);
+const { fields } = organizationForm;
 
 interface OrganizationFormProps {
   organization: Organization;
@@ -41,62 +25,33 @@ interface OrganizationFormProps {
 /** Changes the requisites (specification, section 5 for the rules). */
 export function OrganizationForm({ organization, onClose }: OrganizationFormProps) {
   const [update] = useUpdateOrganizationMutation();
-  const search = useLegalForms();
-  const initialValues = useMemo(() => organizationValues(organization), [organization]);
+  const initialValues = useMemo(() => organizationForm.read(organization), [organization]);
   const labels = requisiteLabels(organization);
 
   const save = async (values: OrganizationValues) => {
-    await update({ organizationUpdate: organizationUpdateOf(values, organization) }).unwrap();
+    await update({ organizationUpdate: organizationForm.write(values, organization) }).unwrap();
     toast.success('Данные организации сохранены');
-    onClose();
   };
 
   return (
-    <FormShell<OrganizationValues>
-      name={ORGANIZATION_FORM}
+    <FormShell
+      form={organizationForm}
       initialValues={initialValues}
-      keep={organizationFields}
       onSubmit={save}
+      onSent={onClose}
       className="organization__form"
       renderFrame={(form) => <FormCard onClose={onClose}>{form}</FormCard>}
     >
       <LeaveGuard inTab />
-      <TextField
-        name="name"
-        label={labels.name}
-        required
-        trim
-        validate={nameLength}
-        autoComplete="organization"
-      />
-      <SearchField
-        name="okopf"
-        label={labels.okopf}
-        hint="Начните вводить название или код ОКОПФ"
-        search={search}
-      />
+      <fields.name />
+      <fields.okopf />
       <div className="organization__row">
-        <RequisiteField kind="inn" name="itn" required />
-        <RequisiteField kind="ogrn" name="ogrn" label={labels.ogrn} required innField="itn" />
-        {!isIndividual(organization) && <RequisiteField kind="kpp" name="kpp" />}
+        <fields.itn />
+        <fields.ogrn label={labels.ogrn} />
+        {!isIndividual(organization) && <fields.kpp />}
       </div>
-      <TextField
-        name="legalAddress"
-        label={labels.legalAddress}
-        required
-        trim
-        validate={addressLength}
-        autoComplete="off"
-      />
-      <TextField
-        name="ceoName"
-        label={labels.ceoName}
-        hint="Фамилия, имя и отчество"
-        required
-        trim
-        validate={personLength}
-        autoComplete="off"
-      />
+      <fields.legalAddress />
+      <fields.ceoName />
     </FormShell>
   );
 }

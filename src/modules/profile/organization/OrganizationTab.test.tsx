@@ -194,7 +194,7 @@ describe('the form of the organization', () => {
     const { user } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
-    const question = await screen.findByRole('dialog');
+    const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Продолжить ввод' }));
     expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна мл.');
 

@@ -8,7 +8,8 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { canChangeOrganization } from '../organizationAccess';
 import { OrganizationCard } from './OrganizationCard';
-import { ORGANIZATION_FORM, OrganizationForm } from './OrganizationForm';
+import { OrganizationForm } from './OrganizationForm';
+import { organizationForm } from './organizationForm';
 import { RegistryComparison } from './RegistryComparison';
 
 /** «Организация»: the requisites, read by everybody, changed by the administrator. */
@@ -36,10 +37,12 @@ interface SectionProps {
 
 type Mode = 'reading' | 'editing' | 'comparing';
 
+const focusArrival = (arrived: HTMLElement | null) => arrived?.focus();
+
 function OrganizationSection({ organization, canChange }: SectionProps) {
   // Input that an outage or the end of the session cut short is shown again.
   const [mode, setMode] = useState<Mode>(() =>
-    canChange && keptInput().has(ORGANIZATION_FORM) ? 'editing' : 'reading',
+    canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );
   const section = useRef<HTMLElement>(null);
   const change = (next: Mode) => {
@@ -60,11 +63,14 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
         />
       )}
       {mode === 'comparing' && (
-        <RegistryComparison
-          organization={organization}
-          canChange={canChange}
-          onClose={() => change('reading')}
-        />
+        // The button that was pressed is gone; here is what it has brought.
+        <section ref={focusArrival} tabIndex={-1} aria-label="Сверка с реестром">
+          <RegistryComparison
+            organization={organization}
+            canChange={canChange}
+            onClose={() => change('reading')}
+          />
+        </section>
       )}
     </section>
   );

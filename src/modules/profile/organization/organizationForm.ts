@@ -4,8 +4,14 @@ import type {
   OrganizationUpdate,
   RegistryData,
 } from '../../../api/endpoints/organization';
+import { defineForm } from '../../../forms/description/defineForm';
+import { text } from '../../../forms/field/TextField';
+import { requisite } from '../../../forms/requisite/RequisiteField';
+import { maxLength } from '../../../forms/validators/text';
 import { isIndividual } from '../../../session/permissions';
+import { legalForm } from './LegalFormField';
 import type { ComparedField } from './registryDifferences';
+import { requisiteLabels } from './requisiteLabels';
 
 /** The fields of the form; emptied ones are absent. */
 export interface OrganizationValues {
@@ -17,17 +23,6 @@ export interface OrganizationValues {
   legalAddress: string;
   ceoName: string;
 }
-
-/** Fields whose input survives when the form leaves the page unsent. */
-export const organizationFields = [
-  'itn',
-  'name',
-  'okopf',
-  'ogrn',
-  'kpp',
-  'legalAddress',
-  'ceoName',
-] as const satisfies readonly (keyof OrganizationValues)[];
 
 /** What the form starts with; a requisite that the organization has not is absent. */
 export function organizationValues(organization: Organization): Partial<OrganizationValues> {
@@ -83,6 +78,42 @@ function okopfOf(okopf: Okopf | null | undefined): Okopf | undefined {
   return okopf ? { code: okopf.code, name: okopf.name } : undefined;
 }
 
-function trimmed(text: string | undefined): string {
-  return typeof text === 'string' ? text.trim() : '';
+function trimmed(typed: string | undefined): string {
+  return typeof typed === 'string' ? typed.trim() : '';
 }
+
+const labels = requisiteLabels({ legalStatus: { name: 'LEGAL_ENTITY' } });
+const LINE = { required: true, trim: true } as const;
+
+/** The requisites, with the lengths that the contract allows. A sole proprietor has an ОГРНИП. */
+export const organizationForm = defineForm<OrganizationValues>()({
+  name: 'organization',
+  unsent: 'Данные организации не сохранены',
+  fields: {
+    name: text({
+      ...LINE,
+      label: labels.name,
+      validate: maxLength(500),
+      autoComplete: 'organization',
+    }),
+    okopf: legalForm({ label: labels.okopf, hint: 'Начните вводить название или код ОКОПФ' }),
+    itn: requisite({ kind: 'inn', required: true }),
+    ogrn: requisite({ kind: 'ogrn', label: labels.ogrn, required: true, innField: 'itn' }),
+    kpp: requisite({ kind: 'kpp' }),
+    legalAddress: text({
+      ...LINE,
+      label: labels.legalAddress,
+      validate: maxLength(1000),
+      autoComplete: 'off',
+    }),
+    ceoName: text({
+      ...LINE,
+      label: labels.ceoName,
+      hint: 'Фамилия, имя и отчество',
+      validate: maxLength(300),
+      autoComplete: 'off',
+    }),
+  },
+  read: organizationValues,
+  write: organizationUpdateOf,
+});

@@ -1,5 +1,6 @@
 import type { RegistryData } from '../../../api/endpoints/organization';
-import type { Tone } from '../../../ui/state/Note';
+import { unknownStatus } from '../../../domain/statuses/status';
+import type { Tone } from '../../../domain/tone';
 
 /** How the state of an organization in the register is shown, and what it means for the reader. */
 export interface RegistryStatus {
@@ -35,6 +36,6 @@ export function registryStatus(
       };
     case undefined:
     default:
-      return { tone: 'neutral', label: 'Статус уточняется' };
+      return { tone: unknownStatus.tone, label: unknownStatus.label };
   }
 }

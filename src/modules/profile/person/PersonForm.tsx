@@ -1,33 +1,27 @@
 import './PersonForm.css';
 import { useForm, useFormState } from 'react-final-form';
 import type { User } from '../../../api/endpoints/user';
-import { EmailField } from '../../../forms/person/EmailField';
 import { FormShell } from '../../../forms/form/FormShell';
-import { PersonNameFields } from '../../../forms/person/PersonNameFields';
-import { PhoneField } from '../../../forms/person/PhoneField';
+import { OwnNameFields } from '../../../forms/person/OwnNameFields';
 import { resetForm } from '../../../forms/form/resetForm';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { Button } from '../../../ui/button/Button';
-import { PERSON_FIELDS, personForm, type PersonForm as Values } from './personForm';
+import { ownPersonForm } from './personForm';
 import { useSavePerson } from './useSavePerson';
+
+const { fields } = ownPersonForm;
 
 /** Name and contacts of the signed-in person. */
 export function PersonForm({ user }: { user: User }) {
   const save = useSavePerson(user);
-  const initial = personForm(user);
+  const initial = ownPersonForm.read(user);
   return (
-    <FormShell<Values>
-      name="person"
-      initialValues={initial}
-      keep={PERSON_FIELDS}
-      onSubmit={save}
-      className="person-form"
-    >
+    <FormShell form={ownPersonForm} initialValues={initial} onSubmit={save} className="person-form">
       <div className="person-form__fields">
-        <PersonNameFields of="self" />
-        <PhoneField name="mobilePhone" required={initial.mobilePhone !== undefined} />
-        <EmailField name="email" required={initial.email !== undefined} />
+        <OwnNameFields fields={fields} />
+        <fields.mobilePhone required={initial.mobilePhone !== undefined} />
+        <fields.email required={initial.email !== undefined} />
       </div>
       <LeaveGuard inTab message="Изменения в ваших данных не сохранены и пропадут." />
       <Actions />

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
 import { testCabinet, type Visit } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import { selectCurrentUser } from '../../../session/currentUser';
+import { signIn } from '../../../session/signIn';
 import { toast } from '../../../shell/toast/toasts';
 import ProfilePage from '../ProfilePage';
 
@@ -34,6 +36,19 @@ describe('«Мои данные»', () => {
       (label) => field(label).autocomplete,
     );
     expect(tokens).toEqual(['family-name', 'given-name', 'additional-name', 'tel', 'email']);
+  });
+
+  it('is still there for the same person after the session ended while it was saved', async () => {
+    const { user, store, goTo, place } = await openPerson();
+    await user.type(field('Имя'), '-Мария');
+    cabinet.backend.world.tokens.reset();
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'Вход' })).toBeVisible();
+    expect(place()).toBe('/login?redirect=/profile');
+    await act(() => store.dispatch(signIn({ username: ANNA, password: DEMO_PASSWORD })));
+    await goTo('/profile');
+    expect(await screen.findByLabelText('Имя')).toHaveValue('Анна-Мария');
+    expect(sent()).toEqual([]);
   });
 
   it('saves the changes without blanks around them, and says so', async () => {
@@ -196,7 +211,7 @@ describe('leaving with unsaved changes', () => {
     const { user, place } = await openPerson();
     await user.type(field('Имя'), '-Мария');
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Изменения в ваших данных не сохранены');
     await user.click(within(dialog).getByRole('button', { name: 'Остаться' }));
     expect(place()).toBe('/profile');
@@ -217,6 +232,6 @@ describe('leaving with unsaved changes', () => {
     const { user, place } = await openPerson();
     await user.click(screen.getByRole('link', { name: 'Безопасность' }));
     await waitFor(() => expect(place()).toBe('/profile?tab=security'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

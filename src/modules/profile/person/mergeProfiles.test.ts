@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnProfile } from '../../../api/endpoints/colleagues';
+import type { OwnProfile } from '../../../api/endpoints/user';
 import { conflictError, mergeProfiles } from './mergeProfiles';
 
 const base: OwnProfile = {

@@ -1,9 +1,10 @@
-import type { OwnProfile } from '../../../api/endpoints/colleagues';
+import type { OwnProfile } from '../../../api/endpoints/user';
 import type { ApiError } from '../../../api/errors';
+import { fieldsOf } from '../../../lib/fieldsOf';
 
 /** Both sides changed the same field, to different values. */
 export interface ProfileConflict {
-  field: keyof OwnProfile;
+  field: string;
   /** What the server holds now; empty where the value was taken away. */
   theirs: string;
 }
@@ -12,14 +13,6 @@ export interface MergedProfile {
   profile: OwnProfile;
   conflicts: ProfileConflict[];
 }
-
-const fields: readonly (keyof OwnProfile)[] = [
-  'lastname',
-  'firstname',
-  'middlename',
-  'mobilePhone',
-  'email',
-];
 
 /**
  * The own profile with the changes of both sides: `base` is what the form started from, `mine` what
@@ -33,13 +26,12 @@ export function mergeProfiles(
 ): MergedProfile {
   const profile: OwnProfile = { ...mine };
   const conflicts: ProfileConflict[] = [];
-  for (const field of fields) {
-    const theirValue = theirs[field] ?? null;
-    const myValue = mine[field] ?? null;
-    const baseValue = base[field] ?? null;
-    if (theirValue === baseValue || theirValue === myValue) continue;
-    if (myValue === baseValue) Object.assign(profile, { [field]: theirs[field] });
-    else conflicts.push({ field, theirs: theirValue ?? '' });
+  for (const field of new Set([base, mine, theirs].flatMap((side) => Object.keys(side)))) {
+    const valueOf = (side: OwnProfile) => fieldsOf(side)[field] ?? null;
+    if (valueOf(theirs) === valueOf(base) || valueOf(theirs) === valueOf(mine)) continue;
+    if (valueOf(mine) === valueOf(base))
+      Object.assign(profile, { [field]: fieldsOf(theirs)[field] });
+    else conflicts.push({ field, theirs: String(valueOf(theirs) ?? '') });
   }
   return { profile, conflicts };
 }

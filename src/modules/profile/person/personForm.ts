@@ -1,30 +1,27 @@
-import type { OwnProfile } from '../../../api/endpoints/colleagues';
+import type { OwnProfile } from '../../../api/endpoints/user';
 import type { User } from '../../../api/endpoints/user';
-import { middlenameOf, personNameFields, type PersonName } from '../../../forms/person/personName';
+import { defineForm } from '../../../forms/description/defineForm';
+import { email } from '../../../forms/person/EmailField';
+import { ownName } from '../../../forms/person/nameFields';
+import { middlenameOf, type OwnName } from '../../../forms/person/personName';
+import { phone } from '../../../forms/person/PhoneField';
 
 /** The fields of «Мои данные» as they are typed; an emptied one is absent. */
-export interface PersonForm extends PersonName {
+export interface PersonForm extends OwnName {
   mobilePhone?: string | undefined;
   email?: string | undefined;
 }
 
-/** Every name of `PersonForm`, for keeping what was typed when an outage takes the page away. */
-export const PERSON_FIELDS: readonly (keyof PersonForm)[] = [
-  ...personNameFields,
-  'mobilePhone',
-  'email',
-];
-
 /** A user as the form shows it. A null middle name means that the person has none. */
 export function personForm(user: User): PersonForm {
-  const { lastname, firstname, middlename, mobilePhone, email } = user;
+  const { lastname, firstname, middlename, mobilePhone } = user;
   return {
     lastname: lastname || undefined,
     firstname: firstname || undefined,
     middlename: middlename || undefined,
     hasNoMiddlename: !middlename,
     mobilePhone: mobilePhone || undefined,
-    email: email || undefined,
+    email: user.email || undefined,
   };
 }
 
@@ -33,12 +30,21 @@ export function personForm(user: User): PersonForm {
  * taken away, and the form demands them from whoever has them.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {
-  const { lastname = '', firstname = '', mobilePhone, email } = form;
+  const { lastname = '', firstname = '', mobilePhone } = form;
   return {
     lastname,
     firstname,
     middlename: middlenameOf(form),
     ...(mobilePhone !== undefined && { mobilePhone }),
-    ...(email !== undefined && { email }),
+    ...(form.email !== undefined && { email: form.email }),
   };
 }
+
+/** «Мои данные»; what cannot be taken away any more, the layout demands. */
+export const ownPersonForm = defineForm<PersonForm>()({
+  name: 'person',
+  unsent: 'Изменения в ваших данных не сохранены',
+  fields: { ...ownName, mobilePhone: phone({}), email: email({}) },
+  read: personForm,
+  write: ownProfileOf,
+});

@@ -1,9 +1,11 @@
-import { colleaguesApi } from '../../../api/endpoints/colleagues';
-import { userApi, type User } from '../../../api/endpoints/user';
+import { errorWithoutBody } from '../../../api/errors';
+import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
 import { conflictError, mergeProfiles } from './mergeProfiles';
-import { ownProfileOf, personForm, type PersonForm } from './personForm';
+import { ownPersonForm, type PersonForm } from './personForm';
+
+const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
 
 /**
  * Saves the form of `user`, as it was drawn. The server is read first: what was changed meanwhile in
@@ -11,15 +13,18 @@ import { ownProfileOf, personForm, type PersonForm } from './personForm';
  */
 export function useSavePerson(user: User) {
   const dispatch = useSessionDispatch();
-  const [update] = colleaguesApi.useUpdateCurrentUserMutation();
+  const [update] = useUpdateCurrentUserMutation();
 
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;
     const fresh = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
+    // Without data where the session, and with it all that was loaded, ended meanwhile.
+    const stored: User | undefined = await fresh.unwrap();
+    if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
     const { profile, conflicts } = mergeProfiles(
-      ownProfileOf(personForm(user)),
-      ownProfileOf(form),
-      ownProfileOf(personForm(await fresh.unwrap())),
+      ownPersonForm.write(ownPersonForm.read(user)),
+      ownPersonForm.write(form),
+      ownPersonForm.write(ownPersonForm.read(stored)),
     );
     if (conflicts.length > 0) throw conflictError(conflicts);
     await update({ ownProfile: profile }).unwrap();

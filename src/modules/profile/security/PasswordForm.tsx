@@ -1,14 +1,13 @@
-import { useChangePasswordMutation } from '../../../api/endpoints/passwords';
+import { useChangePasswordMutation } from '../../../api/endpoints/auth';
 import { FormShell } from '../../../forms/form/FormShell';
-import { NewPasswordField } from '../../../forms/password/NewPasswordField';
-import { PasswordField } from '../../../forms/password/PasswordField';
-import { RepeatPasswordField } from '../../../forms/password/RepeatPasswordField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
-import { passwordChangeOf, type PasswordFormValues } from './passwordChange';
+import { passwordForm, type PasswordFormValues } from './passwordChange';
+
+const { oldPassword: OldPassword, newPassword: NewPassword, repeat: Repeat } = passwordForm.fields;
 
 /** The old password and the new one; calls back once the server has taken it. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
@@ -17,25 +16,15 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [change] = useChangePasswordMutation();
 
   const send = async (values: PasswordFormValues) => {
-    await change({ passwordChange: passwordChangeOf(values) }).unwrap();
-    onChanged();
+    await change({ passwordChange: passwordForm.write(values) }).unwrap();
   };
   return (
-    <FormShell<PasswordFormValues> name="password" onSubmit={send} className="profile__password">
+    <FormShell form={passwordForm} onSubmit={send} onSent={onChanged} className="profile__password">
       {/* Password managers replace the password of this login, and of no other. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-      <PasswordField
-        name="oldPassword"
-        label="Текущий пароль"
-        required
-        autoComplete="current-password"
-      />
-      <NewPasswordField
-        name="newPassword"
-        repeatName="repeat"
-        generate={() => dispatch(suggestPassword())}
-      />
-      <RepeatPasswordField name="repeat" of="newPassword" />
+      <OldPassword />
+      <NewPassword generate={() => dispatch(suggestPassword())} />
+      <Repeat />
       <LeaveGuard inTab message="Пароль ещё не изменён. Если уйти, введённое пропадёт." />
       <div>
         <SubmitButton>Изменить пароль</SubmitButton>

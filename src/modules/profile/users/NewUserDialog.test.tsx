@@ -3,8 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
+import type { ShownRoutes } from '../../../../test/render/routes';
 import { toast } from '../../../shell/toast/toasts';
 import { ANNA, ILIN, openUsers, OWNER } from './testing/usersForTests';
+
+type Hands = ShownRoutes['user'];
 
 const cabinet = testCabinet();
 const sent = () => cabinet.sent('createUser');
@@ -93,7 +96,6 @@ describe('«Добавить пользователя»', () => {
     await hands.click(send);
     await screen.findByRole('heading', { name: 'Сервис временно недоступен' });
     await goTo('/profile?tab=users');
-    await hands.click(screen.getByRole('button', { name: 'Добавить пользователя' }));
     expect(await screen.findByLabelText('Фамилия')).toHaveValue('Новиков');
     expect(screen.getByRole('checkbox', { name: /^Отправитель/ })).toBeChecked();
     expect(sent()).toHaveLength(1);
@@ -109,10 +111,22 @@ describe('«Добавить пользователя»', () => {
     expect(field).toHaveFocus();
   });
 
+  it.each([
+    ['Escape', (hands: Hands) => hands.keyboard('{Escape}')],
+    ['«Отменить»', (hands: Hands) => hands.click(screen.getByRole('button', { name: 'Отменить' }))],
+  ])('asks before %s throws away what was typed', async (_way, leave) => {
+    const { dialog, fill, hands } = await openDialog();
+    await fill();
+    await leave(hands);
+    await hands.click(await screen.findByRole('button', { name: 'Продолжить ввод' }));
+    expect(dialog.getByLabelText('Фамилия')).toHaveValue('Новиков');
+  });
+
   it('forgets what was cancelled', async () => {
     const { dialog, fill, hands } = await openDialog();
     await fill();
     await hands.click(dialog.getByRole('button', { name: 'Отменить' }));
+    await hands.click(await screen.findByRole('button', { name: 'Не сохранять' }));
     await hands.click(screen.getByRole('button', { name: 'Добавить пользователя' }));
     expect(await screen.findByLabelText('Фамилия')).toHaveValue('');
   });

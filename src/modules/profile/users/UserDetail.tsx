@@ -53,7 +53,7 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
           tone="warning"
           icon={clockIcon}
           action={
-            <Button icon={checkIcon} busy={busyId !== null} onClick={() => void confirmUser(user)}>
+            <Button icon={checkIcon} busy={busyId !== null} onClick={() => confirmUser(user)}>
               Подтвердить пользователя
             </Button>
           }
@@ -74,15 +74,15 @@ function UserDeletion({
   isSelf: boolean;
   onDeleted: () => void;
 }) {
-  const { remove, removing } = useDeleteUser(user, onDeleted);
+  const { run, busy } = useDeleteUser(user, onDeleted);
   return (
     <div>
       <Button
         variant="outlined"
         icon={trashIcon}
-        busy={removing}
+        busy={busy}
         disabledReason={isSelf ? 'Нельзя удалить самого себя' : undefined}
-        onClick={() => void remove()}
+        onClick={() => run()}
       >
         Удалить пользователя
       </Button>

@@ -1,38 +1,35 @@
-import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
+import { useUpdateUserMutation } from '../../../api/endpoints/user';
 import type { User } from '../../../api/endpoints/user';
-import { EmailField } from '../../../forms/person/EmailField';
 import { FormShell } from '../../../forms/form/FormShell';
-import { personNameFields } from '../../../forms/person/personName';
-import { PersonNameFields } from '../../../forms/person/PersonNameFields';
-import { PhoneField } from '../../../forms/person/PhoneField';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { toast } from '../../../shell/toast/toasts';
 import { Card } from '../../../ui/card/Card';
-import { userUpdateOf, userValuesOf, type UserValues } from './userForm';
+import { userForm, type UserValues } from './userForm';
 
-const FIELDS = [...personNameFields, 'mobilePhone', 'email'];
+const { fields } = userForm;
 
 /** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
   const [updateUser] = useUpdateUserMutation();
   const submit = async (values: UserValues) => {
-    const { error } = await updateUser({ id: user.id, userUpdate: userUpdateOf(values) });
-    if (error === undefined) toast.success('Данные пользователя сохранены');
-    return error;
+    await updateUser({ id: user.id, userUpdate: userForm.write(values) }).unwrap();
+    toast.success('Данные пользователя сохранены');
   };
   return (
     <Card title="Данные" headingLevel={2}>
-      <FormShell<UserValues>
-        name={`user-${user.id}`}
-        initialValues={userValuesOf(user)}
-        keep={FIELDS}
+      <FormShell
+        form={userForm}
+        instance={user.id}
+        initialValues={userForm.read(user)}
         onSubmit={submit}
       >
         <LeaveGuard />
-        <PersonNameFields of="other" />
-        <PhoneField name="mobilePhone" required={Boolean(user.mobilePhone)} autoComplete="off" />
-        <EmailField name="email" autoComplete="off" required={Boolean(user.email)} />
+        <fields.lastname />
+        <fields.firstname />
+        <fields.middlename />
+        <fields.mobilePhone required={Boolean(user.mobilePhone)} />
+        <fields.email required={Boolean(user.email)} />
         <div>
           <SubmitButton>Сохранить</SubmitButton>
         </div>

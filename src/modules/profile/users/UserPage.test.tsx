@@ -75,7 +75,7 @@ describe('the page of a user', () => {
   it('confirms the user', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Подтвердить пользователя' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
     expect(sent()).toEqual([{ lastname: 'Ильин', firstname: 'Тимур', isVerified: true }]);
@@ -139,7 +139,7 @@ describe('the data of a user', () => {
     const { user, place } = await openPage();
     await user.type(await field('Фамилия'), 'а');
     await user.click(screen.getByRole('link', { name: 'Пользователи' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Уйти со страницы?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }));
     await user.click(dialog.getByRole('button', { name: 'Остаться' }));
     expect(await field('Фамилия')).toHaveValue('Ильина');
     expect(place()).toBe(ADDRESS);
@@ -151,7 +151,9 @@ describe('deleting a user', () => {
     const { user, place } = await openPage();
     await user.type(await screen.findByLabelText('Фамилия'), 'а');
     await user.click(screen.getByRole('button', { name: 'Удалить пользователя' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить пользователя?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Удалить пользователя?' }),
+    );
     expect(dialog.getByText(/^Ильин Тимур больше не сможет войти/)).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отменить' })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
@@ -161,7 +163,7 @@ describe('deleting a user', () => {
   it('leads to the list, past a form that was not saved', async () => {
     const { place } = await remove();
     await waitFor(() => expect(place()).toBe('/profile?tab=users'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур удалён' }]);
     expect(cabinet.sent('deleteUser')).toHaveLength(1);
   });
@@ -183,7 +185,7 @@ describe('deleting a user', () => {
     const button = await screen.findByRole('button', { name: 'Удалить пользователя' });
     expect(button).toHaveAccessibleDescription('Нельзя удалить самого себя');
     await user.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(cabinet.sent('deleteUser')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import './UserPage.css';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { pageTitles } from '../../../domain/pageTitles';
+import { paths } from '../../../domain/paths';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { PageHeader } from '../../../shell/page/PageHeader';
@@ -10,7 +12,6 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { WaitingCard } from '../../../ui/card/WaitingCard';
-import { PROFILE_PATH } from '../profilePaths';
 import { DeletedUser } from './DeletedUser';
 import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
@@ -67,7 +68,7 @@ function UserHeading({ title, subtitle }: { title: string; subtitle?: string | u
     <>
       <Breadcrumbs
         steps={[
-          { label: 'Профиль', to: PROFILE_PATH },
+          { label: pageTitles.profile, to: paths.profile },
           { label: 'Пользователи', to: usersPath() },
           { label: title },
         ]}

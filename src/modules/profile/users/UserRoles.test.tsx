@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { ILIN_ID, SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { toast } from '../../../shell/toast/toasts';
 import { openUsers } from './testing/usersForTests';
 
 const cabinet = testCabinet();
@@ -29,12 +30,16 @@ describe('the switch of a role', () => {
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).toBeChecked();
     expect(cabinet.sent('createUserRole')).toEqual([{ userId: ILIN_ID, roleId: 'FINANCE' }]);
+    expect(toast.messages()).toMatchObject([
+      { tone: 'success', text: 'Роль «Финансирование» назначена' },
+    ]);
 
     await user.dblClick(finance);
     await waitFor(() => expect(holds(ILIN_ID, 'FINANCE')).toBe(false));
     await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
     expect(finance).not.toBeChecked();
     expect(taken()).toHaveLength(1);
+    expect(toast.messages()).toMatchObject([{ text: 'Роль «Финансирование» снята' }]);
   });
 
   it.each<[string, Fault, string]>([

@@ -1,4 +1,4 @@
-import { useFindUserRolesQuery } from '../../../api/endpoints/colleagues';
+import { useFindUserRolesQuery } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';

@@ -102,7 +102,9 @@ describe('«Подтвердить»', () => {
   async function askFor() {
     const shown = await openList();
     await shown.user.click(await screen.findByRole('button', { name: 'Подтвердить: Ильин Тимур' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердить пользователя?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Подтвердить пользователя?' }),
+    );
     expect(dialog.getByText(/Ильин Тимур \(ООО «Северный ветер»\)/)).toBeInTheDocument();
     return { ...shown, dialog };
   }

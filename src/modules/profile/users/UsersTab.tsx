@@ -1,14 +1,12 @@
 import './UsersTab.css';
-import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { createLazyParts } from '../../../shell/lazy/lazyParts';
-import { loadPart } from '../../../shell/lazy/chunkReload';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
-import type { NewUserDialogProps } from './NewUserDialog';
+import { newUserDialog } from './newUserDialog';
 import { UsersToolbar } from './UsersToolbar';
 import { useConfirmUser } from './useConfirmUser';
 import { useUsers } from './useUsers';
@@ -19,21 +17,17 @@ import { DEFAULT_USERS_VIEW, userPath } from './usersView';
 import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
 import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 
-// Not a dialog of the module: its definition, a part of the sign-in page, would have to name it.
-const dialogs = createLazyParts<NewUserDialogProps>((load) => () => loadPart('new user', load));
-const loadNewUser = () => import('./NewUserDialog');
-
 /** «Пользователи»: the users of the organization, for its administrator. */
 export default function UsersTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const [isAdding, setAdding] = useState(false);
+  const dispatch = useSessionDispatch();
   const { view, text, look, search, reset } = useUsersView();
   const { found, loading, error, retry } = useUsers(view, text);
   const confirming = useConfirmUser();
   const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
-  const add = () => setAdding(true);
+  const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
     <div className="users">
       <Registry
@@ -62,18 +56,8 @@ export default function UsersTab() {
           <UsersToolbar view={view} text={text} onSearch={search} onReset={reset} onAdd={add} />
         }
       />
-      {isAdding && (
-        <Suspense>
-          <NewUser ofOwner={ofAllOrganizations} close={() => setAdding(false)} />
-        </Suspense>
-      )}
     </div>
   );
-}
-
-function NewUser(props: NewUserDialogProps) {
-  const [Dialog] = useState(() => dialogs.componentOf(loadNewUser));
-  return <Dialog {...props} />;
 }
 
 function NothingFound({ onReset }: { onReset: () => void }) {

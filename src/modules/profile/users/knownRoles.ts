@@ -1,29 +1,10 @@
-import type { RoleId, User } from '../../../api/generated/user';
-import { roleName } from '../../../session/roleNames';
-
-/** A role that administrators give, with what it opens. */
-export interface KnownRole {
-  id: RoleId;
-  name: string;
-  opens: string;
-}
-
-const known = (id: RoleId, opens: string): KnownRole => ({ id, name: roleName({ id }), opens });
-
-/** The roles of specification, section 6, in the order of the switches. */
-export const knownRoles: readonly KnownRole[] = [
-  known('USER_ADMIN', 'Добавляет пользователей, подтверждает их и назначает роли'),
-  known('USER', 'Основные разделы кабинета'),
-  known('FINANCE', 'Реестр поставок и объекты финансирования'),
-  known('SELLER', 'Страхование заказов маркетплейса и документы по нему'),
-  known('SENDER', 'Страхование отправлений курьерской службы'),
-  known('GODMOD', 'Все организации и страница разработчика'),
-];
+import type { User } from '../../../api/endpoints/user';
+import { knownRoles, roleName, type KnownRole } from '../../../domain/roles';
+import { heldRoles } from '../../../session/heldRoles';
 
 /** Names of the roles that a user holds now, those taken away left out. */
-export function heldRoleNames({ roles }: Pick<User, 'roles'>): string[] {
-  if (!Array.isArray(roles)) return []; // a sloppy answer must not take the page away
-  return roles.filter(({ deleted }) => !deleted).map(roleName);
+export function heldRoleNames(user: Pick<User, 'roles'>): string[] {
+  return heldRoles(user).map(roleName);
 }
 
 /** GODMOD is given and taken by its holders only; nobody else is offered it. */

@@ -1,7 +1,12 @@
 import type { ApiError } from '../../../api/errors';
-import type { NewUser } from '../../../api/generated/user';
+import type { NewUser } from '../../../api/endpoints/user';
+import { defineForm, forEach } from '../../../forms/description/defineForm';
+import { checkbox } from '../../../forms/field/CheckboxField';
+import { email as emailField } from '../../../forms/person/EmailField';
+import { otherName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
-import { knownRoles } from './knownRoles';
+import { phone } from '../../../forms/person/PhoneField';
+import { knownRoles, roleName } from '../../../domain/roles';
 
 /** What is typed into «Добавить пользователя»; a role is there by its id. */
 export interface NewUserValues {
@@ -13,7 +18,7 @@ export interface NewUserValues {
   roles?: Readonly<Record<string, boolean>>;
 }
 
-export const NEW_USER_VALUES: Partial<NewUserValues> = { roles: { USER: true } };
+const newUserValues = (): Partial<NewUserValues> => ({ roles: { USER: true } });
 
 /** The request for a new user: the login is the e-mail address, as with those who register. */
 export function newUserOf({ roles = {}, ...person }: NewUserValues): NewUser {
@@ -43,3 +48,24 @@ export function newUserFailure(failure: ApiError): ApiError {
     fieldErrors: isTaken ? [{ field: 'email', message: failure.message }] : fieldErrors,
   };
 }
+
+/** «Добавить пользователя»: which of the roles are offered, the layout says. */
+export const newUserForm = defineForm<NewUserValues>()({
+  name: 'new-user',
+  unsent: 'Пользователь не добавлен',
+  fields: {
+    email: emailField({
+      required: true,
+      autoComplete: 'off',
+      hint: 'Она же логин. На неё придёт временный пароль.',
+    }),
+    ...otherName,
+    mobilePhone: phone({ autoComplete: 'off' }),
+    roles: forEach(
+      knownRoles.map(({ id }) => id),
+      (id) => checkbox({ label: roleName({ id }) }),
+    ),
+  },
+  read: newUserValues,
+  write: newUserOf,
+});

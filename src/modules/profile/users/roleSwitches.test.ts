@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRole } from '../../../api/generated/user';
+import type { UserRole } from '../../../api/endpoints/user';
 import { roleSwitches } from './roleSwitches';
 
 const held = (roleId: string, more: Partial<UserRole> = {}): UserRole => ({

@@ -1,9 +1,11 @@
-import type { UserRole } from '../../../api/generated/user';
-import { roleName } from '../../../session/roleNames';
-import { grantableRoles, type KnownRole } from './knownRoles';
+import type { RoleId, UserRole } from '../../../api/endpoints/user';
+import { roleName } from '../../../domain/roles';
+import { grantableRoles } from './knownRoles';
 
 /** One role of a user, to be given or taken. */
-export interface RoleSwitch extends Pick<KnownRole, 'id' | 'name'> {
+export interface RoleSwitch {
+  id: RoleId;
+  name: string;
   opens?: string;
   /** The assignment that gives the role now; null where the user does not have it. */
   assignmentId: string | null;

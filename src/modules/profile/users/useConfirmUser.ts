@@ -1,52 +1,32 @@
-import { useState } from 'react';
-import { useUpdateUserMutation } from '../../../api/endpoints/colleagues';
-import type { User } from '../../../api/endpoints/user';
-import { isAborted, toApiError } from '../../../api/errors';
-import { useSessionDispatch } from '../../../session/apiRoot';
-import { confirm } from '../../../shell/modal/confirm';
-import { toast } from '../../../shell/toast/toasts';
+import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import { useAction } from '../../../shell/action/useAction';
 import { fullName } from './userName';
 
 export interface ConfirmUser {
   /** Asks and confirms; a second call while one runs does nothing. */
-  confirmUser: (user: User) => Promise<void>;
+  confirmUser: (user: User) => void;
   /** Who is being confirmed. */
   busyId: string | null;
 }
 
 /** «Подтвердить»: a user who has registered may use the cabinet from now on. */
 export function useConfirmUser(): ConfirmUser {
-  const dispatch = useSessionDispatch();
   const [updateUser] = useUpdateUserMutation();
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  const confirmUser = async (user: User) => {
-    if (busyId !== null) return;
-    const name = fullName(user);
-    // A sloppy answer may lack the organization; that is no reason to confirm nobody.
-    const of = user.organization?.name ? ` (${user.organization.name})` : '';
-    const agreed = await dispatch(
-      confirm({
+  const { run, subject } = useAction<unknown, User>({
+    ask: (user) => {
+      // A sloppy answer may lack the organization; that is no reason to confirm nobody.
+      const of = user.organization?.name ? ` (${user.organization.name})` : '';
+      return {
         title: 'Подтвердить пользователя?',
-        message: `${name}${of} получит доступ к разделам кабинета по своим ролям.`,
+        message: `${fullName(user)}${of} получит доступ к разделам кабинета по своим ролям.`,
         confirmLabel: 'Подтвердить',
-      }),
-    );
-    if (!agreed) return;
-    setBusyId(user.id);
-    const { lastname, firstname } = user;
+      };
+    },
     // Only what the call demands beside the confirmation: a colleague may be editing the rest.
-    const { error } = await updateUser({
-      id: user.id,
-      userUpdate: { lastname, firstname, isVerified: true },
-    });
-    setBusyId(null);
-    if (error === undefined) {
-      toast.success(`Пользователь ${name} подтверждён`);
-      return;
-    }
-    const failure = toApiError(error);
-    if (!isAborted(failure)) toast.error(`${name} не подтверждён. ${failure.message}`);
-  };
-  return { confirmUser, busyId };
+    call: ({ id, lastname, firstname }) =>
+      updateUser({ id, userUpdate: { lastname, firstname, isVerified: true } }),
+    success: (user) => `Пользователь ${fullName(user)} подтверждён`,
+    failure: (user, failure) => `${fullName(user)} не подтверждён. ${failure.message}`,
+  });
+  return { confirmUser: run, busyId: subject?.id ?? null };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import {
-  useCreateUserRoleMutation,
-  useDeleteUserRoleMutation,
-} from '../../../api/endpoints/colleagues';
+import { useCreateUserRoleMutation, useDeleteUserRoleMutation } from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
+import { toast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
 
 export interface RoleChange {
@@ -34,10 +32,11 @@ export function useRoleChange(userId: string, reload: () => Promise<unknown>): R
       assignmentId === null
         ? await createUserRole({ newUserRole: { userId, roleId: id } })
         : await deleteUserRole({ id: assignmentId });
-    if (error !== undefined) {
+    const done = on ? 'назначена' : 'снята';
+    if (error === undefined) toast.success(`Роль «${name}» ${done}`);
+    else {
       const refusal = toApiError(error);
-      const what = on ? 'не назначена' : 'не снята';
-      if (!isAborted(refusal)) setFailure(`Роль «${name}» ${what}. ${refusal.message}`);
+      if (!isAborted(refusal)) setFailure(`Роль «${name}» не ${done}. ${refusal.message}`);
     }
     await reload();
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));

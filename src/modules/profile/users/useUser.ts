@@ -1,8 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useFindUsersQuery, useGetUserQuery } from '../../../api/endpoints/colleagues';
+import {
+  useFindUsersQuery,
+  useGetUserQuery,
+  type SearchRequest,
+  type User,
+} from '../../../api/endpoints/user';
 import { toApiError, type ApiError } from '../../../api/errors';
-import type { SearchRequest } from '../../../api/generated/user';
-import type { User } from '../../../api/endpoints/user';
 
 export type UserLoad =
   | { state: 'loading' }

@@ -73,7 +73,7 @@ export function userColumns({
               icon={checkIcon}
               aria-label={`Подтвердить: ${fullName(user)}`}
               busy={busyId === user.id}
-              onClick={() => void confirmUser(user)}
+              onClick={() => confirmUser(user)}
             >
               Подтвердить
             </Button>

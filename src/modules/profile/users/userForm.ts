@@ -1,6 +1,10 @@
 import type { User } from '../../../api/endpoints/user';
-import type { UserUpdate } from '../../../api/generated/user';
+import type { UserUpdate } from '../../../api/endpoints/user';
+import { defineForm } from '../../../forms/description/defineForm';
+import { email as emailField } from '../../../forms/person/EmailField';
+import { otherName } from '../../../forms/person/nameFields';
 import { middlenameOf } from '../../../forms/person/personName';
+import { phone } from '../../../forms/person/PhoneField';
 
 /** What an administrator may change about a person; an emptied field is absent. */
 export interface UserValues {
@@ -39,3 +43,16 @@ export function userUpdateOf(values: UserValues): UserUpdate {
     ...(email && { email }),
   };
 }
+
+/** Name and contacts of a user; what cannot be taken away any more, the layout demands. */
+export const userForm = defineForm<UserValues>()({
+  name: 'user',
+  unsent: 'Данные пользователя не сохранены',
+  fields: {
+    ...otherName,
+    mobilePhone: phone({ autoComplete: 'off' }),
+    email: emailField({ autoComplete: 'off' }),
+  },
+  read: userValuesOf,
+  write: userUpdateOf,
+});

@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchRequest, SearchSort } from '../../../api/generated/user';
+import type { SearchFilter, SearchRequest, SearchSort } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
 import type { UsersView } from './usersView';
 

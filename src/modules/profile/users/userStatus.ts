@@ -1,10 +1,11 @@
 import type { User } from '../../../api/endpoints/user';
+import { userStatuses } from '../../../domain/statuses/userStatuses';
 import type { StatusBadgeProps } from '../../../ui/value/StatusBadge';
 import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
 import { trashIcon } from '../../../ui/icon/drawings/trashIcon';
 
 /** Where a user stands. */
-export type UserStatus = 'active' | 'unverified' | 'deleted';
+export type UserStatus = keyof typeof userStatuses;
 
 type StatusHolder = Pick<User, 'isDeleted' | 'isVerified'>;
 
@@ -15,9 +16,9 @@ export function userStatus({ isDeleted, isVerified }: StatusHolder): UserStatus 
 }
 
 const BADGES: Record<UserStatus, StatusBadgeProps> = {
-  active: { tone: 'success', label: 'Активен' },
-  unverified: { tone: 'warning', label: 'Не подтверждён', icon: clockIcon },
-  deleted: { tone: 'neutral', label: 'Удалён', icon: trashIcon },
+  active: userStatuses.active,
+  unverified: { ...userStatuses.unverified, icon: clockIcon },
+  deleted: { ...userStatuses.deleted, icon: trashIcon },
 };
 
 /** The badge of a user's status. */

@@ -1,3 +1,4 @@
+import { paths, pathWithId } from '../../../domain/paths';
 import type { RegistrySort } from '../../../ui/registry/Registry';
 import { profileTabPath } from '../profilePaths';
 import type { UserStatus } from './userStatus';
@@ -53,5 +54,5 @@ export function usersPath({ status, sort, page }: UsersView = DEFAULT_USERS_VIEW
 
 /** The address of a user. */
 export function userPath(id: string): string {
-  return `/profile/users/${encodeURIComponent(id)}`;
+  return pathWithId(paths.user, id);
 }

@@ -1,3 +1,4 @@
+import { senderInvoiceStatuses } from '../../../../src/domain/statuses/orderStatuses';
 import { toDate } from '../../core/clock';
 import type { Handler } from '../../defineHandlers';
 import { toSenderInvoice } from '../../serializers/orderInsurance';
@@ -21,7 +22,9 @@ export function refreshInvoices({ clock, db }: World): void {
   const today = toDate(clock.now());
   for (const { id, status, dueDate } of db.senderInvoice.all()) {
     if (status.name === 'ISSUED' && dueDate < today) {
-      db.senderInvoice.update(id, { status: { name: 'OVERDUE', description: 'Просрочен' } });
+      db.senderInvoice.update(id, {
+        status: { name: 'OVERDUE', description: senderInvoiceStatuses.OVERDUE.label },
+      });
     }
   }
 }

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const focusIn = (page: Page, text: string) => cardOf(page, text).locator(':focus');
+const messages = (page: Page) => page.locator('.p-toast-message');
+
+test.describe('the focus never falls to the top of the page', () => {
+  test('after a download', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    const button = page.getByRole('button', { name: 'Скачать договор' }).first();
+    const file = page.waitForEvent('download');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await file;
+    await expect(messages(page)).toContainText('скачан');
+    await expect(button).toBeFocused();
+  });
+
+  test('after a download that was stopped', async ({ page, cabinet }) => {
+    cabinet.allow({ consoleErrors: [/Не удалось скачать файл: ABORTED/] });
+    await cabinet.control.faults([
+      { kind: 'latency', latencyMs: 5000, operationId: 'downloadDebtorAgreement' },
+    ]);
+    await cabinet.signIn(page, users.admin);
+    const button = page.getByRole('button', { name: 'Скачать договор' }).first();
+    await button.click();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
+  });
+
+  test('after an application, up to the decision, which is announced and marked', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.scoring({ requestedMs: 1000, scoringMs: 1000, outcome: 'DENIED' });
+    await cabinet.signIn(page, users.admin);
+    const card = cardOf(page, '12 500 000');
+    await card.getByRole('button', { name: 'Подать заявку' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+    await dialog.getByLabel('Я подтверждаю данные об организации').check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText('На рассмотрении');
+    await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
+    await expect(messages(page).filter({ hasText: 'Решение по заявке' })).toContainText(
+      'отклонена',
+      { timeout: 15_000 },
+    );
+    await expect(card).toContainText('Новое решение');
+    await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
+    await card.hover();
+    await expect(card).not.toContainText('Новое решение');
+  });
+
+  test('after another account has become the main one', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/profile?tab=accounts');
+    await page.getByRole('button', { name: /Сделать основным: .*…7890/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toContainText('Основной счёт');
+    await expect(page.getByRole('button', { name: /Сделать основным: .*…2345/ })).toBeVisible();
+    await expect(focusIn(page, '7890')).toHaveRole('heading');
+  });
+
+  test('when the organization is compared with the register', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/profile?tab=organization');
+    await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Найдено 2 отличия от реестра.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Сверка с реестром' })).toBeFocused();
+  });
+});
+
+test.describe('messages', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    test(`leave the banner of a lost network to be read at ${width} px`, async ({
+      page,
+      cabinet,
+      context,
+    }) => {
+      cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Не удалось скачать файл/] });
+      await page.setViewportSize({ width, height });
+      await cabinet.signIn(page, users.admin);
+      await page.getByRole('button', { name: 'Скачать договор' }).first().scrollIntoViewIfNeeded();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Скачать договор' }).first().click();
+      await expect(messages(page)).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const banner = await page.getByText('Нет подключения к интернету. Введённые').boundingBox();
+      const message = await messages(page).boundingBox();
+      expect(message?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
+    });
+  }
+
+  test('of failure do not look like those of success, nor in forced colours', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.godmod);
+    await page.goto('/dev?panel=checks');
+    await page.getByRole('button', { name: 'Показать ошибку' }).click();
+    await page.getByRole('button', { name: 'Показать успех' }).click();
+    const lookOf = (tone: string) =>
+      page.locator(`.p-toast-message-${tone}`).evaluate((message) => {
+        const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(message);
+        return { backgroundColor, borderTopColor, borderTopWidth };
+      });
+    const [failure, success] = [await lookOf('error'), await lookOf('success')];
+    expect(failure.backgroundColor).not.toBe(success.backgroundColor);
+    expect(failure.borderTopColor).not.toBe(success.borderTopColor);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect((await lookOf('error')).borderTopWidth).not.toBe(success.borderTopWidth);
+  });
+});
+
+test('in forced colours the current tab and menu line stand out', async ({ page, cabinet }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await cabinet.signIn(page, users.admin);
+  await page.goto('/profile?tab=accounts');
+  const look = (name: string) =>
+    page.getByRole('link', { name }).evaluate((link) => {
+      const { backgroundColor, borderBottomColor } = getComputedStyle(link);
+      return { backgroundColor, borderBottomColor };
+    });
+  const [current, other] = [await look('Банковские реквизиты'), await look('Безопасность')];
+  expect(current.backgroundColor).not.toBe(other.backgroundColor);
+  expect(current.borderBottomColor).not.toBe(other.borderBottomColor);
+  await page.goto('/offer');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect((await look('Страховые продукты')).backgroundColor).not.toBe(ground);
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+// A part of the page that can't be loaded: after a deployment, or without a network. There is always
+// something to read, the menu stays, and nothing typed is lost.
+
+const HELP_PART = /\/assets\/HelpPage-/;
+const PARTS = /\/assets\/.+\.js$/;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
+
+async function openHelp(page: Page) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Помощь' }).click();
+}
+
+test('a page whose script is gone says so after one reload, with the menu in its place', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/./], requests: [/HelpPage/] });
+  await cabinet.signIn(page, users.admin);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route(HELP_PART, (route) => route.fulfill({ status: 404 }));
+  await openHelp(page);
+  await expect(page.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  expect(documents, 'reloads').toBe(1);
+  await expect(page).toHaveURL(/\/help$/);
+
+  await page.unroute(HELP_PART);
+  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Помощь' })).toBeVisible();
+});
+
+test('a page that is opened offline for the first time says why it is not there', async ({
+  page,
+  cabinet,
+  context,
+}) => {
+  cabinet.allow({ consoleErrors: [/./] });
+  await cabinet.signIn(page, users.admin);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await openHelp(page);
+  await expect(page.getByRole('main').getByText(/Нет подключения к интернету/)).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('an outage during a save needs no script that might be gone, and keeps the input', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/./] });
+  await cabinet.signIn(page, users.admin);
+  await page.goto('/profile');
+  await page.getByLabel('Имя', { exact: true }).fill('Инна');
+  await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
+  await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('heading', { name: 'Сервис временно недоступен' })).toBeVisible();
+  await cabinet.control.noFaults();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
+  expect(documents, 'reloads').toBe(0);
+});

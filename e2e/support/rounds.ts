@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Request, Route } from 'playwright/test';
+
+/** How long the way to a content is, in requests: as somebody far from the server feels it. */
+export interface WayIn {
+  /** Requests that stood one after another until the content was there. */
+  readonly rounds: number;
+  /** All requests, pictures included, until the page was quiet. */
+  readonly requests: readonly string[];
+  /** Files and pictures that were fetched more than once; a poll is a question of its own. */
+  readonly repeated: readonly string[];
+}
+
+/** After this time without a new request the page waits for the ones that it has made. */
+const QUIET_MS = 300;
+/** A page that is being replaced does not answer at all. */
+const ANSWER_MS = 2000;
+/** A page that needs more rounds than this is going in circles. */
+const MOST_ROUNDS = 40;
+
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname}${search}`;
+}
+
+/** Waits until the page has done what the last answers let it do. Never rejects. */
+async function whenIdle(page: Page): Promise<void> {
+  const idle = page
+    .evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => resolve(), { timeout: 3000 });
+        }),
+    )
+    // A page that is being replaced answers nothing.
+    .catch(() => {});
+  await Promise.race([idle, pause(ANSWER_MS)]);
+}
+
+/** What the page says; false from a page that is being replaced, which says nothing. */
+async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
+  const answer = question().catch(() => false);
+  return Promise.race([answer, pause(ANSWER_MS, false)]);
+}
+
+/**
+ * Counts the rounds of `act`: every request of the page is held back until the page makes no more of
+ * them, then all of them go at once; that is one round. The result depends on neither machine nor
+ * network, only on which request had to wait for which.
+ *
+ * @param act begins the way, and is not waited for
+ * @param isThere whether the content is on the page
+ */
+export async function countRounds(
+  page: Page,
+  act: () => Promise<unknown>,
+  isThere: () => Promise<boolean>,
+): Promise<WayIn> {
+  const names: string[] = [];
+  let held: Route[] = [];
+  const hold = (route: Route): void => {
+    names.push(nameOf(route.request()));
+    held.push(route);
+  };
+  await page.route(/^https?:/, hold);
+  const acting = act().catch(() => {});
+
+  /** True when the page made requests, false when it is quiet with none. */
+  const waits = async (): Promise<boolean> => {
+    for (;;) {
+      const before = names.length;
+      await whenIdle(page);
+      await pause(QUIET_MS);
+      if (names.length === before) return held.length > 0;
+    }
+  };
+
+  let rounds = 0;
+  let found = false;
+  while ((await waits()) || !found) {
+    found ||= await answerOf(isThere);
+    if (found && held.length === 0) break;
+    if (!found) rounds += 1;
+    if (rounds > MOST_ROUNDS) throw new Error(`No content after ${MOST_ROUNDS} rounds`);
+    const going = held;
+    held = [];
+    await Promise.all(
+      going.map(async (route) => {
+        await route.continue();
+        const response = await route.request().response();
+        await response?.finished();
+      }),
+    );
+  }
+  await acting;
+  await page.unroute(/^https?:/, hold);
+  const repeated = names.filter(
+    (name, index) => name.startsWith('GET ') && names.indexOf(name) !== index,
+  );
+  return { rounds, requests: names, repeated: [...new Set(repeated)] };
+}

@@ -1,0 +1,9 @@
+/** The demo users by what they can do; the README lists them. */
+export const users = {
+  admin: 'sokolova@severveter.ru',
+  unverified: 'orlov@novygorizont.ru',
+  supplier: 'kuznetsova@uralmetall-snab.ru',
+  seller: 'belova@lavka-belovoy.ru',
+  sender: 'morozov@posylka-plus.ru',
+  godmod: 'gavrilov@delovoy-kabinet.ru',
+} as const;

@@ -1,0 +1,43 @@
+import { chromium } from 'playwright';
+import { journeys } from '../../e2e/support/journeys';
+import { startCabinet } from '../../e2e/support/server';
+import { signIn } from '../../e2e/support/signIn';
+import { findChromium } from '../browser/findChromium';
+import { thisMachine } from '../browser/machine';
+import { say, table } from './table';
+
+/**
+ * How many requests stand one after another on each way into the cabinet, and how many there are, on
+ * the build in dist/. Throws when there is no Chromium.
+ */
+export async function benchJourneys(): Promise<boolean> {
+  const found = findChromium(thisMachine);
+  if (!found) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
+  const server = await startCabinet();
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args],
+  });
+  const rows: string[][] = [];
+  let isKept = true;
+  try {
+    for (const journey of journeys) {
+      const context = await browser.newContext({ baseURL: server.baseURL, locale: 'ru-RU' });
+      const { rounds, requests, repeated } = await journey.go(await context.newPage(), signIn);
+      await context.close();
+      const isShort = rounds <= journey.rounds && requests.length <= journey.requests;
+      isKept &&= isShort && repeated.length === 0;
+      rows.push([
+        journey.name,
+        `${rounds} of ${journey.rounds}`,
+        `${requests.length} of ${journey.requests}`,
+        repeated.join(', ') || 'none',
+      ]);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  say(table(['way in', 'rounds', 'requests', 'fetched twice'], rows));
+  return isKept;
+}

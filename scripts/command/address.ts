@@ -1,0 +1,16 @@
+/** The web address that a text is; null for anything else. */
+export function webAddress(text: string): URL | null {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  return address !== null && /^https?:$/.test(address.protocol) ? address : null;
+}
+
+const USER = /([a-z][\w+.-]*:\/\/)?[^\s"'«»<>]*(?<!\*{3})@/gi;
+const PARAMETERS = /(\b[a-z][\w+.-]*:\/\/[^\s"'«»<>?#]*[?#])[^\s"'«»<>]+/gi;
+
+/**
+ * A text for people in which no address shows a name, a password or parameters: each of them may be
+ * a secret.
+ */
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(PARAMETERS, '$1***').replaceAll(USER, '$1***@');
+}

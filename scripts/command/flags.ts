@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './usageError';
+
+/**
+ * Node explains at length how an argument could begin with a dash; its first sentence is enough.
+ */
+export function firstSentence(error: unknown): string {
+  const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+  return sentence;
+}
+
+/**
+ * `parseArgs` of Node, whose refusals are one line.
+ * @param advice ends the line: where the flags are explained
+ * @throws UsageError
+ */
+export function parseFlags<const T extends ParseArgsConfig>(
+  config: T,
+  advice: string,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError(`${firstSentence(error)}; ${advice}`);
+  }
+}
+
+/**
+ * For commands that are told nothing on the command line.
+ * @param expected what they take instead, if anything
+ * @throws UsageError
+ */
+export function refuseArguments(args: readonly string[], expected: string): void {
+  const [first] = args;
+  if (first !== undefined) throw new UsageError(`${first}: ${expected}`);
+}

@@ -1,0 +1,37 @@
+import { withoutSecrets } from './address';
+import { COULD_NOT_RUN, UsageError } from './usageError';
+
+/** A port that is taken, a file that is missing, a name that nobody knows: no fault of the code. */
+function isOfTheSystem(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code);
+}
+
+/**
+ * What a command says about an error in one line; null for a fault of its own code, whose stack is
+ * what there is to be reported.
+ */
+export function complaintOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return withoutSecrets(String(error).split('\n')[0] ?? '');
+  const isOurFault =
+    !(error instanceof UsageError) && !isOfTheSystem(error) && error.constructor !== Error;
+  return isOurFault ? null : withoutSecrets(error.message.split('\n')[0] ?? '');
+}
+
+/**
+ * Runs a command of `package.json`. Whatever it throws that the reader can mend is one line on
+ * standard error, and the exit code is 2.
+ *
+ * @param main gives the exit code; nothing means 0, or what it set itself
+ */
+export async function runMain(main: () => Promise<number | void> | number | void): Promise<void> {
+  try {
+    const code = await main();
+    if (code !== undefined) process.exitCode = code;
+  } catch (error) {
+    const complaint = complaintOf(error);
+    if (complaint === null) throw error;
+    process.stderr.write(`${complaint}\n`);
+    // A server that did not start may have left something running.
+    process.exit(COULD_NOT_RUN);
+  }
+}

@@ -1,0 +1,5 @@
+/** What was typed or set cannot be obeyed; the message says in one line what is expected. */
+export class UsageError extends Error {}
+
+/** How a command ends that could not do its work, by a wrong setting or otherwise. */
+export const COULD_NOT_RUN = 2;

@@ -1,0 +1,76 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+/** Nothing was sent. */
+export const NOTHING = 'nothing';
+
+/** The type of a value; what it is, stays with the exchange. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return NOTHING;
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+const MOMENTS: readonly unknown[] = ['date-time', 'date', 'time'];
+
+/** How a date is written: digits give nothing away once they are all alike. */
+function shapeOf(text: string): string | null {
+  return /^[\d\s+./:TZ-]{1,35}$/.test(text) ? text.replaceAll(/\d/g, 'd') : null;
+}
+
+/** Numbers of one or two digits are nobody's; a greater one may be a code, a sum or a phone. */
+function numberOf(value: unknown): string {
+  const isSmall = Number.isInteger(value) && Math.abs(Number(value)) < 100;
+  return isSmall ? String(value) : kindOf(value);
+}
+
+/** What came where a rule was broken: a type, a length, the way a date is written. */
+export function receivedBy({ keyword, params, data }: ErrorObject): string {
+  if (keyword === 'required') return NOTHING;
+  if (keyword.endsWith('Properties')) {
+    return `object of ${Object.keys(Object(data)).length} properties`;
+  }
+  if (typeof data === 'string') {
+    if (keyword.endsWith('Length')) return `string of ${[...data].length} characters`;
+    const shape = MOMENTS.includes(params['format']) ? shapeOf(data) : null;
+    return shape === null ? 'string' : `string ${shape}`;
+  }
+  if (Array.isArray(data) && keyword.endsWith('Items')) return `array of ${data.length} items`;
+  return /imum$|multipleOf/.test(keyword) ? numberOf(data) : kindOf(data);
+}
+
+/** Media types that are known to everybody; any other may hold what somebody put there. */
+const KNOWN_TYPES: readonly string[] = [
+  'application/json',
+  'application/octet-stream',
+  'application/pdf',
+  'application/problem+json',
+  'application/x-www-form-urlencoded',
+  'application/xhtml+xml',
+  'application/xml',
+  'application/zip',
+  'multipart/form-data',
+  'text/csv',
+  'text/html',
+  'text/plain',
+  'text/xml',
+];
+
+/** A media type that came, without what is only its sender's own. */
+export function mediaTypeText(essence: string, described: readonly string[]): string {
+  if (essence === '') return NOTHING;
+  if (KNOWN_TYPES.includes(essence) || described.includes(essence)) return essence;
+  const [kind = '', name = ''] = essence.split('/');
+  const isKind = /^(application|audio|font|image|message|model|multipart|text|video)$/.test(kind);
+  return `${isKind ? kind : '*'}/*${/\+(json|xml)$/.exec(name)?.[0] ?? ''}`;
+}
+
+/** An encoding that came, by the name that everybody knows it by. */
+export function charsetText(charset: string): string {
+  try {
+    return new TextDecoder(charset).encoding;
+  } catch {
+    return 'unknown';
+  }
+}

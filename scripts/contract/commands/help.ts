@@ -1,0 +1,53 @@
+import type { Language } from '../report/reportFinding';
+import type { Command, Flags } from './command';
+import { COMMON_FLAGS, flagsOf } from './parse';
+
+const CODES: Readonly<Record<Language, string>> = {
+  ru:
+    'Код выхода: 0 — ничего не ломает, 1 — ломает или не выполнено условие, ' +
+    '2 — проверить не удалось.',
+  en: 'Exit code: 0 nothing breaking, 1 something breaking or a condition not met, 2 could not run.',
+};
+
+const MORE: Readonly<Record<Language, string>> = {
+  ru: 'О команде: npm run -s contract -- VERB --help; обо всём: openapi/README.md.',
+  en: 'About a verb: npm run -s contract -- VERB --help; about all of it: openapi/README.md.',
+};
+
+function flagLines(flags: Flags, language: Language): string {
+  return Object.entries(flags)
+    .map(([name, { value, does, multiple, default: usual }]) => {
+      const again = language === 'ru' ? '; можно повторять' : '; may be repeated';
+      const head = value === undefined ? `--${name}` : `--${name} ${value}`;
+      const tail = `${usual === undefined ? '' : ` (${usual})`}${multiple === true ? again : ''}`;
+      return `  ${head}\n      ${does[language]}${tail}`;
+    })
+    .join('\n');
+}
+
+/** Every verb with what it does. */
+export function helpText(commands: Readonly<Record<string, Command>>, language: Language): string {
+  const lines = Object.entries(commands).map(
+    ([verb, { usage, does }]) => `  ${`${verb} ${usage}`.trim()}\n      ${does[language]}`,
+  );
+  return [
+    `npm run -s contract -- VERB [${Object.keys(COMMON_FLAGS)
+      .map((name) => `--${name}`)
+      .join(', ')}]`,
+    lines.join('\n'),
+    `${CODES[language]}\n${MORE[language]}\n`,
+  ].join('\n\n');
+}
+
+/** One verb with every flag that it takes. */
+export function helpOfVerb(verb: string, command: Command, language: Language): string {
+  const { usage, does, isReporting } = command;
+  return [
+    `npm run -s contract -- ${`${verb} ${usage}`.trim()} [...]`,
+    does[language],
+    flagLines(flagsOf(command), language),
+    isReporting ? `${CODES[language]}\n` : '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { isMeant, type Judging } from '../report/judge';
+import { readBaseline } from '../report/baseline';
+import { ENDINGS, formatOf, FORMATS } from '../report/formats/format';
+import type { ReportedOperation } from '../report/report';
+import type { FindingClass } from '../report/reportFinding';
+import { all, optional, usageError, type Asked, type Flags } from './command';
+
+/** Flags of every verb that ends with a report. */
+export const REPORT_FLAGS: Flags = {
+  format: {
+    type: 'string',
+    value: FORMATS.join('|'),
+    does: {
+      ru: 'в каком виде напечатать отчёт; text — для чтения, если не сказано другое',
+      en: 'form of the report; text, for people, unless another is wanted',
+    },
+  },
+  full: {
+    type: 'boolean',
+    does: {
+      ru: 'отчёт для чтения целиком, а не на страницу',
+      en: 'the readable report as a whole, not only a page of it',
+    },
+  },
+  report: {
+    type: 'string',
+    multiple: true,
+    value: 'F',
+    does: {
+      ru: `записать отчёт ещё и в файл; вид по окончанию: ${ENDINGS.join(', ')}`,
+      en: `also write the report to a file, in the form of its ending: ${ENDINGS.join(', ')}`,
+    },
+  },
+  only: {
+    type: 'string',
+    multiple: true,
+    value: 'TAG|operationId',
+    does: { ru: 'отчёт только об этих операциях', en: 'report on these operations only' },
+  },
+  baseline: {
+    type: 'string',
+    value: 'F',
+    does: {
+      ru: 'находки из этого файла известны и приняты',
+      en: 'findings in this file are known and accepted',
+    },
+  },
+  'write-baseline': {
+    type: 'string',
+    value: 'F',
+    does: {
+      ru: 'записать в файл всё, что найдено, и принять это',
+      en: 'write everything that is found to a file, and accept it',
+    },
+  },
+  'fail-on': {
+    type: 'string',
+    value: 'breaking|warn',
+    does: {
+      ru: 'с какого класса код выхода 1; без флага с breaking',
+      en: 'the class from which the exit code is 1; breaking without the flag',
+    },
+  },
+  severity: {
+    type: 'string',
+    multiple: true,
+    value: 'RULE=breaking|warn|compatible|off',
+    does: { ru: 'другой класс для правила', en: 'another class for a rule' },
+  },
+};
+
+/** Flags of the verbs that look at exchanges: coverage as a condition, and what a report shows. */
+export const LIVE_FLAGS: Flags = {
+  'min-exercised': {
+    type: 'string',
+    value: 'N%',
+    does: {
+      ru: 'код выхода 1, если успехом ответила меньшая доля операций контракта (или --only)',
+      en: 'exit code 1 where fewer operations of the contract (or of --only) answered with a success',
+    },
+  },
+  require: {
+    type: 'string',
+    multiple: true,
+    value: 'operationId',
+    does: {
+      ru: 'код выхода 1, если эта операция не ответила успехом',
+      en: 'exit code 1 where this operation did not answer with a success',
+    },
+  },
+};
+
+/** For verbs that see the calls of others. */
+export const SHOW_PATHS: Flags = {
+  'show-paths': {
+    type: 'boolean',
+    does: {
+      ru: 'показывать незнакомые пути как есть: в них бывают личные данные, только для себя',
+      en: 'show unknown paths as they are: they may hold personal data, for local use only',
+    },
+  },
+};
+
+function isClass(text: string): text is FindingClass | 'off' {
+  return ['breaking', 'warn', 'compatible', 'off'].includes(text);
+}
+
+function severitiesOf(asked: Asked): Map<string, FindingClass | 'off'> {
+  return new Map(
+    all(asked, 'severity').map((text) => {
+      const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
+      if (isClass(kind)) return [rule, kind];
+      throw usageError(
+        asked,
+        '--severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
+        '--severity must be RULE=breaking|warn|compatible|off',
+      );
+    }),
+  );
+}
+
+function percentOf(asked: Asked): number | null {
+  const text = optional(asked, 'min-exercised');
+  if (text === undefined) return null;
+  const percent = /^\d{1,3}(\.\d+)?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  if (percent <= 100) return percent;
+  throw usageError(
+    asked,
+    '--min-exercised: нужна доля от 0 до 100, например 80%',
+    '--min-exercised must be from 0 to 100, such as 80%',
+  );
+}
+
+function baselineOf(asked: Asked): ReadonlySet<string> {
+  const file = optional(asked, 'baseline');
+  if (file === undefined) return new Set();
+  const known = readBaseline(readFileSync(file, 'utf8'));
+  if (known !== null) return known;
+  throw usageError(
+    asked,
+    `--baseline: ${file} — не файл --write-baseline и не отчёт в JSON`,
+    `--baseline: ${file} is neither a file of --write-baseline nor a JSON report`,
+  );
+}
+
+/**
+ * What the flags ask to be made of the findings.
+ * @throws UsageError where they make no sense, before anything was run
+ */
+export function judgingOf(asked: Asked): Judging {
+  const failOn = optional(asked, 'fail-on') ?? 'breaking';
+  if (failOn !== 'breaking' && failOn !== 'warn') {
+    throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
+  }
+  return {
+    severities: severitiesOf(asked),
+    only: all(asked, 'only'),
+    baseline: baselineOf(asked),
+    failOn,
+    minExercised: percentOf(asked),
+    required: all(asked, 'require'),
+  };
+}
+
+/**
+ * Files that the report is to be written to.
+ * @throws UsageError where an ending says nothing
+ */
+export function reportFiles(asked: Asked): readonly string[] {
+  const files = all(asked, 'report');
+  const wrong = files.find((file) => formatOf(file) === null);
+  if (wrong === undefined) return files;
+  const endings = ENDINGS.join(', ');
+  throw usageError(
+    asked,
+    `--report: ${wrong} — непонятное окончание, нужно одно из ${endings}`,
+    `--report: ${wrong} must end with one of ${endings}`,
+  );
+}
+
+/**
+ * @param operations of the contract; null where it could not be read, and nothing is known
+ * @throws UsageError where `--only` or `--require` mean nothing of the contract
+ */
+export function refuseUnknownOperations(
+  asked: Asked,
+  operations: readonly ReportedOperation[] | null,
+): void {
+  if (operations === null) return;
+  const only = all(asked, 'only').find((word) => !operations.some((one) => isMeant(one, word)));
+  if (only !== undefined) {
+    throw usageError(
+      asked,
+      `--only: в контракте нет операции или тега ${only}`,
+      `--only: the contract has no operation or tag ${only}`,
+    );
+  }
+  const required = all(asked, 'require').find(
+    (word) => !operations.some(({ name }) => name === word),
+  );
+  if (required === undefined) return;
+  throw usageError(
+    asked,
+    `--require: в контракте нет операции ${required}`,
+    `--require: the contract has no operation ${required}`,
+  );
+}

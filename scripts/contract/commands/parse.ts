@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { firstSentence } from '../../command/flags';
+import { isFormat, FORMATS, type Format } from '../report/formats/format';
+import type { Language } from '../report/reportFinding';
+import { optional, usageError, type Asked, type Command, type Flag, type Flags } from './command';
+import { REPORT_FLAGS } from './judgingFlags';
+
+/** Flags of every verb. */
+export const COMMON_FLAGS: Flags = {
+  spec: {
+    type: 'string',
+    value: 'F',
+    does: {
+      ru: 'другой контракт вместо нашего: файл, корень из многих файлов или URL',
+      en: 'another contract in place of ours: a file, a multi-file root or a URL',
+    },
+  },
+  lang: {
+    type: 'string',
+    value: 'ru|en',
+    does: { ru: 'язык отчёта и сообщений', en: 'language of the report and the messages' },
+  },
+  help: { type: 'boolean', does: { ru: 'эта справка', en: 'this help' } },
+  version: { type: 'boolean', does: { ru: 'версия', en: 'the version' } },
+};
+
+export function isLanguage(text: unknown): text is Language {
+  return text === 'ru' || text === 'en';
+}
+
+/** The language that was asked for, as far as anything was: complaints are written in it, too. */
+export function languageOf(words: readonly string[]): Language {
+  const index = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const value = words[index]?.includes('=') === true ? words[index].slice(7) : words[index + 1];
+  return index >= 0 && isLanguage(value) ? value : 'ru';
+}
+
+/** Every flag that a verb takes. */
+export function flagsOf({ flags, isReporting }: Command): Flags {
+  return { ...flags, ...(isReporting ? REPORT_FLAGS : {}), ...COMMON_FLAGS };
+}
+
+/** As Node's `parseArgs` wants it. */
+function optionOf({ type, multiple, default: usual }: Flag) {
+  return {
+    type,
+    ...(multiple === undefined ? {} : { multiple }),
+    ...(usual === undefined ? {} : { default: usual }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function valueOf(value: unknown): string | boolean | readonly string[] | undefined {
+  if (Array.isArray(value)) return value.filter(isText);
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** What a command line asks for. */
+interface Parsed {
+  readonly asked: Asked;
+  readonly format: Format;
+}
+
+/**
+ * Reads what follows a verb.
+ * @throws UsageError where it asks for something that there is not
+ */
+export function parseFor(verb: string, command: Command, words: readonly string[]): Parsed {
+  const language = languageOf(words);
+  const help = `npm run -s contract -- ${verb} --help`;
+  const cut = command.takesCommand === true ? words.indexOf('--') : -1;
+  const options = Object.fromEntries(
+    Object.entries(flagsOf(command)).map(([name, flag]) => [name, optionOf(flag)]),
+  );
+  let parsed;
+  try {
+    const args = cut < 0 ? [...words] : words.slice(0, cut);
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const reason = firstSentence(error);
+    throw usageError({ language }, `${reason}; справка: ${help}`, `${reason}; see ${help}`);
+  }
+  const { positionals } = parsed;
+  const { words: least, mostWords = least } = command;
+  if (positionals.length < least || positionals.length > mostWords) {
+    const usage = `npm run -s contract -- ${verb} ${command.usage}`.trim();
+    throw usageError({ language }, `нужно: ${usage}`, `usage: ${usage}`);
+  }
+  const values = Object.fromEntries(
+    Object.entries(parsed.values).map(([name, value]) => [name, valueOf(value)]),
+  );
+  const { lang = 'ru', spec, ...own } = values;
+  if (!isLanguage(lang)) throw usageError({ language }, '--lang ru|en', '--lang ru|en');
+  const asked: Asked = {
+    words: positionals,
+    command: cut < 0 ? [] : words.slice(cut + 1),
+    values: own,
+    language,
+    spec: typeof spec === 'string' ? spec : undefined,
+  };
+  const format = optional(asked, 'format') ?? 'text';
+  if (!isFormat(format)) {
+    const known = FORMATS.join('|');
+    throw usageError({ language }, `--format ${known}`, `--format ${known}`);
+  }
+  return { asked, format };
+}

@@ -1,0 +1,66 @@
+import { readCredentials, type User } from '../live/signIn';
+import { all, usageError, type Asked, type Flags } from './command';
+
+/** Who calls. Several are checked in one run, one after the other. */
+export const USER_FLAGS: Flags = {
+  user: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME:PASSWORD',
+    does: {
+      ru: 'вызывать от имени этого человека, войдя операцией login; или CONTRACT_USER, по одному в строке',
+      en: 'call as this user, signed in by the operation login; or CONTRACT_USER, one in a line',
+    },
+  },
+  token: {
+    type: 'string',
+    multiple: true,
+    value: 'T',
+    does: {
+      ru: 'вызывать с этим токеном; или CONTRACT_TOKEN, по одному в строке',
+      en: 'call with this token; or CONTRACT_TOKEN, one in a line',
+    },
+  },
+};
+
+/** What a header may hold (RFC 9110, 5.5), without spaces, which no token has. */
+const TOKEN = /^[\u0021-\u007e]+$/;
+
+function tokenOf(asked: Asked, name: string, text: string): User {
+  if (TOKEN.test(text)) return { token: text };
+  // The token itself is never repeated.
+  const ru = /[\r\n]/.test(text)
+    ? 'в токене есть перенос строки'
+    : 'в токене есть пробел или знак, которого не бывает в заголовке, или он пуст';
+  const en = /[\r\n]/.test(text)
+    ? 'the token has a line break in it'
+    : 'the token is empty, or has a space or a sign that no header may hold';
+  throw usageError(asked, `${name}: ${ru}`, `${name}: ${en}`);
+}
+
+function credentialsOf(asked: Asked, name: string, text: string): User {
+  const credentials = readCredentials(text);
+  if (credentials !== null) return credentials;
+  throw usageError(asked, `${name}: нужно имя:пароль`, `${name} must be name:password`);
+}
+
+/** Lines of a variable: how a build server keeps several secrets in one. */
+function linesOf(name: string): string[] {
+  return (process.env[name] ?? '').split(/\r?\n/).filter((line) => line !== '');
+}
+
+/**
+ * The users of a command line, else those of the environment; nobody where there are none.
+ * @throws UsageError
+ */
+export function usersOf(asked: Asked): readonly User[] {
+  const given = [
+    ...all(asked, 'user').map((text) => credentialsOf(asked, '--user', text)),
+    ...all(asked, 'token').map((text) => tokenOf(asked, '--token', text)),
+  ];
+  if (given.length > 0) return given;
+  return [
+    ...linesOf('CONTRACT_USER').map((text) => credentialsOf(asked, 'CONTRACT_USER', text)),
+    ...linesOf('CONTRACT_TOKEN').map((text) => tokenOf(asked, 'CONTRACT_TOKEN', text)),
+  ];
+}

@@ -1,0 +1,143 @@
+import { entriesOf, nodeOf, textOf } from './documentView';
+import type { Change } from './drift';
+import { inBase, inRevision, type SchemaPair } from './schemaPair';
+import { schemaChange } from './schemaRules';
+import type { SchemaViews } from './schemaView';
+import { typesMeet } from './valueChanges';
+import type { Alternatives, SchemaView } from './viewedSchema';
+
+function isClosedEnum({ values, isExtensible }: SchemaView): boolean {
+  return values !== null && !isExtensible;
+}
+
+/** Whether two closed enumerations have nothing in common. */
+function haveNoCommonValue(one: SchemaView, other: SchemaView): boolean {
+  if (!isClosedEnum(one) || !isClosedEnum(other)) return false;
+  return !(one.values ?? []).some((value) => other.values?.includes(value));
+}
+
+/** An object that allows no others refuses what another one demands. */
+function refuses(one: SchemaView, other: SchemaView): boolean {
+  return one.isClosed && [...other.required].some((name) => !one.properties.has(name));
+}
+
+/** Whether some value fits both of two schemas, as far as they can be told apart. */
+function canMeet(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
+  if (!typesMeet(one.types, other.types) || haveNoCommonValue(one, other)) return false;
+  if (refuses(one, other) || refuses(other, one)) return false;
+  return ![...one.required].some(
+    (name) =>
+      other.required.has(name) &&
+      haveNoCommonValue(
+        views(one.properties.get(name) ?? []),
+        views(other.properties.get(name) ?? []),
+      ),
+  );
+}
+
+function doBranchesMeet(views: SchemaViews, { branches }: Alternatives): boolean {
+  const all = branches.map((node) => views([node]));
+  return all.some((one, index) => all.slice(index + 1).some((other) => canMeet(views, one, other)));
+}
+
+/** What `anyOf` allows and `oneOf` does not: a value that fits two alternatives. */
+function exclusivityChanges(pair: SchemaPair, base: Alternatives, revision: Alternatives) {
+  const { documents, side } = pair;
+  if (base.isExclusive === revision.isExclusive) return [];
+  const doMeet = revision.isExclusive
+    ? doBranchesMeet(documents.baseSchema, base)
+    : doBranchesMeet(documents.revisionSchema, revision);
+  if (!doMeet) return [];
+  const kind = revision.isExclusive
+    ? 'alternatives-became-exclusive'
+    : 'alternatives-became-inclusive';
+  const place = inRevision(pair, revision.node);
+  const keyword = revision.isExclusive ? 'oneOf' : 'anyOf';
+  return [schemaChange(side, kind, {}, '', place === null ? null : { ...place, keyword })];
+}
+
+/** What tells the alternatives apart: a property, and its value for each of them. */
+interface Discriminator {
+  readonly name: string;
+  readonly values: ReadonlySet<string>;
+}
+
+function componentName(target: string): string {
+  return target.split('/').at(-1) ?? target;
+}
+
+/** Where nothing is mapped, an alternative is told by the name of its component. */
+function discriminatorOf({ node, branches }: Alternatives): Discriminator | null {
+  const { discriminator } = node;
+  const name = textOf(nodeOf(discriminator)['propertyName']);
+  if (name === undefined) return null;
+  const mapping = entriesOf(nodeOf(discriminator)['mapping']);
+  const mapped = new Set(mapping.map(([, target]) => componentName(String(target))));
+  const names = branches
+    .flatMap((branch) => textOf(branch['$ref']) ?? [])
+    .map(componentName)
+    .filter((one) => !mapped.has(one));
+  return { name, values: new Set([...mapping.map(([value]) => value), ...names]) };
+}
+
+/** Values that the alternatives themselves enumerate for a property; null where one does not. */
+function taggedValues(
+  views: SchemaViews,
+  { branches }: Alternatives,
+  name: string,
+): ReadonlySet<string> | null {
+  const tags = branches.map((branch) => views(views([branch]).properties.get(name) ?? []));
+  if (!tags.every(isClosedEnum)) return null;
+  return new Set(
+    tags.flatMap(({ values }) => values ?? []).map((json) => String(JSON.parse(json))),
+  );
+}
+
+function areEqual(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((value) => other.has(value));
+}
+
+function discriminatorChange(
+  pair: SchemaPair,
+  base: Alternatives,
+  revision: Alternatives,
+): Change[] {
+  const { documents, side } = pair;
+  const before = discriminatorOf(base);
+  const after = discriminatorOf(revision);
+  const written = (place: ReturnType<typeof inBase>) =>
+    place === null ? null : { ...place, keyword: 'discriminator' };
+  const inBoth = before !== null && after !== null;
+  if (before === null && after === null) return [];
+  if (inBoth && before.name === after.name && areEqual(before.values, after.values)) return [];
+  const place = written(after === null ? inBase(pair, base.node) : inRevision(pair, revision.node));
+  const known =
+    before === null
+      ? taggedValues(documents.baseSchema, base, after?.name ?? '')
+      : taggedValues(documents.revisionSchema, revision, before.name);
+  const said = (after ?? before)?.values ?? new Set<string>();
+  if (inBoth || (known !== null && !areEqual(known, said))) {
+    const words = { keywords: 'discriminator' };
+    return [
+      schemaChange(side, 'constraint-changed', words, '', place, {
+        before: before?.name ?? null,
+        after: after?.name ?? null,
+      }),
+    ];
+  }
+  const kind = after === null ? 'discriminator-removed' : 'discriminator-added';
+  const name = (after ?? before)?.name ?? '';
+  return [schemaChange(side, kind, { name }, '', place)];
+}
+
+/** What changed in how one of several schemas is chosen, the schemas themselves apart. */
+export function choiceChanges(
+  pair: SchemaPair,
+  base: Alternatives,
+  revision: Alternatives,
+): Change[] {
+  return [
+    ...exclusivityChanges(pair, base, revision),
+    ...discriminatorChange(pair, base, revision),
+  ];
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+import { messageOf } from './drift';
+import { append, edited, put, remove, rename, without, type Edit } from './editing';
+import { library, ours } from './policyRows';
+
+const JSON_TYPE = 'application~1json';
+
+/** A call of the server that tells of something, and the client's answer. */
+const CALL = {
+  post: {
+    parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['id'],
+            properties: {
+              id: { type: 'string' },
+              kind: { type: 'string', enum: ['paid', 'denied'] },
+              note: { type: 'string' },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Taken.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['taken'],
+              properties: { taken: { type: 'boolean' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+interface Place {
+  readonly title: string;
+  readonly base: OpenApiDocument;
+  /** JSON Pointer of the call in the document. */
+  readonly at: string;
+  readonly kind: 'webhook' | 'callback';
+  /** Operation, and where its findings point to. */
+  readonly told: string;
+}
+
+function places(document: OpenApiDocument, title: string, operation: string, at: string): Place[] {
+  const url = '{$request.body#~1url}';
+  const callback = `${at}/callbacks/decided/${url}`;
+  return [
+    {
+      title: `a webhook of ${title}`,
+      base: edited(document, put('/webhooks', { decided: CALL })),
+      at: '/webhooks/decided/post',
+      kind: 'webhook',
+      told: 'POST decided /webhooks/decided/post',
+    },
+    {
+      title: `a callback of ${title}`,
+      base: edited(document, put(`${at}/callbacks`, { decided: { '{$request.body#/url}': CALL } })),
+      at: `${callback}/post`,
+      kind: 'callback',
+      told: `${operation} /callbacks/decided/${url}/post`,
+    },
+  ];
+}
+
+const PLACES = [
+  ...places(ours, 'ours', 'updateCurrentUser', '/paths/~1v1~1user/put'),
+  ...places(library, 'the library', 'addBook', '/paths/~1books/post'),
+];
+
+const SENT = `/requestBody/content/${JSON_TYPE}/schema`;
+const READ = `/responses/200/content/${JSON_TYPE}/schema`;
+
+type Edits = (at: string) => readonly Edit[];
+
+/** What changes, then class, rule and place of what is found, and of the opposite change. */
+const ROWS: readonly (readonly [string, Edits, readonly string[], readonly string[]])[] = [
+  [
+    'sends a property no longer',
+    (at) => [remove(`${at}${SENT}/properties/id`), without(`${at}${SENT}/required`, 'id')],
+    ['breaking request-required-property-removed /request/body/id'],
+    ['compatible request-property-added /request/body/id'],
+  ],
+  [
+    'sends a new value',
+    (at) => [append(`${at}${SENT}/properties/kind/enum`, 'late')],
+    ['breaking request-enum-value-added /request/body/kind'],
+    ['compatible request-enum-value-removed /request/body/kind'],
+  ],
+  [
+    'demands more of the answer',
+    (at) => [
+      put(`${at}${READ}/properties/at`, { type: 'string' }),
+      append(`${at}${READ}/required`, 'at'),
+    ],
+    ['breaking response-required-property-added /response/body/at'],
+    ['warn response-required-property-removed /response/body/at'],
+  ],
+  [
+    'takes another status',
+    (at) => [rename(`${at}/responses/200`, '204')],
+    ['breaking status-refused /responses/200', 'compatible status-accepted /responses/204'],
+    ['breaking status-refused /responses/204', 'compatible status-accepted /responses/200'],
+  ],
+  [
+    'sends another type of body',
+    (at) => [rename(`${at}/requestBody/content/${JSON_TYPE}`, 'application/xml')],
+    ['breaking request-media-type-replaced /request/content/application~1json'],
+    ['breaking request-media-type-replaced /request/content/application~1xml'],
+  ],
+  [
+    'sends a header no longer',
+    (at) => [remove(`${at}/parameters/0`)],
+    ['breaking request-header-required-removed /request/headers/x-signature'],
+    ['compatible request-header-added /request/headers/x-signature'],
+  ],
+  [
+    'may send no body',
+    (at) => [put(`${at}/requestBody/required`, false)],
+    ['breaking body-became-optional /request/body'],
+    ['compatible body-became-required /request/body'],
+  ],
+  [
+    'is deprecated',
+    (at) => [put(`${at}/deprecated`, true)],
+    ['warn operation-deprecated /deprecated'],
+    [],
+  ],
+  ['is gone', (at) => [remove(at)], ['warn call-removed '], ['compatible call-added ']],
+  [
+    'is described in other words',
+    (at) => [put(`${at}/description`, 'Told when it is decided.')],
+    [],
+    [],
+  ],
+];
+
+describe.each(PLACES)('$title', ({ base, at, kind, told }) => {
+  const seen = (one: OpenApiDocument, other: OpenApiDocument): string[] =>
+    diffContracts(one, other).map((found) =>
+      [found.class, found.rule, found.operation, found.pointer].join(' '),
+    );
+  /** `breaking rule /place` as it is told of this kind of call, at this place. */
+  const expected = (finds: readonly string[]) =>
+    finds.map((find) => {
+      const [level = '', rule = '', pointer = ''] = find.split(' ');
+      return `${level} ${kind}-${rule} ${told}${pointer}`;
+    });
+
+  it.each(ROWS)('that %s is told', (_, edits, finds, backFinds) => {
+    const revision = edited(base, ...edits(at));
+    expect(seen(base, revision)).toEqual(expected(finds));
+    expect(seen(revision, base)).toEqual(expected(backFinds));
+  });
+});
+
+describe('a change of a call that the server makes', () => {
+  const [webhook] = PLACES;
+  if (webhook === undefined) throw new Error('There is no webhook');
+  const { base, at } = webhook;
+
+  it('is said by the sides that the contract gives them, and stands where it is written', () => {
+    const revision = edited(base, remove(`${at}${SENT}/properties/note`));
+    const find = (pointer: string) => ({ file: 'contract.yaml', line: 1, pointer });
+    const [found] = diffContracts(base, revision, { base: find, revision: find });
+    if (found === undefined) throw new Error('Nothing was found');
+    expect(messageOf(found, 'en')).toBe('Webhook decided: Request: the property note is gone');
+    expect(messageOf(found, 'ru')).toBe('Вебхук decided: Запрос: свойства note больше нет');
+    const contract =
+      '/webhooks/decided/post/requestBody/content/application~1json/schema/properties/note';
+    expect(found).toMatchObject({
+      class: 'warn',
+      method: 'POST',
+      path: 'decided',
+      document: 'base',
+      contract,
+      source: { pointer: contract },
+    });
+  });
+
+  it('of a contract that had none is told as new', () => {
+    expect(diffContracts(ours, base).map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual([
+      'compatible webhook-call-added',
+    ]);
+  });
+});

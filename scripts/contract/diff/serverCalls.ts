@@ -1,0 +1,261 @@
+import { HTTP_METHODS, isRecord, pointerOf } from '../openApi';
+import { requestBodyChanges } from './compareRequestBody';
+import { allResponseChanges, responsesOf } from './compareResponses';
+import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
+import { findingOf, worstOfEachCause } from './drift';
+import type { Change, DriftFinding, Locators, Place, Texts } from './drift';
+import type { WrittenOperation } from './matchOperations';
+import {
+  baseAt,
+  demandRule,
+  isNewlyDeprecated,
+  revisionAt,
+  type OperationPair,
+} from './operationPair';
+import { operationChange } from './operationRules';
+
+/** A call that the server makes and the client answers. */
+interface ServerCall {
+  readonly node: Node;
+  readonly item: Node;
+  readonly method: WrittenOperation['method'];
+  /** Below the document or the operation that declares it. */
+  readonly pointer: string;
+  /** Name of the webhook; name and address of the callback. */
+  readonly label: string;
+}
+
+type ServerCalls = ReadonlyMap<string, ServerCall>;
+
+function callsOf(view: DocumentView, items: unknown, pointer: string, label: string) {
+  return entriesOf(items).flatMap(([name, value]) => {
+    const item = view.resolve(value);
+    return HTTP_METHODS.filter((method) => isRecord(item[method])).map((method): ServerCall => ({
+      node: nodeOf(item[method]),
+      item,
+      method,
+      pointer: pointer + pointerOf(name, method),
+      label: `${label}${name}`,
+    }));
+  });
+}
+
+function byPlace(calls: readonly ServerCall[]): ServerCalls {
+  return new Map(calls.map((call) => [call.pointer, call]));
+}
+
+function webhooksOf(view: DocumentView): ServerCalls {
+  return byPlace(callsOf(view, view.document.webhooks, '/webhooks', ''));
+}
+
+function callbacksOf(view: DocumentView, operation: Node): ServerCalls {
+  const calls = entriesOf(operation['callbacks']).flatMap(([name, value]) =>
+    callsOf(view, view.resolve(value), pointerOf('callbacks', name), `${name} `),
+  );
+  return byPlace(calls);
+}
+
+/** What the server sends beside the body arrives like the headers of an answer. */
+function sentAround(view: DocumentView, { node, item }: ServerCall): Node {
+  const parameters = [...listOf(item['parameters']), ...listOf(node['parameters'])];
+  return Object.fromEntries(
+    parameters.map((one) => {
+      const parameter = view.resolve(one);
+      return [textOf(parameter['name']) ?? '', parameter];
+    }),
+  );
+}
+
+function isSuccess(status: string): boolean {
+  return status.startsWith('2') || status === 'default';
+}
+
+/** The body that the client answers with, as the server reads it. */
+function answeredBody(view: DocumentView, { node }: ServerCall): Node | undefined {
+  const answers = [...responsesOf(view, node)].filter(([status]) => isSuccess(status));
+  return answers.map(([, answer]) => answer).find((answer) => isRecord(answer['content']));
+}
+
+/** The call with its sides exchanged: what the server sends is the answer, what it reads the request. */
+function exchanged(view: DocumentView, call: ServerCall): WrittenOperation {
+  const sent = view.resolve(call.node['requestBody']);
+  const read = answeredBody(view, call);
+  const response = {
+    headers: sentAround(view, call),
+    ...(isRecord(sent['content']) && { content: sent['content'] }),
+  };
+  const node = {
+    ...(read !== undefined && { requestBody: { content: read['content'] } }),
+    responses: { 200: response },
+  };
+  const { method, label } = call;
+  return { method, path: label, node, name: label, parameters: [], ownPrefixes: null };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  request: 'response',
+  response: 'request',
+  answer: 'request',
+  запрос: 'ответ',
+  запроса: 'ответа',
+  ответ: 'запрос',
+  ответа: 'запроса',
+};
+
+function capitalised(word: string, like: string): string {
+  const isCapital = like.charAt(0) !== like.charAt(0).toLowerCase();
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** The sides by the names that a reader of the contract knows them by. */
+function swapped(text: string): string {
+  return text.replaceAll(/[A-Za-z]+|[А-Яа-яё]+/g, (word) => {
+    const other = WORDS[word.toLowerCase()];
+    return other === undefined ? word : capitalised(other, word);
+  });
+}
+
+type Kind = 'webhook' | 'callback';
+
+const TITLES: Readonly<Record<Kind, Texts>> = {
+  webhook: { en: 'Webhook', ru: 'Вебхук' },
+  callback: { en: 'Callback', ru: 'Обратный вызов' },
+};
+
+/** A change as it stands in the contract, its sides exchanged back. */
+function told(change: Change, kind: Kind, call: ServerCall, fallback: Place): Change {
+  const { texts, place } = change;
+  const title = TITLES[kind];
+  const isWritten = place !== null && place.view.pointerOf(place.node) !== null;
+  const inCall = change.pointer
+    .replace(/^\/request(?=\/|$)/, '/answer')
+    .replace(/^\/responses\/200/, '/request')
+    .replace(/^\/answer/, '/response');
+  return {
+    ...change,
+    rule: `${kind}-${swapped(change.rule)}`,
+    pointer: call.pointer + inCall,
+    texts: {
+      en: `${title.en} ${call.label}: ${swapped(texts.en)}`,
+      ru: `${title.ru} ${call.label}: ${swapped(texts.ru)}`,
+    },
+    place: isWritten ? place : fallback,
+  };
+}
+
+/** Answers that the server took and takes no more. */
+function statusChanges(pair: OperationPair, base: ServerCall, revision: ServerCall): Change[] {
+  const { documents } = pair;
+  const before = [...responsesOf(documents.base, base.node).keys()].filter(isSuccess);
+  const after = [...responsesOf(documents.revision, revision.node).keys()].filter(isSuccess);
+  const covers = (statuses: readonly string[], status: string) =>
+    [status, `${status.charAt(0)}XX`, 'default'].some((one) => statuses.includes(one));
+  const place = revisionAt(pair, revision.node, 'responses');
+  const at = (status: string) => pointerOf('responses', status);
+  return [
+    ...before
+      .filter((status) => !covers(after, status))
+      .map((status) => operationChange('status-refused', { status }, at(status), place)),
+    ...after
+      .filter((status) => !covers(before, status))
+      .map((status) => operationChange('status-accepted', { status }, at(status), place)),
+  ];
+}
+
+function ownChanges(pair: OperationPair, base: ServerCall, revision: ServerCall): Change[] {
+  const { documents } = pair;
+  const before = documents.base.resolve(base.node['requestBody']);
+  const after = documents.revision.resolve(revision.node['requestBody']);
+  const rule = demandRule(
+    { base: before['required'] === true, revision: after['required'] === true },
+    'body-became-required',
+    'body-became-optional',
+  );
+  const isKept = isRecord(before['content']) && isRecord(after['content']);
+  const body = revisionAt(pair, after, 'required');
+  const place = revisionAt(pair, revision.node, 'deprecated');
+  return [
+    ...(rule === undefined || !isKept ? [] : [operationChange(rule, {}, '/request/body', body)]),
+    ...(isNewlyDeprecated(base.node, revision.node)
+      ? [operationChange('operation-deprecated', {}, '/deprecated', place)]
+      : []),
+  ];
+}
+
+/** Compares calls of the server that both documents declare, and names those that come and go. */
+function changesOf(
+  pair: OperationPair,
+  kind: Kind,
+  before: ServerCalls,
+  after: ServerCalls,
+): [ServerCall, Change[]][] {
+  const { documents } = pair;
+  const found: [ServerCall, Change[]][] = [];
+  for (const [key, base] of before) {
+    const revision = after.get(key);
+    const inBase = baseAt(pair, base.node);
+    if (revision === undefined) {
+      const gone = operationChange('call-removed', {}, '', inBase);
+      found.push([base, [told(gone, kind, base, inBase)]]);
+      continue;
+    }
+    const swappedPair = {
+      ...pair,
+      base: exchanged(documents.base, base),
+      revision: exchanged(documents.revision, revision),
+      visited: new Set<string>(),
+    };
+    const fallback = revisionAt(pair, revision.node);
+    const exchangedBack = [
+      ...requestBodyChanges(swappedPair),
+      ...allResponseChanges(swappedPair),
+    ].map((change) => told(change, kind, base, fallback));
+    const own = [...ownChanges(pair, base, revision), ...statusChanges(pair, base, revision)].map(
+      (change) => ({
+        ...told(change, kind, base, fallback),
+        pointer: base.pointer + change.pointer,
+      }),
+    );
+    found.push([base, worstOfEachCause([...own, ...exchangedBack])]);
+  }
+  for (const [key, revision] of after) {
+    if (before.has(key)) continue;
+    const place = revisionAt(pair, revision.node);
+    const added = operationChange('call-added', {}, '', place);
+    found.push([revision, [told(added, kind, revision, place)]]);
+  }
+  return found;
+}
+
+/** Changes of the calls that the server makes while an operation goes on. */
+export function callbackChanges(pair: OperationPair): Change[] {
+  const { documents, base, revision } = pair;
+  const before = callbacksOf(documents.base, base.node);
+  const after = callbacksOf(documents.revision, revision.node);
+  return changesOf(pair, 'callback', before, after).flatMap(([, changes]) => changes);
+}
+
+/** Changes of the calls that the server makes of its own accord. */
+export function webhookFindings(
+  pair: Omit<OperationPair, 'base' | 'revision'>,
+  locators: Locators,
+): DriftFinding[] {
+  const { documents } = pair;
+  const nothing: WrittenOperation = {
+    method: 'post',
+    path: '',
+    node: {},
+    name: '',
+    parameters: [],
+    ownPrefixes: null,
+  };
+  const whole = { ...pair, base: nothing, revision: nothing };
+  const before = webhooksOf(documents.base);
+  const after = webhooksOf(documents.revision);
+  return changesOf(whole, 'webhook', before, after).flatMap(
+    ([{ node, method, label }, changes]) => {
+      const name = textOf(node['operationId']) ?? `${method.toUpperCase()} ${label}`;
+      return changes.map((change) => findingOf({ name, method, path: label }, change, locators));
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import type { Side } from './checker/side';
+
+/**
+ * What a finding says as data, the same in every language, for whoever renders or sorts reports.
+ * null stands where there is nothing to say. No value of an exchange is in it that could be a
+ * person's or a secret: of what went over the wire only types, lengths and statuses are told.
+ */
+export interface FindingFacts {
+  /** HTTP method in capitals; null where the finding is about no call. */
+  readonly method: string | null;
+  /** Path as the contract writes it, `/v1/user/{id}`, without the server; masked where unknown. */
+  readonly path: string | null;
+  /** Live: who wrote what is wrong; null where the pointer of the finding says it itself. */
+  readonly side: Side | null;
+  /**
+   * JSON Pointer into the bundled document of the very thing that was broken or changed, every
+   * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
+   */
+  readonly contract: string | null;
+  /** Which of two compared documents `contract` and the source point into; null with one document. */
+  readonly document: 'base' | 'revision' | null;
+  /** Live: what the contract asks for: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
+  readonly expected: string | null;
+  /** Live: what came: `string`, `null`, `string of 7 characters`, `text/html`, `503`, `nothing`. */
+  readonly received: string | null;
+  /** Diff: what the base said of what changed: `minimum 1`, `int32`, `required`; null for nothing. */
+  readonly before: string | null;
+  /** Diff: what the revision says of it; null for nothing. */
+  readonly after: string | null;
+}
+
+/** A finding about which nothing is known as data. */
+export const NO_FACTS: FindingFacts = {
+  method: null,
+  path: null,
+  side: null,
+  contract: null,
+  document: null,
+  expected: null,
+  received: null,
+  before: null,
+  after: null,
+};

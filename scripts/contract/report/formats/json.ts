@@ -1,0 +1,43 @@
+import { causesOf } from '../causes';
+import { countOf, type Report } from '../report';
+import { inReadingOrder, type FindingClass } from '../reportFinding';
+
+const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
+/** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
+export function jsonReport(report: Report): string {
+  const { judgement, coverage, findings } = report;
+  const [breaking, warn, compatible] = CLASSES.map((kind) => countOf(report, kind));
+  const causes = new Map(
+    CLASSES.flatMap((kind) => causesOf(findings, kind)).flatMap((cause) =>
+      cause.findings.map((one) => [one, cause.shown.id]),
+    ),
+  );
+  const summary = {
+    breaking,
+    warn,
+    compatible,
+    ...coverage,
+    ...(judgement === undefined
+      ? {}
+      : { accepted: judgement.accepted, gone: judgement.gone, unmet: judgement.unmet }),
+  };
+  const listed = inReadingOrder(findings).map((one) => ({
+    id: one.id,
+    class: one.class,
+    rule: one.rule,
+    operation: one.operation,
+    method: one.method ?? null,
+    path: one.path ?? null,
+    side: one.side ?? null,
+    pointer: one.pointer,
+    message: one.message,
+    expected: one.expected ?? null,
+    received: one.received ?? null,
+    before: one.before ?? null,
+    after: one.after ?? null,
+    cause: causes.get(one) ?? one.id,
+    source: one.source === null ? null : { file: one.source.file, line: one.source.line },
+  }));
+  return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { baselineText, readBaseline } from './baseline';
+import { coverage, found, liveReport, operation } from './findings.fixture';
+import { judged, type Judging } from './judge';
+import { exitCodeOf, type Report } from './report';
+
+const NOTHING: Judging = {
+  severities: new Map(),
+  only: [],
+  baseline: new Set(),
+  failOn: 'breaking',
+  minExercised: null,
+  required: [],
+};
+
+function judge(report: Report, judging: Partial<Judging>): Report {
+  return judged(report, { ...NOTHING, ...judging });
+}
+
+const warning = found('w', { class: 'warn', rule: 'property-undocumented' });
+
+describe('a report', () => {
+  it('fails on warnings only where that is asked for', () => {
+    expect(exitCodeOf(judge(liveReport([warning]), {}))).toBe(0);
+    expect(exitCodeOf(judge(liveReport([warning]), { failOn: 'warn' }))).toBe(1);
+  });
+
+  it('takes other classes for a rule, or leaves it out', () => {
+    const report = liveReport([found('a'), warning]);
+    const milder = judge(report, { severities: new Map([['body-type', 'warn']]) });
+    expect(milder.findings.map((one) => one.class)).toEqual(['warn', 'warn']);
+    expect(exitCodeOf(milder)).toBe(0);
+    const without = judge(report, { severities: new Map([['property-undocumented', 'off']]) });
+    expect(without.findings.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('is about one tag or operation, and a run that saw nothing of it proves nothing', () => {
+    const operations = [operation('getUser', 'user', 3), operation('findOrders', 'sender', 0)];
+    const report = liveReport([found('a'), found('b', { operation: 'findOrders' })], {
+      operations,
+      coverage: coverage(2, 'findOrders'),
+    });
+    const user = judge(report, { only: ['user'] });
+    expect(user.findings.map(({ id }) => id)).toEqual(['a']);
+    expect(user.coverage).toMatchObject({ operations: 1, exercised: 1, exchanges: 3 });
+    const orders = judge({ ...report, findings: [] }, { only: ['findOrders'] });
+    expect(orders.coverage?.unexercised.map((one) => one.operation)).toEqual(['findOrders']);
+    expect(exitCodeOf(orders)).toBe(2);
+  });
+
+  it('leaves out what the baseline accepts, and says what of it is gone', () => {
+    const report = liveReport([found('a'), found('b')]);
+    const some = judge(report, { baseline: new Set(['a', 'old']) });
+    expect(some.findings.map(({ id }) => id)).toEqual(['b']);
+    expect(some.judgement).toMatchObject({ accepted: 1, gone: 1 });
+    expect(exitCodeOf(some)).toBe(1);
+    expect(exitCodeOf(judge(report, { baseline: new Set(['a', 'b']) }))).toBe(0);
+  });
+
+  it('fails where less was exercised than wanted, to a tenth of a percent', () => {
+    const operations = ['a', 'b', 'c'].map((name) => operation(name));
+    const report = liveReport([], { operations, coverage: coverage(3, 'c') });
+    expect(exitCodeOf(judge(report, { minExercised: 66.6 }))).toBe(0);
+    const missed = judge(report, { minExercised: 66.7 });
+    expect(exitCodeOf(missed)).toBe(1);
+    expect(missed.judgement?.unmet).toEqual([
+      { kind: 'min-exercised', wanted: 66.7, reached: 66.6 },
+    ]);
+  });
+
+  it('fails where a required operation was not exercised, whatever it is about', () => {
+    const report = liveReport([], { coverage: coverage(2, 'findOrders') });
+    expect(exitCodeOf(judge(report, { required: ['getUser'] }))).toBe(0);
+    const missed = judge(report, { required: ['findOrders'], only: ['getUser'] });
+    expect(exitCodeOf(missed)).toBe(1);
+    expect(missed.judgement?.unmet).toMatchObject([{ kind: 'require', operation: 'findOrders' }]);
+  });
+});
+
+describe('a baseline', () => {
+  it('holds what is worse than compatible, and accepts it when it is read again', () => {
+    const report = liveReport([found('a'), warning, found('c', { class: 'compatible' })]);
+    const text = baselineText(report);
+    expect(readBaseline(text)).toEqual(new Set(['a', 'w']));
+    expect(text).not.toContain('message');
+  });
+
+  it('may be a report in JSON, and nothing else', () => {
+    expect(readBaseline('{"summary": {}, "findings": [{"id": "a"}]}')).toEqual(new Set(['a']));
+    for (const text of ['', '[]', '{"accepted": [1]}', '{"findings": {}}', 'null']) {
+      expect(readBaseline(text)).toBeNull();
+    }
+  });
+});

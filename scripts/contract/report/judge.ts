@@ -1,0 +1,97 @@
+import type { Coverage, Judgement, Report, ReportedOperation, Unmet } from './report';
+import type { FindingClass, ReportFinding } from './reportFinding';
+
+/** What the command line asks to be made of what was found. */
+export interface Judging {
+  /** Classes of rules in place of the usual ones; `off` takes findings out of the report. */
+  readonly severities: ReadonlyMap<string, FindingClass | 'off'>;
+  /** Tags and operations that the report is about; empty: all. */
+  readonly only: readonly string[];
+  /** Ids of findings that are known and accepted. */
+  readonly baseline: ReadonlySet<string>;
+  readonly failOn: Judgement['failOn'];
+  /** Percent of the operations that have to be exercised; null: any. */
+  readonly minExercised: number | null;
+  /** Operations that have to be exercised. */
+  readonly required: readonly string[];
+}
+
+function withSeverities({ findings }: Report, { severities }: Judging): ReportFinding[] {
+  return findings.flatMap((one) => {
+    const wanted = severities.get(one.rule) ?? one.class;
+    return wanted === 'off' ? [] : [{ ...one, class: wanted }];
+  });
+}
+
+/** Whether a word of `--only` means an operation: its name, or a tag of it. */
+export function isMeant({ name, tags }: ReportedOperation, word: string): boolean {
+  return name === word || tags.includes(word);
+}
+
+function coverageOf(
+  coverage: Coverage,
+  operations: readonly ReportedOperation[],
+  names: ReadonlySet<string>,
+): Coverage {
+  const unexercised = coverage.unexercised.filter(({ operation }) => names.has(operation));
+  return {
+    ...coverage,
+    operations: operations.length,
+    exercised: operations.length - unexercised.length,
+    exchanges: operations.reduce((sum, { exchanges }) => sum + exchanges, 0),
+    unexercised,
+  };
+}
+
+function restrictedTo(report: Report, { only }: Judging): Report {
+  if (only.length === 0) return report;
+  const { operations = [], coverage } = report;
+  const chosen = operations.filter((one) => only.some((word) => isMeant(one, word)));
+  const names = new Set(chosen.map(({ name }) => name));
+  return {
+    ...report,
+    findings: report.findings.filter(({ operation }) => names.has(operation)),
+    operations: chosen,
+    ...(coverage === undefined ? {} : { coverage: coverageOf(coverage, chosen, names) }),
+  };
+}
+
+/** Percent, to one digit, never rounded up: a condition that is missed by little is missed. */
+function percentOf({ exercised, operations }: Coverage): number {
+  return operations === 0 ? 0 : Math.floor((exercised / operations) * 1000) / 10;
+}
+
+function unmetOf({ coverage }: Report, { minExercised, required }: Judging): Unmet[] {
+  if (coverage === undefined) return [];
+  const reached = percentOf(coverage);
+  const reasons = new Map(coverage.unexercised.map((one) => [one.operation, one.reason]));
+  return [
+    ...(minExercised !== null && reached < minExercised
+      ? [{ kind: 'min-exercised' as const, wanted: minExercised, reached }]
+      : []),
+    ...required.flatMap((operation) => {
+      const reason = reasons.get(operation);
+      return reason === undefined ? [] : [{ kind: 'require' as const, operation, reason }];
+    }),
+  ];
+}
+
+/** Makes of what was found what was asked for: other classes, a part, without what is accepted. */
+export function judged(report: Report, judging: Judging): Report {
+  const { baseline, failOn } = judging;
+  const whole = { ...report, findings: withSeverities(report, judging) };
+  const part = restrictedTo(whole, judging);
+  const findings = part.findings.filter(({ id }) => !baseline.has(id));
+  const found = new Set(whole.findings.map(({ id }) => id));
+  const judgement = {
+    failOn,
+    accepted: part.findings.length - findings.length,
+    gone: [...baseline].filter((id) => !found.has(id)).length,
+    // A required operation counts even where --only leaves it out.
+    unmet: [
+      ...unmetOf(part, { ...judging, required: [] }),
+      ...unmetOf(whole, { ...judging, minExercised: null }),
+    ],
+  };
+  return { ...part, findings, judgement };
+}

@@ -1,0 +1,117 @@
+import type { Cause } from './causes';
+import type { Report, Unexercised, Unmet } from './report';
+import type { FindingClass, Language, ReportFinding } from './reportFinding';
+
+/** What each class is called. */
+export const TITLES: Readonly<Record<Language, Readonly<Record<FindingClass, string>>>> = {
+  ru: { breaking: 'Ломает клиента', warn: 'Предупреждения', compatible: 'Совместимо' },
+  en: { breaking: 'Breaking', warn: 'Warnings', compatible: 'Compatible' },
+};
+
+/** A list that ends after `most` names with how many more there are. */
+export function capped(names: readonly string[], most: number, language: Language): string {
+  const left = names.length - most;
+  if (left <= 0) return names.join(', ');
+  const more = language === 'ru' ? `и ещё ${left}` : `and ${left} more`;
+  return `${names.slice(0, most).join(', ')} ${more}`;
+}
+
+/** What was asked for and what came, or what was and what is; null where neither is known. */
+export function comparisonOf(finding: ReportFinding, language: Language): string | null {
+  const { expected = null, received = null, before = null, after = null } = finding;
+  const isRussian = language === 'ru';
+  const parts: string[] = [];
+  if (expected !== null) parts.push(`${isRussian ? 'ожидалось' : 'expected'}: ${expected}`);
+  if (received !== null) parts.push(`${isRussian ? 'пришло' : 'received'}: ${received}`);
+  if (before !== null || after !== null) {
+    const none = isRussian ? 'ничего' : 'nothing';
+    parts.push(`${isRussian ? 'было' : 'before'}: ${before ?? none}`);
+    parts.push(`${isRussian ? 'стало' : 'after'}: ${after ?? none}`);
+  }
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** `GET /v1/user/{id} getUser /body/name`, as much of it as there is. */
+export function whereOf(finding: ReportFinding, language: Language): string {
+  const { method, path, operation, side, pointer } = finding;
+  const request = language === 'ru' ? 'запрос' : 'request';
+  const call = method && path ? `${method} ${path}` : '';
+  const name = operation === call || operation === '*' ? '' : operation;
+  const sent = side === 'request' ? request : '';
+  return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
+}
+
+/** `openapi/components/schemas/User.yaml:3`; '' where nobody wrote it. */
+export function placeOf({ source }: ReportFinding): string {
+  return source === null ? '' : `${source.file}:${source.line}`;
+}
+
+/** How many operations a cause reaches; null for one. */
+export function reachOf({ operations }: Cause, most: number, language: Language): string | null {
+  const named = operations.filter((name) => name !== '' && name !== '*');
+  if (named.length < 2) return null;
+  const words =
+    language === 'ru'
+      ? `Затронуто операций: ${named.length}`
+      : `Reached by ${named.length} operations`;
+  return `${words}: ${capped(named, most, language)}`;
+}
+
+/** Operations that were not exercised, those with the same reason together. */
+export function byReason(
+  unexercised: readonly Unexercised[],
+): readonly (readonly [reason: string, operations: readonly string[]])[] {
+  const groups = new Map<string, string[]>();
+  for (const { operation, reason } of unexercised) {
+    groups.set(reason, [...(groups.get(reason) ?? []), operation]);
+  }
+  return [...groups];
+}
+
+/** A condition of the coverage that was not met, in a sentence. */
+export function unmetText(unmet: Unmet, language: Language): string {
+  const isRussian = language === 'ru';
+  if (unmet.kind === 'require') {
+    return isRussian
+      ? `Обязательная операция не проверена: ${unmet.operation} (${unmet.reason})`
+      : `A required operation was not exercised: ${unmet.operation} (${unmet.reason})`;
+  }
+  return isRussian
+    ? `Проверено ${unmet.reached} % операций, нужно не меньше ${unmet.wanted} %`
+    : `${unmet.reached}% of the operations were exercised, at least ${unmet.wanted}% are wanted`;
+}
+
+/** How much was seen, in a sentence; null for verbs that look at documents only. */
+export function coverageText({ coverage }: Report, language: Language): string | null {
+  if (coverage === undefined) return null;
+  const { operations, exercised, exchanges, ignored } = coverage;
+  return language === 'ru'
+    ? `Операций проверено ${exercised} из ${operations}, обменов ${exchanges}, пропущено ${ignored}.`
+    : `${exercised} of ${operations} operations exercised, ${exchanges} exchanges, ${ignored} ignored.`;
+}
+
+/** What was accepted by the baseline; null without one. */
+export function acceptanceText({ judgement }: Report, language: Language): string | null {
+  if (judgement === undefined || judgement.accepted + judgement.gone === 0) return null;
+  const { accepted, gone } = judgement;
+  return language === 'ru'
+    ? `Принято заранее: ${accepted}; больше не встретилось: ${gone}.`
+    : `Accepted by the baseline: ${accepted}; no longer found: ${gone}.`;
+}
+
+/** The result in a line: nothing to check, or how much of each class. */
+export function resultText(report: Report, language: Language): string {
+  const isRussian = language === 'ru';
+  if (report.coverage?.exchanges === 0) {
+    return isRussian
+      ? 'Ни один обмен не относится к контракту: проверять было нечего.'
+      : 'No exchange belongs to the contract: there was nothing to check.';
+  }
+  const counts = (['breaking', 'warn', 'compatible'] as const)
+    .map((kind) => {
+      const count = report.findings.filter((one) => one.class === kind).length;
+      return `${TITLES[language][kind].toLowerCase()}: ${count}`;
+    })
+    .join(', ');
+  return `${isRussian ? 'Итог' : 'Result'}: ${counts}.`;
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from './readRecipe';
+
+/** A module as large as they get: seven routes, menu, offer section and dialogs. */
+export function sevenRoutes(): Recipe {
+  const pages = Array.from({ length: 7 }, (_, index) => `Page${index + 1}`);
+  const routes = pages.map(
+    (page, index) =>
+      `    { path: '/weight/${index + 1}', title: 'Раздел ${index + 1}', layout: 'lk', lazy: () => import('./${page}') },`,
+  );
+  const entries = pages.map(
+    (_, index) =>
+      `        { id: 'weight-${index + 1}', label: 'Раздел ${index + 1}', to: '/weight/${index + 1}', sort: ${index} },`,
+  );
+  const index = [
+    "import { defineModule } from '../../shell/modules/defineModule';",
+    "import { weightDialog } from './weightDialog';",
+    '',
+    'export const weightModule = defineModule({',
+    "  id: 'weight',",
+    "  title: 'Весомый модуль',",
+    '  sort: 500,',
+    '  routes: [',
+    ...routes,
+    '  ],',
+    '  menu: [',
+    '    {',
+    "      id: 'weight',",
+    "      label: 'Весомый модуль',",
+    '      isGroup: true,',
+    '      sort: 500,',
+    '      items: [',
+    ...entries,
+    '      ],',
+    '    },',
+    '  ],',
+    "  offerSection: { lazy: () => import('./Page1') },",
+    '});',
+    '',
+    'export { weightDialog };',
+    '',
+  ];
+  const dialog = [
+    "import { modalKind } from '../../shell/modal/modalKind';",
+    '',
+    'export const weightDialog = modalKind({',
+    "  id: 'weight/dialog',",
+    "  lazy: () => import('./WeightDialog'),",
+    '});',
+    '',
+  ];
+  const folder = 'src/modules/weight';
+  return {
+    listLine: "export { weightModule } from '../modules/weight';",
+    files: [
+      { path: `${folder}/index.ts`, text: index.join('\n') },
+      { path: `${folder}/weightDialog.ts`, text: dialog.join('\n') },
+      {
+        path: `${folder}/WeightDialog.tsx`,
+        text: 'export default function WeightDialog() {\n  return <p>Окно модуля</p>;\n}\n',
+      },
+      ...pages.map((page) => ({
+        path: `${folder}/${page}.tsx`,
+        text: `export default function ${page}() {\n  return <p>Раздел модуля</p>;\n}\n`,
+      })),
+    ],
+  };
+}

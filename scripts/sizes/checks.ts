@@ -1,0 +1,60 @@
+import {
+  cabinetBudget,
+  ENTRY,
+  exceptions,
+  pageBudget,
+  SHARED_CHUNKS,
+  sharedBudget,
+  signInBudget,
+} from '../budgets';
+import {
+  chunkNamed,
+  downloadOf,
+  filesNamedByPage,
+  lazyParts,
+  together,
+  without,
+  type Download,
+  type Manifest,
+} from './manifest';
+
+/** Files of the build that together may weigh so much. */
+export interface WeightCheck {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly kilobytes: number;
+}
+
+/**
+ * What is to be weighed in a build: the first visit, the way to the offers, what pages share, and
+ * the own code of everything that is loaded lazily. Throws on an exception for a part that is gone.
+ */
+export function weightChecks(manifest: Manifest, html: string): WeightCheck[] {
+  const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
+  const [cabinetChunk, sharedChunk] = SHARED_CHUNKS.map((name) => chunkNamed(manifest, name));
+  const cabinet = together(signIn, downloadOf(manifest, [cabinetChunk ?? '']));
+  const shared = together(cabinet, downloadOf(manifest, [sharedChunk ?? '']));
+  const js = (name: string, { js: files }: Download, kilobytes: number): WeightCheck => ({
+    name: `${name}: JS`,
+    files,
+    kilobytes,
+  });
+
+  const parts = lazyParts(manifest);
+  for (const { source } of exceptions) {
+    if (!parts.includes(source))
+      throw new Error(`There is an exception for ${source}, which is gone`);
+  }
+  return [
+    js('/login', signIn, signInBudget.jsKilobytes),
+    { name: '/login: CSS', files: signIn.css, kilobytes: signInBudget.cssKilobytes ?? 0 },
+    js('/offer after /login', without(cabinet, signIn), cabinetBudget.jsKilobytes),
+    js('shared by several pages', without(shared, cabinet), sharedBudget.jsKilobytes),
+    ...parts.flatMap((source) => {
+      const own = without(downloadOf(manifest, [source]), shared);
+      const limit = exceptions.find((one) => one.source === source) ?? pageBudget;
+      // A part that is a piece of a shared file has no file of its own.
+      return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { TagType } from '../cabinetApi';
+import type { ApiError } from '../errors';
+
+/** Everything of a type, or one thing of it. */
+export type Tag = TagType | { type: TagType; id: string };
+
+/** All lists of a type: an entry that is new or gone may belong into any of them. */
+export function listOf(type: TagType): Tag {
+  return { type, id: 'LIST' };
+}
+
+/** The entry that a call names by its `id`. */
+export function byId(type: TagType): (argument: { id: string }) => Tag {
+  return ({ id }) => ({ type, id });
+}
+
+/** `providesTags` of a call that reads the entry with the `id` of its argument. */
+export function providesOne(type: TagType) {
+  return (_answer: unknown, _error: unknown, { id }: { id: string }): Tag[] => [{ type, id }];
+}
+
+/** Tags of the rows of a list, and of the list itself. */
+export function tagsOfRows(type: TagType, rows: readonly { id?: string }[] = []): Tag[] {
+  // A sloppy row may have no id, and a tag without one would mean the whole type.
+  return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [{ type, id }]))];
+}
+
+/** `providesTags` of a call that reads one page of a list. */
+export function providesPage(type: TagType) {
+  return (page: { content: readonly { id?: string }[] } | undefined): Tag[] =>
+    tagsOfRows(type, page?.content);
+}
+
+/**
+ * `invalidatesTags` of a call that changes something: only a success makes what was read stale. A
+ * refused call changed nothing, and reading everything again would only cost the customer time.
+ */
+export function afterSuccess<Argument = unknown>(
+  ...touched: readonly (Tag | ((argument: Argument) => Tag))[]
+): (answer: unknown, error: ApiError | undefined, argument: Argument) => readonly Tag[] {
+  return (_answer, error, argument) =>
+    error ? [] : touched.map((tag) => (typeof tag === 'function' ? tag(argument) : tag));
+}

@@ -1,0 +1,113 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
+import type { ApiExtra } from '../baseQuery';
+import { cabinetApi } from '../cabinetApi';
+import { organizationApi } from './organization';
+import { userApi } from './user';
+
+const users = [
+  { id: 'u1', organization: { id: 'o1' }, roles: [null, { id: 'USER', deleted: false }] },
+  { id: 'u2', organization: { id: 'o2' }, roles: [] },
+];
+
+/** A store that watches two users, a list of them and an organization; calls are kept by address. */
+async function openCabinet() {
+  const calls: string[] = [];
+  const transport = {
+    baseUrl: 'http://localhost/api',
+    fetch: async (request: Request) => {
+      const path = new URL(request.url).pathname.replace('/api/v1', '');
+      calls.push(`${request.method} ${path}`);
+      if (path.endsWith('/find')) return Response.json({ content: users });
+      if (path === '/user') return Response.json(users[0]);
+      const id = path.split('/').at(-1);
+      return Response.json(users.find((user) => user.id === id) ?? { id });
+    },
+  } as ApiExtra['transport'];
+  const store = configureStore({
+    reducer: { cabinetApi: cabinetApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { transport, reload() {} } satisfies ApiExtra } }).concat(
+        cabinetApi.middleware,
+      ),
+  });
+  const { dispatch } = store;
+  await Promise.all([
+    dispatch(userApi.endpoints.getCurrentUser.initiate()),
+    dispatch(userApi.endpoints.getUser.initiate({ id: 'u1' })),
+    dispatch(userApi.endpoints.getUser.initiate({ id: 'u2' })),
+    dispatch(userApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
+    dispatch(userApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }])),
+    dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
+  ]);
+  /** What is read again because of `change`, which is the first of the calls. */
+  const readAgainAfter = async (change: () => Promise<unknown>) => {
+    calls.length = 0;
+    await change();
+    await Promise.all(dispatch(cabinetApi.util.getRunningQueriesThunk()));
+    return calls.slice(1).toSorted();
+  };
+  return { store, dispatch, readAgainAfter };
+}
+
+const userUpdate = { lastname: 'Ильин', firstname: 'Тимур' };
+
+describe('what is read again after a change', () => {
+  it('of another user is that user and the lists, not everybody', async () => {
+    const { dispatch, readAgainAfter } = await openCabinet();
+    const { updateUser } = userApi.endpoints;
+    expect(
+      await readAgainAfter(() => dispatch(updateUser.initiate({ id: 'u2', userUpdate }))),
+    ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
+  });
+
+  it('of oneself is also the signed-in user, whom menu and rights follow', async () => {
+    const { dispatch, readAgainAfter } = await openCabinet();
+    const { updateUser } = userApi.endpoints;
+    const again = await readAgainAfter(() =>
+      dispatch(updateUser.initiate({ id: 'u1', userUpdate })),
+    );
+    expect(again).toContain('GET /user');
+    expect(again).not.toContain('GET /user/u2');
+  });
+
+  it('of a role is the user who was given it and the roles', async () => {
+    const { dispatch, readAgainAfter } = await openCabinet();
+    const { createUserRole } = userApi.endpoints;
+    const newUserRole = { userId: 'u2', roleId: 'SELLER' };
+    expect(await readAgainAfter(() => dispatch(createUserRole.initiate({ newUserRole })))).toEqual([
+      'GET /user/u2',
+      'POST /user/find',
+      'POST /user/find',
+      'POST /user/role/find',
+    ]);
+  });
+
+  it('of an organization is that one, and the user only where it is the own one', async () => {
+    const { dispatch, readAgainAfter } = await openCabinet();
+    const { deleteOrganization } = organizationApi.endpoints;
+    const remove = (id: string) =>
+      readAgainAfter(() => dispatch(deleteOrganization.initiate({ id })));
+    expect(await remove('o2')).toEqual([]);
+    expect(await remove('o1')).toEqual(['GET /organization/o1', 'GET /user']);
+  });
+});
+
+describe('several searches at once', () => {
+  it('answer with one page for each', async () => {
+    const { store } = await openCabinet();
+    const { select } = userApi.endpoints.findUsersByAny;
+    const { data } = select([{ pageNumber: 0 }, { pageNumber: 1 }])(store.getState());
+    expect(data?.map(({ content }) => content.length)).toEqual([2, 2]);
+  });
+});
+
+it('leaves out what is no role, wherever a user is read', async () => {
+  const { store } = await openCabinet();
+  const state = store.getState();
+  const roles = [{ id: 'USER', deleted: false }];
+  expect(userApi.endpoints.getCurrentUser.select()(state).data?.roles).toEqual(roles);
+  expect(userApi.endpoints.getUser.select({ id: 'u1' })(state).data?.roles).toEqual(roles);
+  const list = userApi.endpoints.findUsersByAny.select([{ pageNumber: 0 }, { pageNumber: 1 }]);
+  expect(list(state).data?.[0]?.content[0]?.roles).toEqual(roles);
+});

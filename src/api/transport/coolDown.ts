@@ -1,0 +1,65 @@
+import type { Clock } from './clock';
+
+/** The first pause after a failed refresh; it doubles with every failure in a row. */
+const FIRST_MS = 2_000;
+const LONGEST_MS = 60_000;
+/** A server may ask for more patience than that, but not for a session that is never renewed. */
+const LONGEST_ORDERED_MS = 300_000;
+
+/** Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. */
+export interface CoolDown<Failure> {
+  /**
+   * Begins a pause after `failure` of the session with this epoch. Returns its length in
+   * milliseconds: at least `orderedMs`, if the server asked for that.
+   */
+  begin(failure: Failure, epoch: number, orderedMs: number | null): number;
+  /** The failure, as long as the pause goes on and the session is the same. */
+  outcome(epoch: number): Failure | null;
+  /** Ends the pause early; one that the server asked for goes on. The next failure still waits longer. */
+  end(): void;
+  /** Everything is well again. */
+  reset(): void;
+}
+
+/** A cool-down that has not begun. */
+export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
+  let current: {
+    failure: Failure;
+    epoch: number;
+    since: number;
+    until: number;
+    isOrdered: boolean;
+  } | null = null;
+  let failures = 0;
+
+  return {
+    begin(failure, epoch, orderedMs) {
+      const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
+      const wait = Math.max(own, Math.min(orderedMs ?? 0, LONGEST_ORDERED_MS));
+      failures += 1;
+      const since = clock.now();
+      current = { failure, epoch, since, until: since + wait, isOrdered: orderedMs !== null };
+      return wait;
+    },
+    outcome(epoch) {
+      if (current === null || current.epoch !== epoch) return null;
+      const now = clock.now();
+      // Before `since`: somebody has set the clock back, and the pause must not last for hours.
+      return now >= current.since && now < current.until ? current.failure : null;
+    },
+    end() {
+      if (current?.isOrdered !== true) current = null;
+    },
+    reset() {
+      current = null;
+      failures = 0;
+    },
+  };
+}
+
+/** Milliseconds that a `Retry-After` asks for (RFC 9110, 10.2.3); null when it asks for nothing. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return wait > 0 ? wait : null;
+}

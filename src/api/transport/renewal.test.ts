@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accessToken,
+  call,
+  createBrowser,
+  cutOff,
+  failureOf,
+  REFRESH,
+  tokens,
+  type ServerAnswer,
+} from './testing/browser';
+
+/* Renewals that fail, and those that no call has asked for: the timer, a wake-up, a warm-up. */
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const offers = () => Response.json([]);
+const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
+
+/** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */
+function runOut(onRefresh: ServerAnswer) {
+  const browser = createBrowser((request) => {
+    if (request.path === REFRESH) return onRefresh(request);
+    if (request.path.startsWith('/service/')) return Response.json({ status: 'UP' });
+    return request.bearer === accessToken('new') ? offers() : unauthorized();
+  });
+  const tab = browser.openTab();
+  tab.begin(tokens('old'));
+  tab.events.length = 0;
+  return { ...browser, tab };
+}
+
+const refusal = (status: number, retryAfter?: string) =>
+  new Response(null, {
+    status,
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }),
+  });
+
+describe('a refresh that is refused in passing', () => {
+  it.each([408, 425, 429])('with %i keeps the session and is tried again', async (status) => {
+    const answers = [refusal(status), Response.json(tokens('new'))];
+    const { tab, jar, refreshes } = runOut(() => answers.shift() ?? offers());
+    const outcome = failureOf(tab.fetch(call()));
+    await pass(100);
+    expect(String(await outcome)).toContain(String(status));
+    expect(jar.refreshToken).toBe('refresh old');
+    expect(tab.events).toEqual([]);
+    await pass(3_000);
+    expect(refreshes()).toHaveLength(2);
+    expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
+    expect((await tab.fetch(call())).status).toBe(200);
+  });
+
+  it.each([
+    ['seconds', () => '30'],
+    ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
+  ])('waits as long as Retry-After says, in %s', async (_how, retryAfter) => {
+    const { tab, refreshes } = runOut(() => refusal(429, retryAfter()));
+    await tab.fetch(call()).catch(() => {});
+    await pass(28_000);
+    // A healthy server is no reason to come earlier than it has asked for.
+    await tab.fetch(call('/service/build/health'));
+    await tab.fetch(call()).catch(() => {});
+    expect(refreshes()).toHaveLength(1);
+    await pass(5_000);
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  it('does not wait for days because Retry-After says so', async () => {
+    const { tab, refreshes } = runOut(() => refusal(429, '864000'));
+    await tab.fetch(call()).catch(() => {});
+    await pass(6 * MINUTE);
+    expect(refreshes()).toHaveLength(2);
+  });
+});
+
+describe('a refresh that fails', () => {
+  it.each([
+    ['a 503', () => refusal(503), 503],
+    ['a page of a proxy', () => new Response('<html>'), 502],
+  ])('with %s keeps the session and says so to the caller', async (_what, answer, status) => {
+    const { tab, jar } = runOut(answer);
+    expect((await tab.fetch(call())).status).toBe(status);
+    expect(jar.refreshToken).toBe('refresh old');
+    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+  });
+
+  it.each([400, 401, 403, 404])(
+    'with %i and an unchanged cookie ends the session',
+    async (status) => {
+      const { tab, jar } = runOut(() => refusal(status));
+      const answer = tab.fetch(call());
+      await pass(100);
+      expect((await answer).status).toBe(401);
+      expect(jar.refreshToken).toBeNull();
+      expect(tab.events).toEqual([{ kind: 'ended', reason: 'rejected' }]);
+    },
+  );
+
+  it('is tried by polls every 3 s once for each pause, which grows up to a minute', async () => {
+    const { tab, refreshes } = runOut(cutOff);
+    const instants: number[] = [];
+    const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
+    const begin = Date.now();
+    for (let second = 0; second < 600; second += 1) {
+      await pass(1_000);
+      while (instants.length < refreshes().length) instants.push(Date.now() - begin);
+    }
+    clearInterval(poll);
+    expect(instants.filter((instant) => instant <= 33_000).length).toBeLessThanOrEqual(5);
+    const pauses = instants.slice(1).map((instant, index) => instant - (instants[index] ?? 0));
+    expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+    expect(pauses.at(-1)).toBeLessThanOrEqual(61_000);
+  });
+
+  it('is tried anew as soon as the network is back', async () => {
+    let isOnline = false;
+    const { tab, refreshes } = runOut((request) =>
+      isOnline ? Response.json(tokens('new')) : cutOff(request),
+    );
+    for (let count = 0; count < 6; count += 1) {
+      await tab.fetch(call()).catch(() => {});
+      await pass(MINUTE);
+    }
+    const before = refreshes().length;
+    await tab.recheck(); // a focus is no sign of a network
+    expect(refreshes()).toHaveLength(before);
+    isOnline = true;
+    const back = tab.recheck(true);
+    await pass(100);
+    await back;
+    expect(refreshes()).toHaveLength(before + 1);
+    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+  });
+
+  it('does not block the next one for hours when the clock is set back', async () => {
+    const { tab, refreshes } = runOut(cutOff);
+    await tab.fetch(call()).catch(() => {});
+    vi.setSystemTime(Date.now() - 2 * HOUR);
+    await tab.fetch(call()).catch(() => {});
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  it('is forgotten with the session: the next one is not held back', async () => {
+    const { tab, refreshes } = runOut(cutOff);
+    await tab.fetch(call()).catch(() => {});
+    tab.begin(tokens('next'));
+    await tab.fetch(call()).catch(() => {});
+    expect(refreshes()).toHaveLength(2);
+  });
+});
+
+describe('the timed refresh', () => {
+  /** A tab whose token runs out in a minute, as its own clock sees it. */
+  function aboutToRunOut(onRefresh: ServerAnswer) {
+    const browser = createBrowser((request) =>
+      request.path === REFRESH ? onRefresh(request) : offers(),
+    );
+    const tab = browser.openTab();
+    tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));
+    tab.events.length = 0;
+    return { ...browser, tab };
+  }
+
+  it('that gets a 5xx is reported like any call, and tried again', async () => {
+    const answers = [refusal(503), refusal(500)];
+    const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
+    await pass(MINUTE + 1_000);
+    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    await pass(3_000);
+    expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+    await pass(10_000);
+    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+    expect(refreshes()).toHaveLength(3);
+    await pass(HOUR);
+    expect(refreshes()).toHaveLength(3);
+  });
+
+  it('that meets a lost network is tried again, in silence', async () => {
+    const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
+    const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
+    await pass(MINUTE + 15_000);
+    expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
+  });
+
+  it('is not tried again after the sign-out', async () => {
+    const { tab, refreshes } = aboutToRunOut(cutOff);
+    await pass(MINUTE + 1_000);
+    await tab.end();
+    await pass(HOUR);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('comes twice a minute at most when the clock is two hours fast', async () => {
+    // Every token is over before it arrives, as this clock sees it.
+    const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
+    const { tab, refreshes } = runOut(() => Response.json(late()));
+    tab.begin(late());
+    const counts: number[] = [];
+    for (let minute = 0; minute < 5; minute += 1) {
+      const before = refreshes().length;
+      await pass(MINUTE);
+      counts.push(refreshes().length - before);
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it('that the clock misses, two hours slow, is made up for by a 401', async () => {
+    const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
+    tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
+    const answer = tab.fetch(call());
+    await pass(100);
+    expect((await answer).status).toBe(200);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('that was slept through comes once with the wake-up', async () => {
+    const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
+    vi.setSystemTime(Date.now() + HOUR); // timers stand still in a sleeping laptop
+    const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);
+    await pass(100);
+    await woken;
+    expect(refreshes()).toHaveLength(1);
+  });
+});
+
+describe('a page that has only the refresh token', () => {
+  function reloaded(refreshToken: string | null, onRefresh?: ServerAnswer) {
+    const browser = runOut(onRefresh ?? (() => Response.json(tokens('new'))));
+    browser.jar.refreshToken = refreshToken;
+    const page = browser.openTab();
+    return { ...browser, page };
+  }
+
+  it('renews before anybody asks, and the first calls wait for that one refresh', async () => {
+    const { page, seen } = reloaded('refresh old');
+    const warm = page.warmUp();
+    void page.warmUp();
+    const answers = Promise.all([page.fetch(call('/v1/user')), page.fetch(call('/v1/offers'))]);
+    await pass(100);
+    await warm;
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user', '/v1/offers']);
+  });
+
+  it('does nothing early without a refresh token, or once it has both', async () => {
+    const visitor = reloaded(null);
+    await visitor.page.warmUp();
+    const user = reloaded('refresh old');
+    await user.tab.warmUp();
+    expect([...visitor.seen, ...user.seen]).toEqual([]);
+  });
+
+  it('leaves the report of a failure to the call that needs the token', async () => {
+    const { page, refreshes } = reloaded('refresh old', () => refusal(503));
+    await page.warmUp();
+    expect(page.events).toEqual([]);
+    expect((await page.fetch(call('/v1/user'))).status).toBe(503);
+    expect(page.events).toEqual([{ kind: 'unavailable' }]);
+    expect(refreshes()).toHaveLength(1);
+  });
+});

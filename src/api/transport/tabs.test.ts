@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from './clock';
+import { createRefreshLock, type Locks } from './tabs';
+import { accessToken, call, createBrowser, REFRESH, tokens } from './testing/browser';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A server that rotates refresh tokens and takes each only once. */
+function threeTabs() {
+  let current = 'old';
+  let serial = 0;
+  const browser = createBrowser(({ path, bearer }) => {
+    if (path !== REFRESH) {
+      const isGood = serial > 0 && bearer === accessToken(current);
+      return Response.json({ ok: isGood }, { status: isGood ? 200 : 401 });
+    }
+    if (bearer !== `refresh ${current}`) return Response.json({}, { status: 401 });
+    serial += 1;
+    current = `new ${serial}`;
+    return Response.json(tokens(current));
+  });
+  const tabs = [browser.openTab(), browser.openTab(), browser.openTab()] as const;
+  return { ...browser, tabs };
+}
+
+describe('several tabs', () => {
+  it('take one refresh when all of them get a 401 at once', async () => {
+    const { tabs, refreshes } = threeTabs();
+    tabs[0].begin(tokens('old'));
+    tabs[1].begin(tokens('old'));
+    tabs[2].begin(tokens('old'));
+    await pass(10);
+    const answers = Promise.all(tabs.map((tab) => tab.fetch(call())));
+    await pass(1_000);
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('notice at once that one of them has signed out', async () => {
+    const { tabs } = threeTabs();
+    tabs[0].begin(tokens('old'));
+    tabs[1].begin(tokens('old'));
+    await pass(10);
+    const signedOut = tabs[0].end();
+    await pass(10);
+    await signedOut;
+    expect(tabs[1].events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+    expect(await tabs[1].hasSession()).toBe(false);
+  });
+
+  it.each(['on their next call', 'when they are looked at'])(
+    'notice %s that the refresh token is gone, also without a message',
+    async (how) => {
+      const { tabs, jar, refreshes } = threeTabs();
+      tabs[0].begin(tokens('old'));
+      jar.refreshToken = null;
+      await (how === 'on their next call' ? tabs[0].fetch(call()) : tabs[0].recheck());
+      expect(tabs[0].events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+      expect(refreshes()).toEqual([]);
+    },
+  );
+
+  it('end the session of a user when another signs in next to him', async () => {
+    const { tabs } = threeTabs();
+    tabs[0].begin(tokens('old', { sub: 'anna' }));
+    await pass(10);
+    tabs[1].begin(tokens('other', { sub: 'boris' }));
+    await pass(10);
+    expect(tabs[0].events.at(-1)).toEqual({ kind: 'ended', reason: 'userChanged' });
+  });
+
+  it('do not leave a session for a message that a new sign-in has overtaken', async () => {
+    const { tabs } = threeTabs();
+    tabs[0].begin(tokens('old'));
+    await pass(10);
+    const signedOut = tabs[1].end();
+    tabs[0].begin(tokens('old'));
+    await pass(10);
+    await signedOut;
+    expect(tabs[0].events.filter(({ kind }) => kind === 'ended')).toEqual([]);
+  });
+});
+
+describe('the lock around a refresh', () => {
+  /** A lock that another tab holds and never gives back. */
+  const stuck: Locks = {
+    request: (_name, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  };
+
+  it('that never comes is waited for 25 s; then the refresh goes on without it', async () => {
+    const task = vi.fn(() => Promise.resolve('done'));
+    const outcome = createRefreshLock(stuck, systemClock).run(task);
+    await pass(24_900);
+    expect(task).not.toHaveBeenCalled();
+    await pass(200);
+    expect(await outcome).toBe('done');
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('does not run a task again that failed under it', async () => {
+    const free: Locks = { request: (_name, _options, run) => run() };
+    const task = vi.fn(() => Promise.reject(new Error('refused')));
+    await expect(createRefreshLock(free, systemClock).run(task)).rejects.toThrow('refused');
+    expect(task).toHaveBeenCalledOnce();
+  });
+
+  it('is done without where the browser has none', async () => {
+    const lock = createRefreshLock(undefined, systemClock);
+    expect(await lock.run(() => Promise.resolve(1))).toBe(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { systemClock } from '../clock';
+import { createRefreshLock, type Locks, type TabMessage } from '../tabs';
+import { createTransport, type Transport, type TransportEvent } from '../transport';
+
+/** A request as the server of `createBrowser` has seen it. */
+export interface SeenRequest {
+  method: string;
+  /** After the server's /api. */
+  path: string;
+  bearer: string | null;
+  body: string;
+  redirect: RequestRedirect;
+  signal: AbortSignal;
+}
+
+/** How the server answers one request; what throws is a lost connection. */
+export type ServerAnswer = (request: SeenRequest) => Response | Promise<Response>;
+
+/** A JWT without a signature; `expiresAt` in milliseconds since 1970. */
+export function accessToken(name: string, claims: { sub?: string; expiresAt?: number } = {}) {
+  const { sub = 'anna', expiresAt } = claims;
+  const body = { sub, name, ...(expiresAt !== undefined && { exp: expiresAt / 1000 }) };
+  return `e30.${btoa(JSON.stringify(body))}.x`;
+}
+
+/** The pair that a sign-in or a refresh answers with. */
+export function tokens(name: string, claims: Parameters<typeof accessToken>[1] = {}) {
+  return { accessToken: accessToken(name, claims), refreshToken: `refresh ${name}` };
+}
+
+export const REFRESH = '/auth/token/refresh';
+
+/** An answer that never comes; only the request's own signal ends the wait. */
+export const hang: ServerAnswer = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** A lost connection. */
+export const cutOff: ServerAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What a promise was rejected with; null when it was kept. */
+export function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+/** Web Locks as the standard has them, as far as one exclusive lock needs. */
+function createLocks(): Locks {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, _options, task) {
+      const mine = queue.then(task);
+      queue = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/**
+ * One browser with any number of tabs and a server that answers as the test says. Time is that of
+ * the (fake) timers.
+ */
+export function createBrowser(answer: ServerAnswer) {
+  const jar: { refreshToken: string | null } = { refreshToken: null };
+  const locks = createLocks();
+  const channels: ((message: TabMessage) => void)[][] = [];
+  const seen: SeenRequest[] = [];
+
+  const openTab = (): Transport & { events: TransportEvent[] } => {
+    const own: (typeof channels)[number] = [];
+    channels.push(own);
+    const transport = createTransport({
+      baseUrl: 'https://cabinet.example/api',
+      clock: systemClock,
+      cookie: {
+        read: () => Promise.resolve(jar.refreshToken),
+        write: (refreshToken) => {
+          jar.refreshToken = refreshToken;
+        },
+        clear: () => {
+          jar.refreshToken = null;
+        },
+      },
+      lock: createRefreshLock(locks, systemClock),
+      channel: {
+        listen: (listener) => void own.push(listener),
+        send(message) {
+          for (const listeners of channels.filter((channel) => channel !== own)) {
+            for (const listener of listeners) queueMicrotask(() => listener(message));
+          }
+        },
+      },
+      async fetch(request) {
+        const one: SeenRequest = {
+          method: request.method,
+          path: new URL(request.url).pathname.replace('/api', ''),
+          bearer: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+          body: await request.text(),
+          redirect: request.redirect,
+          signal: request.signal,
+        };
+        seen.push(one);
+        const response = await answer(one);
+        request.signal.throwIfAborted();
+        return response;
+      },
+    });
+    const events: TransportEvent[] = [];
+    transport.subscribe((event) => events.push(event));
+    return { ...transport, events };
+  };
+  return {
+    openTab,
+    jar,
+    seen,
+    refreshes: () => seen.filter(({ path }) => path === REFRESH),
+    calls: () => seen.filter(({ path }) => path !== REFRESH),
+  };
+}
+
+/** A request to the server of `createBrowser`. */
+export function call(path = '/v1/offers', init: RequestInit = {}): Request {
+  return new Request(`https://cabinet.example/api${path}`, init);
+}

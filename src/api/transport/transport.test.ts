@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accessToken,
+  call,
+  createBrowser,
+  cutOff,
+  failureOf,
+  hang,
+  REFRESH,
+  tokens,
+  type ServerAnswer,
+} from './testing/browser';
+
+/*
+ * What must hold for calls of one tab, one test for each situation. The others:
+ * failed renewals and timers, renewal.test.ts; several tabs, tabs.test.ts; the cookie,
+ * refreshCookie.test.ts; bodies that are no JSON, baseQuery.test.ts; effects of the session's end,
+ * session/lifecycle.test.ts and shell/listeners.test.ts; any interleaving of all,
+ * test/session/transport.model.test.ts.
+ */
+
+const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
+
+/** Takes only the token of this name; a refresh answers with the next pair. */
+const taking =
+  (name: string): ServerAnswer =>
+  ({ path, bearer }) => {
+    if (path === REFRESH) return Response.json(tokens(name));
+    return bearer === accessToken(name) ? Response.json({ ok: true }) : unauthorized();
+  };
+
+function signedIn(answer: ServerAnswer) {
+  const browser = createBrowser(answer);
+  const tab = browser.openTab();
+  tab.begin(tokens('old'));
+  tab.events.length = 0;
+  return { ...browser, tab };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('calls of a session', () => {
+  it('that get a 401 at once cause one refresh, and each gets its own answer', async () => {
+    const { tab, refreshes } = signedIn(({ path, bearer }) => {
+      if (path === REFRESH) return Response.json(tokens('new'));
+      return bearer === accessToken('new') ? Response.json({ path }) : unauthorized();
+    });
+    const paths = ['/v1/1', '/v1/2', '/v1/3', '/v1/4'];
+    const answers = Promise.all(
+      paths.map(async (path) => (await tab.fetch(call(path))).json() as Promise<unknown>),
+    );
+    await pass(100);
+    expect(await answers).toEqual(paths.map((path) => ({ path })));
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('with a 401 for an old token that comes late are replayed without another refresh', async () => {
+    let answerLate: (() => void) | undefined;
+    const late = new Promise<Response>((resolve) => {
+      answerLate = () => resolve(unauthorized());
+    });
+    const { tab, refreshes } = signedIn((request) =>
+      request.path === '/v1/slow' && request.bearer === accessToken('old')
+        ? late
+        : taking('new')(request),
+    );
+    const slow = tab.fetch(call('/v1/slow'));
+    const quick = tab.fetch(call('/v1/quick'));
+    await pass(100);
+    expect((await quick).status).toBe(200);
+    answerLate?.();
+    expect((await slow).status).toBe(200);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('that start while a refresh runs wait for it and are sent once', async () => {
+    const { tab, calls } = signedIn(async (request) => {
+      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return taking('new')(request);
+    });
+    const first = tab.fetch(call('/v1/first'));
+    await pass(100);
+    const second = tab.fetch(call('/v1/second'));
+    await pass(2_000);
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    expect(calls().filter(({ path }) => path === '/v1/second')).toMatchObject([
+      { bearer: accessToken('new') },
+    ]);
+  });
+
+  it('are replayed once at most: a second 401 goes to the caller', async () => {
+    const { tab, calls, refreshes } = signedIn(({ path }) =>
+      path === REFRESH ? Response.json(tokens('new')) : unauthorized(),
+    );
+    const answer = tab.fetch(call());
+    await pass(100);
+    expect((await answer).status).toBe(401);
+    expect([calls().length, refreshes().length]).toEqual([2, 1]);
+  });
+
+  it('do not intercept the refresh’s own 401', async () => {
+    const { tab, refreshes } = signedIn(unauthorized);
+    const answer = tab.fetch(call());
+    await pass(100);
+    expect((await answer).status).toBe(401);
+    expect(refreshes()).toHaveLength(1);
+    expect(tab.events).toEqual([{ kind: 'ended', reason: 'rejected' }]);
+  });
+
+  it.each(['/v1/auth/login', '/v1/auth/register', '/v1/auth/recovery', '/v1/auth/confirm'])(
+    'to %s have a 401 as an ordinary answer, and no bearer',
+    async (path) => {
+      const { tab, seen } = signedIn(unauthorized);
+      expect((await tab.fetch(call(path, { method: 'POST' }))).status).toBe(401);
+      expect(seen).toMatchObject([{ path, bearer: null }]);
+      expect(tab.events).toEqual([]);
+    },
+  );
+
+  it('that are given up during the refresh leave it to the others', async () => {
+    const { tab, refreshes } = signedIn(async (request) => {
+      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return taking('new')(request);
+    });
+    const screen = new AbortController();
+    const left = tab.fetch(call('/v1/left', { signal: screen.signal }));
+    const outcome = failureOf(left);
+    const stayed = tab.fetch(call('/v1/stayed'));
+    await pass(100);
+    screen.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+    await pass(2_000);
+    expect((await stayed).status).toBe(200);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  it('wait 20 s for a refresh that hangs, and the session is kept', async () => {
+    const { tab, jar } = signedIn((request) =>
+      request.path === REFRESH ? hang(request) : unauthorized(),
+    );
+    const outcome = failureOf(tab.fetch(call()));
+    await pass(19_900);
+    expect(tab.events).toEqual([]);
+    await pass(200);
+    expect(await outcome).toMatchObject({ name: 'TimeoutError' });
+    expect(jar.refreshToken).toBe('refresh old');
+  });
+
+  it('that write are replayed after a 401, with the same body', async () => {
+    const { tab, calls } = signedIn(taking('new'));
+    const answer = tab.fetch(call('/v1/apply', { method: 'POST', body: '{"sum":5}' }));
+    await pass(100);
+    expect((await answer).status).toBe(200);
+    expect(calls().map(({ method, body }) => [method, body])).toEqual([
+      ['POST', '{"sum":5}'],
+      ['POST', '{"sum":5}'],
+    ]);
+  });
+
+  it.each([
+    ['a lost connection', cutOff],
+    ['a 503', () => new Response('<html>', { status: 503 })],
+  ])('that write are never repeated after %s', async (_what, answer) => {
+    const { tab, calls } = signedIn(answer);
+    await tab.fetch(call('/v1/apply', { method: 'POST', body: '{}' })).catch(() => {});
+    await pass(60_000);
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+describe('a sign-out', () => {
+  it('while a refresh runs drops the tokens that arrive afterwards', async () => {
+    const { tab, jar } = signedIn(async (request) => {
+      if (request.path === REFRESH) await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return taking('new')(request);
+    });
+    const answer = tab.fetch(call());
+    await pass(100);
+    await tab.end();
+    await pass(2_000);
+    expect((await answer).status).toBe(401);
+    expect(jar.refreshToken).toBeNull();
+    expect(await tab.hasSession()).toBe(false);
+    expect(tab.events).toEqual([]);
+  });
+
+  it('tells the server, and waits 3 s for that at most', async () => {
+    const { tab, seen } = signedIn(hang);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isOver = false;
+    void tab.end().then(() => {
+      isOver = true;
+    });
+    await pass(2_900);
+    expect(isOver).toBe(false);
+    await pass(200);
+    expect(isOver).toBe(true);
+    expect(seen).toMatchObject([{ path: '/v1/auth/logout', bearer: accessToken('old') }]);
+  });
+});
+
+describe('a redirect', () => {
+  const redirect = () => Response.redirect('https://elsewhere.example/', 302);
+  /** What browsers make of a redirect that is not to be followed. */
+  const opaque = () =>
+    Object.defineProperties(Response.error(), {
+      type: { value: 'opaqueredirect' },
+    });
+
+  it.each([
+    ['as servers answer it', redirect],
+    ['as browsers hide it', opaque],
+  ])('is an error of the gateway to any call, %s', async (_how, answer) => {
+    const { tab, jar } = signedIn(answer);
+    expect((await tab.fetch(call())).status).toBe(502);
+    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    expect(jar.refreshToken).toBe('refresh old');
+  });
+
+  it.each([
+    ['as servers answer it', redirect],
+    ['as browsers hide it', opaque],
+  ])('of the refresh keeps the session, %s', async (_how, answer) => {
+    const { tab, jar } = signedIn(({ path }) => (path === REFRESH ? answer() : unauthorized()));
+    const outcome = tab.fetch(call());
+    await pass(100);
+    expect((await outcome).status).toBe(502);
+    expect(jar.refreshToken).toBe('refresh old');
+  });
+
+  it('is followed by no call, so that neither token leaves the server’s address', async () => {
+    const { tab, seen } = signedIn(taking('new'));
+    const answers = [
+      tab.fetch(call()),
+      tab.fetch(call('/v1/apply', { method: 'POST', body: '{}' })),
+      tab.fetch(call('/v1/auth/login', { method: 'POST' })),
+    ];
+    await pass(100);
+    await Promise.all(answers);
+    await tab.end();
+    const paths = new Set(seen.map(({ path }) => path));
+    expect(paths).toEqual(
+      new Set(['/v1/offers', '/v1/apply', '/v1/auth/login', REFRESH, '/v1/auth/logout']),
+    );
+    expect(new Set(seen.map((request) => request.redirect))).toEqual(new Set(['manual']));
+  });
+});
+
+describe('an answer of 500 or above', () => {
+  it('is reported once for each call, whoever made it', async () => {
+    const { tab } = signedIn(() => new Response('<html>', { status: 503 }));
+    await tab.fetch(call());
+    await tab.fetch(call('/v1/auth/login', { method: 'POST' }));
+    expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
+  });
+
+  it('that belongs to a session which has ended is nothing to the next', async () => {
+    const { tab } = signedIn(async ({ path }) => {
+      if (path !== '/v1/offers') return new Response(null, { status: 204 });
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return new Response(null, { status: 503 });
+    });
+    const late = tab.fetch(call());
+    await pass(100);
+    await tab.end();
+    await pass(2_000);
+    expect((await late).status).toBe(503);
+    expect(tab.events).toEqual([]);
+  });
+});

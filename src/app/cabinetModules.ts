@@ -1,0 +1,6 @@
+// Every module behind the sign-in, one line each.
+export { coreModule } from '../modules/core';
+export { debtorsModule } from '../modules/debtors';
+export { developerModule } from '../modules/developer';
+export { helpModule } from '../modules/help';
+export { profileModule } from '../modules/profile';

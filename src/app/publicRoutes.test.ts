@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createModuleRegistry } from '../shell/modules/registry';
+import { isPublicRoute } from '../shell/modules/publicRoutes';
+import * as cabinetModules from './cabinetModules';
+import * as publicModules from './publicModules';
+
+const registry = createModuleRegistry();
+for (const module of [...Object.values(publicModules), ...Object.values(cabinetModules)])
+  registry.register(module);
+
+describe('public routes', () => {
+  it.each([
+    '/',
+    '/login',
+    '/login/',
+    '/recovery',
+    '/recovery/confirm',
+    '/confirm',
+    '/create-password',
+    '/register',
+    '/policy',
+    '/unavailable',
+    '/public/anything/at/all',
+    '/seller/register/',
+    '/seller/register/step',
+  ])('need no login: %s', (pathname) => {
+    expect(isPublicRoute(pathname, registry)).toBe(true);
+  });
+
+  it.each([
+    '/offer',
+    '/profile',
+    '/dev',
+    '/loginx',
+    '/publicity',
+    '/seller',
+    '/recovery/other',
+    '/nowhere',
+  ])('are no others: %s', (pathname) => {
+    expect(isPublicRoute(pathname, registry)).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { loadPart } from '../shell/lazy/chunkReload';
+import { isPublicRoute } from '../shell/modules/publicRoutes';
+import { fullPath } from '../shell/navigation/addresses';
+import { loadCabinet } from './loadCabinet';
+import { publicRoutes, ROOT_ROUTE } from './publicRoutes';
+import type { CabinetStore } from './store';
+
+/**
+ * Adds the cabinet's routes when the first of them is opened. Without a session nothing is loaded:
+ * the way leads to the sign-in page, which does not pay for the cabinet.
+ */
+function addCabinet(
+  store: CabinetStore,
+  hasSession: () => Promise<boolean>,
+  pendingAddress: () => string | undefined,
+): PatchRoutesOnNavigationFunction {
+  let isAdded = false;
+  return async ({ path, patch }) => {
+    if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
+    const { cabinetRoutes } = await loadPart('cabinet', () => loadCabinet(store), {
+      wanted: pendingAddress,
+    });
+    if (isAdded) return;
+    isAdded = true;
+    patch(ROOT_ROUTE, cabinetRoutes(store));
+  };
+}
+
+/** The router over the browser's history: public pages at once, the cabinet's with the cabinet. */
+export function createRouter(store: CabinetStore, hasSession: () => Promise<boolean>) {
+  /** Where the person is going, if the page has been left already. */
+  const pendingAddress = (): string | undefined => {
+    const { location } = router.state.navigation;
+    return location && fullPath(location);
+  };
+  const router = createBrowserRouter(publicRoutes(store), {
+    patchRoutesOnNavigation: addCabinet(store, hasSession, pendingAddress),
+  });
+  return router;
+}
+
+export type CabinetRouter = ReturnType<typeof createRouter>;

@@ -1,0 +1,18 @@
+import type { paths } from './paths';
+import { productTitles } from './products';
+
+/** The titles of the cabinet's pages, as menus, headings, breadcrumbs and help name them. */
+export const pageTitles = {
+  offers: 'Страховые продукты',
+  profile: 'Профиль',
+  user: 'Профиль',
+  help: 'Помощь',
+  deliveries: 'Реестр поставок',
+  financing: 'Объекты финансирования',
+  documents: 'Документы',
+  settlement: productTitles.settlement,
+  insuranceManagement: 'Управление страхованием',
+  orderRegister: 'Реестр заказов',
+  invoicesPayment: 'Счета на оплату',
+  insuranceConditions: 'Условия страхования',
+} as const satisfies Partial<Record<keyof typeof paths, string>>;

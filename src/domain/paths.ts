@@ -1,0 +1,45 @@
+/**
+ * Every address of the cabinet (specification, section 2), in the router's notation: `:id` stands
+ * for the id of what the page shows.
+ */
+export const paths = {
+  root: '/',
+  login: '/login',
+  recovery: '/recovery',
+  recoveryConfirm: '/recovery/confirm',
+  register: '/register',
+  sellerRegister: '/seller/register',
+  confirm: '/confirm',
+  /** After a recovery or a registration, and for whoever the server demands a new password of. */
+  createPassword: '/create-password',
+  policy: '/policy',
+  unavailable: '/unavailable',
+  developer: '/dev',
+  /** Where a customer starts, and where every refused way ends. */
+  offers: '/offer',
+  financeRequest: '/offer/request/:id',
+  profile: '/profile',
+  user: '/profile/users/:id',
+  help: '/help',
+  deliveries: '/deliveries',
+  financing: '/financing',
+  documents: '/documents',
+  settlement: '/settlement',
+  sender: '/sender',
+  insuranceManagement: '/sender/insurance-management',
+  orderRegister: '/sender/order-register',
+  invoicesPayment: '/sender/invoices-payment',
+  createClaim: '/sender/create-claim/:id',
+  insuranceConditions: '/sender/insurance-conditions',
+} as const;
+
+/** Any address of the cabinet. */
+export type CabinetPath = (typeof paths)[keyof typeof paths];
+
+/** An address that names what it shows. */
+export type PathWithId = Extract<CabinetPath, `${string}/:id`>;
+
+/** The address of one thing; the id may hold any character. */
+export function pathWithId(path: PathWithId, id: string): string {
+  return path.replace(':id', () => encodeURIComponent(id));
+}

@@ -1,0 +1,43 @@
+/** The roles of specification, section 6, in the order of their switches. */
+const roles = [
+  {
+    id: 'USER_ADMIN',
+    name: 'Администратор организации',
+    opens: 'Добавляет пользователей, подтверждает их и назначает роли',
+  },
+  { id: 'USER', name: 'Пользователь', opens: 'Основные разделы кабинета' },
+  { id: 'FINANCE', name: 'Финансирование', opens: 'Реестр поставок и объекты финансирования' },
+  {
+    id: 'SELLER',
+    name: 'Продавец маркетплейса',
+    opens: 'Страхование заказов маркетплейса и документы по нему',
+  },
+  { id: 'SENDER', name: 'Отправитель', opens: 'Страхование отправлений курьерской службы' },
+  { id: 'GODMOD', name: 'Владелец кабинета', opens: 'Все организации и страница разработчика' },
+] as const;
+
+/** A role that this version of the cabinet knows. */
+export type KnownRoleId = (typeof roles)[number]['id'];
+
+/** A role that administrators give. */
+export interface KnownRole {
+  id: KnownRoleId;
+  name: string;
+  /** What its holder may do, for the switch that gives it. */
+  opens: string;
+}
+
+/** Every known role, in the order of the switches. */
+export const knownRoles: readonly KnownRole[] = roles;
+
+/** A role as a user or an answer of the server has it. */
+interface NamedRole {
+  id?: string;
+  /** The server's word for the role, if it has one. */
+  name?: string | null;
+}
+
+/** The name of a role: the server's, else ours, else its id. */
+export function roleName({ id = '', name }: NamedRole): string {
+  return name || (knownRoles.find((role) => role.id === id)?.name ?? id);
+}

@@ -1,0 +1,23 @@
+import type { KnownRoleId } from './roles';
+
+/** A service whose orders are insured, as customers call it. */
+export interface Service {
+  /** Its word in the contract, `ServiceType`. */
+  type: 'COURIER' | 'MARKETPLACE';
+  /** Whom the service is for (specification, section 6). */
+  role: Extract<KnownRoleId, 'SENDER' | 'SELLER'>;
+  title: string;
+  /** «Аккаунт … отключён». */
+  genitive: string;
+}
+
+/** The two services of specification, section 1. */
+export const services: readonly Service[] = [
+  {
+    type: 'COURIER',
+    role: 'SENDER',
+    title: 'Курьерская служба',
+    genitive: 'курьерской службы',
+  },
+  { type: 'MARKETPLACE', role: 'SELLER', title: 'Маркетплейс', genitive: 'маркетплейса' },
+];

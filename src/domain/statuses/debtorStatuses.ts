@@ -1,0 +1,39 @@
+import type { Status, Statuses } from './status';
+
+/** The server tells two steps of one decision apart; for the customer it is the same wait. */
+const considered: Status = {
+  tone: 'info',
+  label: 'На рассмотрении',
+  meaning: 'Страховая компания принимает решение. Это занимает несколько минут.',
+};
+
+/** An offer of receivables insurance (specification, sections 2 and 4). NEW and EXPIRED have no badge. */
+export const debtorOfferStatuses = {
+  NEW: {
+    tone: 'info',
+    label: 'Новое предложение',
+    meaning: 'По предложению можно подать заявку.',
+  },
+  REQUESTED: considered,
+  SCORING: considered,
+  APPROVED: {
+    tone: 'success',
+    label: 'Одобрена',
+    meaning: 'Решение принято, страховая компания готовит договор.',
+  },
+  ACTIVE: {
+    tone: 'success',
+    label: 'Действующий',
+    meaning: 'Договор заключён, его можно скачать.',
+  },
+  DENIED: {
+    tone: 'danger',
+    label: 'Отклонена',
+    meaning: 'Заявку можно подать повторно после срока, указанного на карточке.',
+  },
+  EXPIRED: {
+    tone: 'neutral',
+    label: 'Срок истёк',
+    meaning: 'Предложение больше не действует.',
+  },
+} as const satisfies Statuses;

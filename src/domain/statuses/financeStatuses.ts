@@ -1,0 +1,64 @@
+import type { Statuses } from './status';
+
+/** An offer of a bank. */
+export const financeOfferStatuses = {
+  NEW: { tone: 'success', label: 'Действует', meaning: 'По предложению можно подать заявку.' },
+  REQUESTED: { tone: 'info', label: 'Подана заявка', meaning: 'Банк рассматривает вашу заявку.' },
+  AGREED: { tone: 'success', label: 'Договор заключён', meaning: 'Можно финансировать поставки.' },
+  EXPIRED: { tone: 'neutral', label: 'Истекло', meaning: 'Срок предложения закончился.' },
+  CANCEL: { tone: 'neutral', label: 'Отозвано', meaning: 'Предложение больше не действует.' },
+} as const satisfies Statuses;
+
+/** A request for financing (specification, section 4). */
+export const financeRequestStatuses = {
+  DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Заявка заполняется и банку не видна.' },
+  SEND_BANK: {
+    tone: 'info',
+    label: 'Отправлена в банк',
+    meaning: 'Новый статус придёт по почте в течение суток.',
+  },
+  PROCESSING: {
+    tone: 'info',
+    label: 'На рассмотрении',
+    meaning: 'Банк рассматривает заявку от 5 до 14 рабочих дней.',
+  },
+  APPROVED: {
+    tone: 'success',
+    label: 'Договор заключён',
+    meaning: 'Банк одобрил заявку и заключил договор.',
+  },
+  CANCEL: { tone: 'danger', label: 'Отклонена', meaning: 'Вы можете попробовать позже.' },
+} as const satisfies Statuses;
+
+/** An agreement with a bank; the contract says it by `valid`. */
+export const financeAgreementStatuses = {
+  VALID: { tone: 'success', label: 'Действующий', meaning: 'По договору можно финансировать.' },
+  INVALID: { tone: 'neutral', label: 'Недействительный', meaning: 'Срок договора закончился.' },
+} as const satisfies Statuses;
+
+/** A bill of a bank. */
+export const financeInvoiceStatuses = {
+  UNPAID: { tone: 'warning', label: 'Ожидает оплаты', meaning: 'Счёт нужно оплатить в срок.' },
+  PARTIALLY_PAID: { tone: 'warning', label: 'Оплачен частично', meaning: 'Оплачена часть суммы.' },
+  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+  OVERDUE: { tone: 'danger', label: 'Просрочен', meaning: 'Срок оплаты прошёл.' },
+  CANCELLED: { tone: 'neutral', label: 'Отменён', meaning: 'Платить по счёту не нужно.' },
+} as const satisfies Statuses;
+
+/** A supply and a financing object, in the order in which they go through the statuses. */
+export const financingStatuses = {
+  CHECKING: { tone: 'info', label: 'На проверке', meaning: 'Документы поставки проверяются.' },
+  CONFIRMED: { tone: 'success', label: 'Подтверждена', meaning: 'Покупатель подтвердил поставку.' },
+  AVAILABLE: { tone: 'success', label: 'Доступно', meaning: 'Можно заказать финансирование.' },
+  ORDERED: { tone: 'info', label: 'Заказано', meaning: 'Банк готовит перечисление.' },
+  FINANCED: { tone: 'success', label: 'Профинансировано', meaning: 'Банк перечислил деньги.' },
+  PARTIALLY_PAID: {
+    tone: 'info',
+    label: 'Частично оплачено',
+    meaning: 'Покупатель заплатил часть суммы.',
+  },
+  REPAID: { tone: 'neutral', label: 'Погашено', meaning: 'Покупатель заплатил всё.' },
+  OVERDUE: { tone: 'danger', label: 'Просрочено', meaning: 'Срок оплаты прошёл.' },
+  RECOURSE: { tone: 'danger', label: 'Регресс', meaning: 'Банк требует деньги с поставщика.' },
+  EXCLUDED: { tone: 'neutral', label: 'Исключено', meaning: 'Требование не финансируется.' },
+} as const satisfies Statuses;

@@ -1,0 +1,100 @@
+import type { Statuses } from './status';
+
+/** An insured order, in the order in which it goes through the statuses. */
+export const orderStatuses = {
+  CREATED: { tone: 'neutral', label: 'Создан', meaning: 'Заказ оформлен и ещё не передан.' },
+  ACCEPTED_AT_SENDER_WAREHOUSE: {
+    tone: 'info',
+    label: 'Принят на склад отправителя',
+    meaning: 'Курьерская служба приняла заказ у отправителя.',
+  },
+  SENT: { tone: 'info', label: 'Отправлен', meaning: 'Заказ в пути.' },
+  ACCEPTED_AT_DELIVERY_WAREHOUSE: {
+    tone: 'info',
+    label: 'Принят на склад доставки',
+    meaning: 'Заказ прибыл в город получателя.',
+  },
+  OUT_FOR_DELIVERY: { tone: 'info', label: 'Выдан на доставку', meaning: 'Заказ везёт курьер.' },
+  DELIVERED: { tone: 'success', label: 'Вручен', meaning: 'Получатель забрал заказ.' },
+  NOT_DELIVERED: {
+    tone: 'warning',
+    label: 'Не вручен',
+    meaning: 'Получатель не забрал заказ или отказался от него.',
+  },
+  DELETED: { tone: 'neutral', label: 'Удалён', meaning: 'Заказ отменён.' },
+} as const satisfies Statuses;
+
+/** A claim about an insured event. */
+export const claimStatuses = {
+  DRAFT: { tone: 'neutral', label: 'Черновик', meaning: 'Страховая компания его ещё не видит.' },
+  SUBMITTED: {
+    tone: 'info',
+    label: 'Отправлено',
+    meaning: 'Страховая компания получила заявление.',
+  },
+  UNDER_REVIEW: { tone: 'info', label: 'На рассмотрении', meaning: 'Решение ещё не принято.' },
+  DOCUMENTS_REQUESTED: {
+    tone: 'warning',
+    label: 'Запрошены документы',
+    meaning: 'Добавьте документы, которых не хватает.',
+  },
+  APPROVED: { tone: 'success', label: 'Одобрено', meaning: 'Сумма будет выплачена полностью.' },
+  PARTIALLY_APPROVED: {
+    tone: 'success',
+    label: 'Одобрено частично',
+    meaning: 'Будет выплачена часть суммы.',
+  },
+  REJECTED: { tone: 'danger', label: 'Отказано', meaning: 'Причина указана в заявлении.' },
+  PAID: { tone: 'success', label: 'Выплачено', meaning: 'Деньги перечислены на ваш счёт.' },
+  WITHDRAWN: { tone: 'neutral', label: 'Отозвано', meaning: 'Вы отозвали заявление.' },
+} as const satisfies Statuses;
+
+/** A sender's bill for the insurance. */
+export const senderInvoiceStatuses = {
+  ISSUED: { tone: 'warning', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },
+  OVERDUE: { tone: 'danger', label: 'Просрочен', meaning: 'Срок оплаты прошёл.' },
+  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+  CANCELLED: { tone: 'neutral', label: 'Аннулирован', meaning: 'Платить по счёту не нужно.' },
+} as const satisfies Statuses;
+
+/** A document of a marketplace seller. */
+export const sellerDocumentStatuses = {
+  VALID: { tone: 'success', label: 'Действует', meaning: 'Документ в силе.' },
+  EXPIRED: { tone: 'neutral', label: 'Истёк', meaning: 'Срок документа закончился.' },
+  AWAITING_SIGNATURE: {
+    tone: 'warning',
+    label: 'Ожидает подписания',
+    meaning: 'Документ нужно подписать.',
+  },
+  ISSUED: { tone: 'info', label: 'Выставлен', meaning: 'Счёт нужно оплатить в срок.' },
+  PAID: { tone: 'success', label: 'Оплачен', meaning: 'Деньги получены.' },
+} as const satisfies Statuses;
+
+/** Insurance of the orders of one account (specification, section 4). */
+export const insuranceStatuses = {
+  ENABLED: {
+    tone: 'success',
+    label: 'Страхование подключено',
+    meaning: 'Новые заказы страхуются.',
+  },
+  DISABLED: {
+    tone: 'neutral',
+    label: 'Страхование не подключено',
+    meaning: 'Новые заказы не страхуются.',
+  },
+} as const satisfies Statuses;
+
+/** The account of a service whose orders are insured, as its health check says (section 3). */
+export const accountStatuses = {
+  AVAILABLE: { tone: 'success', label: 'Подключён', meaning: 'Заказы загружаются.' },
+  EMPTY: {
+    tone: 'neutral',
+    label: 'Не подключён',
+    meaning: 'Чтобы страховать заказы, подключите аккаунт.',
+  },
+  ERROR: {
+    tone: 'danger',
+    label: 'Ошибка подключения',
+    meaning: 'Сервис не принял ключ, загрузка заказов остановлена.',
+  },
+} as const satisfies Statuses;

@@ -1,0 +1,137 @@
+import type { FieldSpec } from './fieldKind';
+
+type AnySpec<Value, Ref extends string> = FieldSpec<Value, unknown, Ref>;
+
+/** The path of each value in a form: `email`, `organization.itn`. */
+export type FieldName<Values> = {
+  [Key in keyof Values & string]-?:
+    | Key
+    | (NonNullable<Values[Key]> extends object
+        ? `${Key}.${FieldName<NonNullable<Values[Key]>>}`
+        : never);
+}[keyof Values & string];
+
+/** A field for every value of a form, in the shape of the values: a group for an object of them. */
+export type FieldSpecs<Values, Ref extends string> = {
+  readonly [Key in keyof Values]-?:
+    | AnySpec<NonNullable<Values[Key]>, Ref>
+    | (NonNullable<Values[Key]> extends object ? FieldSpecs<NonNullable<Values[Key]>, Ref> : never);
+};
+
+/** Refuses fields that the values do not have. */
+type OnlyNamesOf<Values, Specs> = {
+  readonly [Key in keyof Specs]: Key extends keyof Values
+    ? Specs[Key] extends { bind(name: string): unknown }
+      ? unknown
+      : OnlyNamesOf<NonNullable<Values[Key]>, Specs[Key]>
+    : never;
+};
+
+/** The components of the described fields, in the shape of the values. */
+export type FieldsOf<Specs> = {
+  readonly [Key in keyof Specs]: Specs[Key] extends { bind(name: string): infer Bound }
+    ? Bound
+    : FieldsOf<Specs[Key]>;
+};
+
+/** What `FormShell` needs to know about a form. */
+export interface FormDescription<Values extends object> {
+  /** Names the form on the page and what is kept of it; unique in the cabinet. */
+  readonly name: string;
+  /** What happened when the call failed, without the full stop: «Личные данные не сохранены». */
+  readonly unsent: string;
+  /** Label of each field by its name. */
+  readonly labels: ReadonlyMap<string, string | undefined>;
+  /** Names of the fields whose input survives when the form leaves the page unsent. */
+  readonly keptNames: readonly string[];
+  /** For the compiler alone. */
+  readonly holds?: Values;
+}
+
+interface Mapping<Values> {
+  /** What the form starts with, from what the server holds. */
+  read?(...source: never[]): Partial<Values>;
+  /** The body of the call, from what was typed. */
+  write?(values: Values, ...context: never[]): unknown;
+}
+
+type MappingOf<Described> = Pick<Described, keyof Described & keyof Mapping<object>>;
+
+interface Naming {
+  name: string;
+  unsent: string;
+  /** False for input that is worth nothing on the next visit: a one-time code. */
+  keep?: boolean;
+}
+
+type Node = AnySpec<unknown, string> | { readonly [Key: string]: Node };
+
+function isSpec(node: Node): node is AnySpec<unknown, string> {
+  return typeof node['bind'] === 'function';
+}
+
+/** Every described field with its full name, in the order of the description. */
+function leavesOf(
+  nodes: Readonly<Record<string, Node>>,
+  prefix = '',
+): [string, AnySpec<unknown, string>][] {
+  return Object.entries(nodes).flatMap(([key, node]) => {
+    const name = `${prefix}${key}`;
+    return isSpec(node) ? [[name, node]] : leavesOf(node, `${name}.`);
+  });
+}
+
+function bindAll<Specs>(nodes: Specs, prefix?: string): FieldsOf<Specs>;
+function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): unknown {
+  return Object.fromEntries(
+    Object.entries(nodes).map(([key, node]) => {
+      const name = `${prefix}${key}`;
+      return [key, isSpec(node) ? node.bind(name) : bindAll(node, `${name}.`)];
+    }),
+  );
+}
+
+type Described<Values extends object, Specs, Words> = FormDescription<Values> & {
+  readonly fields: FieldsOf<Specs>;
+} & MappingOf<Words>;
+
+function describe<Values extends object, Specs, Words>(
+  description: Words & { fields: Specs },
+): Described<Values, Specs, Words>;
+function describe({
+  keep = true,
+  fields,
+  ...words
+}: Naming & { fields: Readonly<Record<string, Node>> }): object {
+  const leaves = leavesOf(fields);
+  return {
+    ...words,
+    labels: new Map(leaves.map(([name, { label }]) => [name, label])),
+    keptNames: leaves.filter(([, spec]) => keep && spec.keep).map(([name]) => name),
+    fields: bindAll(fields),
+  };
+}
+
+/**
+ * Describes a form once: its fields with their rules, what is remembered of them, and how its values
+ * come from the server (`read`) and go back (`write`). The `fields` of the result are components, to
+ * be laid out freely: `<form.fields.email />`. A value without a field, a field without a value or of
+ * another type, and a rule that reads a field which is not there are errors of the compiler.
+ */
+export function defineForm<Values extends object>() {
+  return <
+    const Specs extends FieldSpecs<Values, FieldName<Values>>,
+    Words extends Naming & Mapping<Values>,
+  >(
+    description: Words & { fields: Specs & OnlyNamesOf<Values, Specs> },
+  ) => describe<Values, Specs, Words>(description);
+}
+
+/** The same description for each of several ids: `{ USER: checkbox(…), FINANCE: checkbox(…) }`. */
+export function forEach<Id extends string, Spec>(
+  ids: readonly Id[],
+  describe: (id: Id) => Spec,
+): Readonly<Record<Id, Spec>>;
+export function forEach(ids: readonly string[], describe: (id: string) => unknown): object {
+  return Object.fromEntries(ids.map((id) => [id, describe(id)]));
+}

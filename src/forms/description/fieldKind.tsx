@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+/** What a component of a field is given: its own props, and where its value is. */
+export type Named<Own> = Own & { name: string };
+
+/** A field of one form, to be put anywhere into its layout; a prop given there wins. */
+export interface BoundField<Own> {
+  (props: Partial<Own>): ReactNode;
+  /** Path of the value in the form: `organization.itn`. */
+  readonly fieldName: string;
+}
+
+/** One field as its form describes it. `Value`, and `Ref` are for the compiler alone. */
+export interface FieldSpec<Value, Bound, Ref extends string> {
+  /** Names the field in a message about it while it is not on the page. */
+  readonly label: string | undefined;
+  /** Whether what was typed may be remembered when the form leaves the page unsent. */
+  readonly keep: boolean;
+  readonly holds?: Value;
+  /** Names of other fields that this one reads. */
+  readonly readsFields?: Ref;
+  bind(name: string): Bound;
+}
+
+/** Other fields are named by props that end in `Field` (`bikField`) and by rules (`requiredIf`). */
+type RefsOf<Described> =
+  | Extract<Described[keyof Described & `${string}Field`], string>
+  | (Described extends { validate: { readonly readsFields?: infer Ref } }
+      ? Extract<Ref, string>
+      : never);
+
+type NothingElse<Described, Own> = {
+  readonly [Key in Exclude<keyof Described, keyof Own>]: never;
+};
+
+/**
+ * Makes a component of one field into a word for descriptions: `text({ label: 'Город' })`. `Value` is
+ * what the field holds in the form, `Own` the component's props besides its name. What is typed into
+ * a `secret` kind is never remembered.
+ */
+export function fieldKind<Value, Own extends object>(
+  Component: (props: Named<Own>) => ReactNode,
+  { secret = false }: { secret?: boolean } = {},
+) {
+  return <const Described extends Own>(
+    described: Described & NothingElse<Described, Own>,
+    { keep = true }: { keep?: boolean } = {},
+  ): FieldSpec<Value, BoundField<Own>, RefsOf<Described>> => ({
+    label:
+      'label' in described && typeof described.label === 'string' ? described.label : undefined,
+    keep: keep && !secret,
+    bind: (name) => {
+      const Field = (props: Partial<Own>) => <Component {...described} {...props} name={name} />;
+      return Object.assign(Field, { fieldName: name });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { useCallback, type ChangeEvent, type ClipboardEvent, type CompositionEvent } from 'react';
+import { arrivedWhole } from './arrivedWhole';
+import { restrictedText } from './restrict';
+import type { FormField } from './useFormField';
+
+export interface TextEntryOptions {
+  /** Cleans what is pasted, dropped or filled in by the browser; typed text stays as typed. */
+  normalize?: ((raw: string) => string) | undefined;
+  /** Matches one character that can be typed here (`regex-restrict`, specification, section 9). */
+  restrict?: RegExp | undefined;
+}
+
+/** Puts a text into the input at once, so that the caret stays where `caret` says. */
+function show(input: HTMLInputElement, text: string, caret: number): void {
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
+/**
+ * How text gets into an input. A character that is not allowed is refused before it is there: caret
+ * and undo know nothing of it. What arrives as a whole is normalised first and restricted then, and
+ * an input method is left alone until it is done.
+ */
+export function useTextEntry(
+  { change }: Pick<FormField, 'change'>,
+  { normalize = (raw) => raw, restrict }: TextEntryOptions,
+) {
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input || !restrict) return undefined;
+      const refuse = (event: InputEvent) => {
+        const { data, inputType, isComposing } = event;
+        if (isComposing || inputType !== 'insertText' || data === null) return;
+        if (restrictedText(data, restrict) === '') event.preventDefault();
+      };
+      // React's own `onBeforeInput` is an older event that knows no kinds of input.
+      input.addEventListener('beforeinput', refuse);
+      return () => input.removeEventListener('beforeinput', refuse);
+    },
+    [restrict],
+  );
+
+  const take = (input: HTMLInputElement, clean: (text: string) => string) => {
+    const { value, selectionStart } = input;
+    const text = clean(value);
+    show(input, text, clean(value.slice(0, selectionStart ?? value.length)).length);
+    change(text);
+  };
+  const allowed = (text: string) => restrictedText(text, restrict);
+
+  return {
+    ref,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) change(target.value);
+      else if (!arrivedWhole(nativeEvent)) take(target, allowed);
+      else take(target, (text) => allowed(normalize(text)));
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      take(currentTarget, allowed);
+    },
+    /** Normalises the whole value: a phone pasted after a typed `+7` is only readable with it. */
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      const start = selectionStart ?? value.length;
+      const before = value.slice(0, start) + event.clipboardData.getData('text');
+      const whole = before + value.slice(selectionEnd ?? start);
+      const text = allowed(normalize(whole));
+      // The browser's own paste does the same, and can be undone.
+      if (text === whole) return;
+      event.preventDefault();
+      show(event.currentTarget, text, allowed(normalize(before)).length);
+      change(text);
+    },
+  };
+}

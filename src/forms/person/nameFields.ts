@@ -1,0 +1,25 @@
+import { checkbox } from '../field/CheckboxField';
+import { text, type TextFieldProps } from '../field/TextField';
+import { maxLength } from '../validators/text';
+
+/** The longest part of a name (contract: Registration, OwnProfile, NewUser, UserUpdate). */
+const PART = { trim: true, validate: maxLength(100) } as const;
+
+const lastname = { label: 'Фамилия', required: true, ...PART } satisfies TextFieldProps;
+const firstname = { label: 'Имя', required: true, ...PART } satisfies TextFieldProps;
+const middlename = { label: 'Отчество', ...PART } satisfies TextFieldProps;
+
+/** One's own name (`OwnName`): the browser may offer it. `OwnNameFields` draws it. */
+export const ownName = {
+  lastname: text({ ...lastname, autoComplete: 'family-name' }),
+  firstname: text({ ...firstname, autoComplete: 'given-name' }),
+  middlename: text({ ...middlename, required: true, autoComplete: 'additional-name' }),
+  hasNoMiddlename: checkbox({ label: 'Нет отчества' }),
+};
+
+/** Somebody else's name (`PersonName`): the отчество may be unknown, and the browser knows nothing. */
+export const otherName = {
+  lastname: text({ ...lastname, autoComplete: 'off' }),
+  firstname: text({ ...firstname, autoComplete: 'off' }),
+  middlename: text({ ...middlename, autoComplete: 'off' }),
+};

@@ -1,0 +1,22 @@
+import { useForm } from 'react-final-form';
+import { handOverInput } from '../../../forms/form/handOverInput';
+import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { recoveryForm } from '../recovery/recoveryForm';
+import type { Credentials } from '../../../session/signIn';
+
+/** «Забыли пароль?»: the login that was typed already goes along. */
+export function RecoveryLink() {
+  const form = useForm<Credentials>('RecoveryLink');
+  return (
+    <RouterLink
+      to="/recovery"
+      className="login__recovery"
+      onClick={() => {
+        const username = form.getState().values.username?.trim();
+        if (username) handOverInput(recoveryForm, { username });
+      }}
+    >
+      Забыли пароль?
+    </RouterLink>
+  );
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userApi } from '../api/endpoints/user';
+import { sessionEnded } from '../api/events';
+import {
+  call,
+  createBrowser,
+  REFRESH,
+  tokens,
+  type ServerAnswer,
+} from '../api/transport/testing/browser';
+import { signOut } from './lifecycle';
+import { restoreSession } from './restore';
+import { signIn } from './signIn';
+import { selectCurrentUser } from './currentUser';
+import { createSessionStore } from './testing/sessionStore';
+
+/* The start and the end of a session in one page: every way in and out, and what each takes along. */
+
+const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401 });
+const outage: ServerAnswer = () => new Response('<html>', { status: 503 });
+
+/** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
+function createPage(answers: Record<string, ServerAnswer> = {}) {
+  let user = 'anna';
+  const browser = createBrowser(async (request) => {
+    const own = answers[request.path];
+    if (own) return own(request);
+    switch (request.path) {
+      case '/v1/auth/login':
+        user = request.body.includes('boris') ? 'boris' : 'anna';
+        return Response.json(tokens(user, { sub: user }));
+      case REFRESH:
+        return Response.json(tokens('renewed', { sub: user }));
+      case '/v1/user':
+        return Response.json({ id: user, username: user, roles: [] });
+      default:
+        await new Promise((resolve) => setTimeout(resolve, 100)); // a network takes its time
+        return new Response(null, { status: 204 });
+    }
+  });
+  const tab = browser.openTab();
+  const page = createSessionStore(tab);
+  const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
+  const state = () => page.store.getState().session;
+  const cached = () => selectCurrentUser(page.store.getState());
+  return { ...browser, ...page, tab, enter, state, cached, answers };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const OFF_THE_PAGE = [
+  'dialogs closed',
+  'toasts cleared',
+  'menu forgotten',
+  'module names forgotten',
+];
+
+describe('a session that opens', () => {
+  it('by a sign-in has a user, whose input is kept from then on', async () => {
+    const { enter, state, cached, effects } = createPage();
+    expect(await enter('anna')).toEqual({ ok: true });
+    expect(state()).toMatchObject({ status: 'authenticated', endedBecause: null });
+    expect(cached()?.id).toBe('anna');
+    expect(effects.at(-1)).toBe('input of anna');
+  });
+
+  it('shows the next user nothing that a late answer brought to the one before', async () => {
+    const { enter, effects, store } = createPage();
+    await enter('anna');
+    store.dispatch(sessionEnded({ reason: 'missing' }));
+    await pass(10);
+    effects.length = 0;
+    await enter('boris');
+    expect(effects).toEqual(['cache reset', ...OFF_THE_PAGE, 'input of boris']);
+  });
+
+  it('says that the login or the password is wrong, and stays out', async () => {
+    const { enter, state } = createPage({ '/v1/auth/login': refused });
+    expect(await enter('anna')).toMatchObject({
+      ok: false,
+      error: { status: 401, message: 'Неверный логин или пароль' },
+    });
+    expect(state().status).toBe('restoring');
+  });
+
+  it('does not open without a user: the tokens are given back', async () => {
+    const { enter, jar, seen, tab } = createPage({ '/v1/user': outage });
+    expect(await enter('anna')).toMatchObject({ ok: false, error: { status: 503 } });
+    await pass(100);
+    expect(jar.refreshToken).toBeNull();
+    expect(await tab.hasSession()).toBe(false);
+    expect(seen.at(-1)?.path).toBe('/v1/auth/logout');
+  });
+});
+
+describe('a session that is restored', () => {
+  function reloaded(answers: Record<string, ServerAnswer> = {}) {
+    const page = createPage(answers);
+    page.jar.refreshToken = 'refresh of an earlier page';
+    return page;
+  }
+
+  it('asks once, however many loaders want it and however often the page is drawn', async () => {
+    const { store, seen } = reloaded();
+    const all = Promise.all([1, 2, 3].map(() => store.dispatch(restoreSession())));
+    await pass(100);
+    expect(await all).toEqual([1, 2, 3].map(() => ({ status: 'authenticated' })));
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
+    await store.dispatch(restoreSession());
+    expect(seen).toHaveLength(2);
+  });
+
+  it('takes up the renewal that was begun before any loader ran', async () => {
+    const { store, tab, seen } = reloaded();
+    void tab.warmUp();
+    const restored = store.dispatch(restoreSession());
+    await pass(100);
+    expect(await restored).toEqual({ status: 'authenticated' });
+    expect(seen.map(({ path }) => path)).toEqual([REFRESH, '/v1/user']);
+  });
+
+  it('is anonymous without a token, and asks nobody; nothing has ended', async () => {
+    const { store, seen, state, effects } = createPage();
+    expect(await store.dispatch(restoreSession())).toEqual({ status: 'anonymous' });
+    expect(seen).toEqual([]);
+    expect(state()).toMatchObject({ status: 'anonymous', endedBecause: null });
+    expect(effects).toEqual([]);
+  });
+
+  it('is anonymous when the server refuses the refresh token', async () => {
+    const { store, state, jar } = reloaded({ [REFRESH]: refused });
+    const restored = store.dispatch(restoreSession());
+    await pass(100);
+    expect(await restored).toEqual({ status: 'anonymous' });
+    expect(state()).toMatchObject({ status: 'anonymous', endedBecause: 'rejected' });
+    expect(jar.refreshToken).toBeNull();
+  });
+
+  it('is kept when the server can’t say: the next loader asks again', async () => {
+    const { store, answers, jar } = reloaded({ '/v1/user': outage });
+    const failed = store.dispatch(restoreSession());
+    await pass(100);
+    expect(await failed).toMatchObject({ status: 'failed', error: { status: 503 } });
+    expect(jar.refreshToken).not.toBeNull();
+    delete answers['/v1/user'];
+    expect(await store.dispatch(restoreSession())).toEqual({ status: 'authenticated' });
+  });
+});
+
+describe('a session that ends', () => {
+  async function signedIn(answers: Record<string, ServerAnswer> = {}) {
+    const page = createPage(answers);
+    await page.enter('anna');
+    page.effects.length = 0;
+    return page;
+  }
+  type Page = Awaited<ReturnType<typeof signedIn>>;
+
+  const AT_SIGN_IN = [
+    ...OFF_THE_PAGE,
+    'input of a visitor',
+    'sign-in page after REASON',
+    'cache reset',
+  ];
+
+  const ways: [way: string, reason: string, effects: string[], end: (page: Page) => unknown][] = [
+    [
+      'by the user’s sign-out',
+      'signedOut',
+      [
+        ...OFF_THE_PAGE,
+        'input dropped',
+        'input of a visitor',
+        'sign-in page after signedOut',
+        'cache reset',
+        'reload',
+      ],
+      ({ store }) => store.dispatch(signOut()),
+    ],
+    [
+      'because the server refuses to renew it',
+      'rejected',
+      AT_SIGN_IN,
+      ({ answers, tab }) => {
+        answers['/v1/offers'] = refused;
+        answers[REFRESH] = refused;
+        return tab.fetch(call());
+      },
+    ],
+    [
+      'by a sign-out in another tab',
+      'missing',
+      AT_SIGN_IN,
+      ({ openTab, jar }) => {
+        jar.refreshToken = null;
+        return openTab().end();
+      },
+    ],
+    [
+      'because the cookie is gone when the page is looked at again',
+      'missing',
+      AT_SIGN_IN,
+      ({ jar, tab }) => {
+        jar.refreshToken = null;
+        return tab.recheck();
+      },
+    ],
+    [
+      'because another user signs in next to it',
+      'userChanged',
+      [...OFF_THE_PAGE, 'input of a visitor', 'cache reset', 'reload'],
+      ({ openTab }) => openTab().begin(tokens('boris', { sub: 'boris' })),
+    ],
+  ];
+
+  it.each(ways)('%s leaves nothing: %s', async (_way, reason, expected, end) => {
+    const page = await signedIn();
+    const ended = end(page);
+    await pass(1_000);
+    await ended;
+    expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: reason });
+    expect(page.effects).toEqual(expected.map((effect) => effect.replace('REASON', reason)));
+    expect(page.cached()).toBeUndefined();
+  });
+
+  it('takes the page’s contents first, in one order, and the server’s data when the screens are gone', async () => {
+    const { store, effects, cached } = await signedIn();
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
+    expect(effects).toEqual([...OFF_THE_PAGE, 'input of a visitor', 'sign-in page after rejected']);
+    expect(cached()?.id).toBe('anna');
+    await pass(0);
+    expect(effects.at(-1)).toBe('cache reset');
+    expect(cached()).toBeUndefined();
+    expect(Object.keys(store.getState().cabinetApi.queries)).toEqual([]);
+  });
+
+  it('by a sign-out tells the other tabs and the server, then loads the page anew', async () => {
+    const { store, openTab, jar, seen, reload } = await signedIn({
+      '/v1/auth/logout': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return new Response(null, { status: 204 });
+      },
+    });
+    const other = openTab();
+    other.begin(tokens('anna', { sub: 'anna' }));
+    await pass(10);
+    const over = store.dispatch(signOut());
+    await pass(10);
+    expect(jar.refreshToken).toBeNull();
+    expect(other.events.at(-1)).toEqual({ kind: 'ended', reason: 'missing' });
+    expect(reload).not.toHaveBeenCalled();
+    await pass(1_000);
+    await over;
+    expect(seen.at(-1)?.path).toBe('/v1/auth/logout');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('by a sign-out without a network is over at once, and the page stays', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store, state, cached, reload, jar } = await signedIn({
+      '/v1/auth/logout': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const over = store.dispatch(signOut());
+    expect(state().status).toBe('anonymous');
+    expect(jar.refreshToken).toBeNull();
+    await pass(10);
+    await over;
+    expect(cached()).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not brought back by an answer that was under way', async () => {
+    const { store, answers, cached } = await signedIn();
+    answers['/v1/user'] = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return Response.json({ id: 'anna', roles: [] });
+    };
+    const late = store.dispatch(
+      userApi.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true }),
+    );
+    await pass(10);
+    store.dispatch(sessionEnded({ reason: 'rejected' }));
+    await pass(1_000);
+    await late;
+    expect(cached()).toBeUndefined();
+  });
+});

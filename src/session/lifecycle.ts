@@ -1,0 +1,128 @@
+import type {
+  Dispatch,
+  ListenerMiddlewareInstance,
+  ThunkDispatch,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+import type { ApiExtra } from '../api/baseQuery';
+import { cabinetApi } from '../api/cabinetApi';
+import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
+import type { Transport } from '../api/transport/transport';
+import type { SessionThunk } from './apiRoot';
+import { sessionOpened } from './sessionSlice';
+
+/*
+ * The life of a session, from its start to everything that its end takes along.
+ *
+ * It opens (`sessionOpened`) when the user is known: after a sign-in (signIn.ts), or restored from
+ * the refresh token of an earlier page (restore.ts). It is renewed (`sessionRenewed`) by the
+ * transport. It ends (`sessionEnded`) for one of the reasons of `EndReason`, and then the effects
+ * below run, whatever the reason. Without a session the visitor is anonymous.
+ */
+
+/** What the floors above hold on behalf of a user, and how to be rid of it. */
+export interface SessionHolders {
+  /** Closes every dialog; whoever waits for one is told no. */
+  closeDialogs(): void;
+  clearToasts(): void;
+  /** Badges of the menu, its drawer, its embedded frame. */
+  forgetMenu(): void;
+  forgetModuleNames(): void;
+  /** From now on typed input is this user's, and only what he left is found; null: a visitor's. */
+  keepInputOf(userId: string | null): void;
+  /** Drops the kept input of everybody. */
+  forgetInput(): void;
+  /** Leads to the sign-in page, from pages that need a session. */
+  leadToSignIn(reason: EndReason): void;
+}
+
+/** Takes off the page what one user has left and another must never see. */
+function takeOffThePage(holders: SessionHolders): void {
+  holders.closeDialogs();
+  holders.clearToasts();
+  holders.forgetMenu();
+  holders.forgetModuleNames();
+}
+
+/** Thunk: loads the page anew; nothing of this one stays in memory. */
+function loadPageAnew() {
+  return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
+}
+
+/** Starts a listener of a store whose thunks reach the server. */
+export type StartListening = ListenerMiddlewareInstance<
+  unknown,
+  ThunkDispatch<unknown, ApiExtra, UnknownAction>
+>['startListening'];
+
+/**
+ * Registers every effect that the start and the end of a session have in this page. The store has
+ * changed before they run: the gate in front of the cabinet's pages has nothing to show any more.
+ */
+export function registerLifecycle(
+  start: StartListening,
+  holdersOf: (dispatch: Dispatch) => SessionHolders,
+): void {
+  let latestUserId: string | undefined;
+
+  start({
+    actionCreator: sessionOpened,
+    effect: ({ payload }, { dispatch }) => {
+      const holders = holdersOf(dispatch);
+      const userId = payload?.userId;
+      // What a late answer of the session before has put there meanwhile.
+      if (latestUserId !== undefined && latestUserId !== userId) takeOffThePage(holders);
+      latestUserId = userId;
+      holders.keepInputOf(userId ?? null);
+    },
+  });
+
+  start({
+    actionCreator: sessionEnded,
+    effect: async ({ payload: { reason } }, { delay, dispatch }) => {
+      const holders = holdersOf(dispatch);
+      takeOffThePage(holders);
+      // A user who left on purpose comes back to empty forms; any other end keeps his input for him.
+      if (reason === 'signedOut') holders.forgetInput();
+      holders.keepInputOf(null);
+      if (reason !== 'userChanged') holders.leadToSignIn(reason);
+      // One turn of the event loop: React has taken the screens away by then, and none of them asks
+      // for the server's data again.
+      await delay(0);
+      dispatch(cabinetApi.util.resetApiState());
+      if (reason === 'userChanged') dispatch(loadPageAnew());
+    },
+  });
+}
+
+/**
+ * Thunk: ends the session by the user's wish. The transport drops the tokens and tells the other
+ * tabs, and everything personal is gone from the page at once, also offline; then the server is
+ * told and the page is loaded anew (specification, section 4).
+ */
+export function signOut(): SessionThunk<Promise<void>> {
+  return async (dispatch, _getState, { transport }) => {
+    const told = transport.end();
+    dispatch(sessionEnded({ reason: 'signedOut' }));
+    await told;
+    // Offline a reload would put the browser's error page in the place of the sign-in page.
+    if (navigator.onLine) dispatch(loadPageAnew());
+  };
+}
+
+/** Tells the store what happened to the tokens; the tokens themselves stay where they are. */
+export function followTransport(transport: Transport, dispatch: Dispatch): void {
+  transport.subscribe((event) => {
+    switch (event.kind) {
+      case 'renewed':
+        dispatch(sessionRenewed({ expiresAt: event.expiresAt }));
+        break;
+      case 'ended':
+        dispatch(sessionEnded({ reason: event.reason }));
+        break;
+      case 'unavailable':
+        dispatch(serviceUnavailable());
+        break;
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { vi } from 'vitest';
+import type { ApiExtra } from '../../api/baseQuery';
+import { cabinetApi } from '../../api/cabinetApi';
+import type { Transport } from '../../api/transport/transport';
+import { followTransport, registerLifecycle, type SessionHolders } from '../lifecycle';
+import { sessionSlice } from '../sessionSlice';
+
+/** A store with nothing but the session and the server's data, over a given transport. */
+export function createSessionStore(transport: Transport) {
+  /** What the lifecycle did, in order; `cache reset` and `reload` among it. */
+  const effects: string[] = [];
+  const note = (what: string) => () => void effects.push(what);
+  const listeners = createListenerMiddleware<
+    unknown,
+    ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  >();
+  const reload = vi.fn(note('reload'));
+  const store = configureStore({
+    reducer: combineReducers({
+      cabinetApi: cabinetApi.reducer,
+      session: sessionSlice.reducer,
+    }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { transport, reload } satisfies ApiExtra } })
+        .prepend(listeners.middleware)
+        .concat(cabinetApi.middleware),
+  });
+  followTransport(transport, store.dispatch);
+  const holders: SessionHolders = {
+    closeDialogs: note('dialogs closed'),
+    clearToasts: note('toasts cleared'),
+    forgetMenu: note('menu forgotten'),
+    forgetModuleNames: note('module names forgotten'),
+    keepInputOf: (userId) => void effects.push(`input of ${userId ?? 'a visitor'}`),
+    forgetInput: note('input dropped'),
+    leadToSignIn: (reason) => void effects.push(`sign-in page after ${reason}`),
+  };
+  registerLifecycle(listeners.startListening, () => holders);
+  listeners.startListening({
+    matcher: cabinetApi.util.resetApiState.match,
+    effect: note('cache reset'),
+  });
+  return { store, effects, reload };
+}

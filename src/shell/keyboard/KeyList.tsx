@@ -1,0 +1,30 @@
+import './KeyList.css';
+import { Fragment } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { keyboardMap } from './keyboardMap';
+
+/** The keys of the cabinet and what they do. */
+export function KeyList() {
+  return (
+    <dl className="keys">
+      {keyboardMap.map(({ keys, together, where, does }) => (
+        <Fragment key={`${where} ${does}`}>
+          <dt className="keys__combination">
+            {keys.map(({ name }) => (
+              <kbd key={name} aria-hidden="true">
+                {name}
+              </kbd>
+            ))}
+            <VisuallyHidden>
+              {keys.map(({ spoken }) => spoken).join(together ? ' и ' : ' или ')}
+            </VisuallyHidden>
+          </dt>
+          <dd>
+            {does}
+            <span className="keys__where">{where}</span>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyPart } from './LazyPart';
+import { createPart, pagePart, type PartLoader } from './part';
+
+const file = { default: () => <p>Содержание</p> };
+const gone = () => Promise.reject(new TypeError('Importing a module script failed.'));
+const load = vi.fn<PartLoader>();
+
+function draw(part = createPart(load), message = 'Не удалось показать раздел') {
+  return render(
+    <LazyPart part={part} fallback={<p>Загружаем</p>} message={message}>
+      {(Content) => <Content />}
+    </LazyPart>,
+  );
+}
+
+beforeEach(() => {
+  load.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a part that is loaded later', () => {
+  it('shows no sign of waiting for the first 200 ms, and then one', async () => {
+    vi.useFakeTimers();
+    load.mockReturnValue(new Promise(() => {}));
+    await act(async () => draw());
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(screen.getByText('Загружаем')).not.toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Загружаем')).toBeVisible();
+  });
+
+  it('is there at once when it is drawn again', async () => {
+    load.mockResolvedValue(file);
+    const part = createPart(load);
+    const { unmount } = await act(async () => draw(part));
+    unmount();
+    await act(async () => draw(part));
+    expect(screen.getByText('Содержание')).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says that the cabinet was updated, and «Повторить» loads anew', async () => {
+    load.mockImplementationOnce(gone).mockResolvedValueOnce(file);
+    await act(async () => draw());
+    expect(screen.getByRole('alert')).toHaveTextContent('Кабинет обновился');
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Содержание')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not blame a deployment for a lost network or a fault of its own', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    load.mockImplementationOnce(gone);
+    const { unmount } = await act(async () => draw());
+    expect(screen.getByRole('alert')).toHaveTextContent('Нет подключения к интернету');
+    unmount();
+    const Broken = () => {
+      throw new Error('x is not a function');
+    };
+    await act(async () => draw(createPart(() => Promise.resolve({ default: Broken }))));
+    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось показать раздел');
+  });
+
+  it('of a page is one part for one loader', () => {
+    expect(pagePart('profile person', load)).toBe(pagePart('profile person', load));
+    expect(pagePart('profile person', () => load())).not.toBe(pagePart('profile person', load));
+  });
+});

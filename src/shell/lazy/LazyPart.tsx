@@ -1,0 +1,96 @@
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { useOnline } from '../offline/onlineStatus';
+import { Later } from './Later';
+import type { Part } from './part';
+import { partFailure } from './partFailure';
+
+interface ContentProps<Props> {
+  part: Part<Props>;
+  /** Draws the component: `{(Tab) => <Tab />}`. */
+  children: (Content: ComponentType<Props>) => ReactNode;
+}
+
+interface LazyPartProps<Props> extends ContentProps<Props> {
+  /** Stands in the part's place while it is loaded, for the first 200 ms unseen. */
+  fallback: ReactNode;
+  /** Class of something that covers the page meanwhile, from the first moment. */
+  cover?: string | undefined;
+  /** Said when the part breaks once it is there; without it the whole page gives way to its error. */
+  message?: string | undefined;
+  /** For a part without a place of its own, a dialog: called instead of drawing the failure. */
+  onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * A part of the cabinet that is loaded when it is drawn first: a tab, a section, a dialog. A skeleton
+ * stands in its place meanwhile; when it can't be loaded, that is said in its place only, with a
+ * button that loads it anew.
+ */
+export function LazyPart<Props>({
+  part,
+  children,
+  fallback,
+  cover,
+  message,
+  onFailure,
+}: LazyPartProps<Props>) {
+  const waiting = <Later>{fallback}</Later>;
+  return (
+    <PartBoundary message={message} onFailure={onFailure} forget={part.forget}>
+      <Suspense fallback={cover === undefined ? waiting : <div className={cover}>{waiting}</div>}>
+        <Content part={part}>{children}</Content>
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Asks for the component when it is drawn: a second attempt gets another one than the first. */
+function Content<Props>({ part, children }: ContentProps<Props>) {
+  return children(part.component());
+}
+
+interface BoundaryProps {
+  message: string | undefined;
+  onFailure: ((error: unknown) => void) | undefined;
+  forget: () => void;
+  children: ReactNode;
+}
+
+type BoundaryState = { failed: false } | { failed: true; error: unknown };
+
+/** The failure of one part must not take the rest of the page away. */
+class PartBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.forget();
+    this.props.onFailure?.(error);
+  }
+
+  override render() {
+    const { children, message, onFailure } = this.props;
+    if (!this.state.failed) return children;
+    if (onFailure) return null;
+    const retry = () => this.setState({ failed: false });
+    return <FailedPart error={this.state.error} message={message} onRetry={retry} />;
+  }
+}
+
+interface FailedPartProps {
+  error: unknown;
+  message: string | undefined;
+  onRetry: () => void;
+}
+
+function FailedPart({ error, message, onRetry }: FailedPartProps) {
+  const online = useOnline();
+  const said = partFailure(error, online) ?? message;
+  if (said === undefined) throw error;
+  return <ErrorState message={said} onRetry={onRetry} />;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { FormShell, type FormShellProps } from '../../forms/form/FormShell';
+import { SubmitButton, useSubmitting } from '../../forms/form/SubmitButton';
+import { Button } from '../../ui/button/Button';
+import { Modal, type ModalProps } from '../../ui/overlay/Modal';
+import { LeaveGuard } from './LeaveGuard';
+import { useDiscardInput } from './useDiscardInput';
+
+interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
+  /** What the button that sends the form says. */
+  submitLabel: string;
+  /** The cross, Escape or «Отменить», once what was typed may be lost. */
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+type FormDialogProps<Values extends object, Sent> = FrameProps &
+  Omit<FormShellProps<Values, Sent>, 'renderFrame' | 'className'> & {
+    /** False where nothing is typed that could be lost. */
+    asks?: boolean;
+  };
+
+/**
+ * Every form in a dialog. What was typed is lost on purpose only; while it is being sent the dialog
+ * stays.
+ */
+export function FormDialog<Values extends object, Sent = void>({
+  title,
+  widths,
+  submitLabel,
+  onDismiss,
+  asks = true,
+  children,
+  ...shell
+}: FormDialogProps<Values, Sent>) {
+  const Frame = asks ? AskingFrame : PlainFrame;
+  return (
+    <FormShell<Values, Sent>
+      {...shell}
+      renderFrame={(form) => (
+        <Frame title={title} widths={widths} submitLabel={submitLabel} onDismiss={onDismiss}>
+          {form}
+        </Frame>
+      )}
+    >
+      {asks && <LeaveGuard />}
+      {children}
+    </FormShell>
+  );
+}
+
+function AskingFrame({ onDismiss, ...frame }: FrameProps) {
+  const discard = useDiscardInput(onDismiss);
+  return <PlainFrame {...frame} onDismiss={() => void discard()} />;
+}
+
+function PlainFrame({ title, widths, submitLabel, onDismiss, children }: FrameProps) {
+  const submitting = useSubmitting();
+  return (
+    <Modal
+      title={title}
+      widths={widths}
+      closable={!submitting}
+      closeOnEscape={!submitting}
+      onClose={onDismiss}
+      footer={
+        <>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          <Button variant="outlined" disabled={submitting} onClick={onDismiss}>
+            Отменить
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { safeRedirect } from '../../session/safeRedirect';
+import { isKnownPath } from './knownPath';
+import { isPublicRoute } from './publicRoutes';
+import { moduleRegistry } from './registry';
+
+/**
+ * The way back that an address carries (`redirect`), or null when it can't be trusted. Only a page
+ * that exists is gone back to, so the modules that are not there yet are loaded first; when that
+ * fails there is no way back.
+ *
+ * @param afterOutage from /unavailable, which may have met somebody in the middle of a registration
+ */
+export async function wayBack(
+  redirect: string | null,
+  { afterOutage = false } = {},
+): Promise<string | null> {
+  if (redirect === null) return null;
+  try {
+    await moduleRegistry.complete();
+  } catch {
+    return null;
+  }
+  const { origin } = window.location;
+  return safeRedirect(redirect, { origin, isKnownPath, isPublicRoute, afterOutage });
+}

@@ -1,0 +1,23 @@
+import './Disclosure.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { Icon } from '../icon/Icon';
+import { angleRightIcon } from '../icon/drawings/angleRightIcon';
+
+interface DisclosureProps extends ComponentProps<'details'> {
+  /** What is always to be seen; a click shows the rest. */
+  summary: ReactNode;
+}
+
+/** The browser's own disclosure with a sign of our icons in place of its triangle. */
+export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={classNames('disclosure', className)}>
+      <summary>
+        <Icon drawing={angleRightIcon} size="sm" className="disclosure__sign" />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

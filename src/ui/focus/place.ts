@@ -1,0 +1,49 @@
+/** What can take the focus and says where one is: a part of the page with a name or a heading. */
+const PLACES =
+  'article, section, form, fieldset, li, tr, dialog, [role="dialog"], [role="alertdialog"], [role="region"], main';
+
+/** Where the focus stood, so that something sensible can be found when that is gone. */
+export interface Place {
+  element: HTMLElement;
+  /** Its ancestors at that time, the nearest first: a removed element has none any more. */
+  around: readonly Element[];
+}
+
+/** Remembers where an element stands; null for what cannot have the focus. */
+export function placeOf(element: EventTarget | null): Place | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const around: Element[] = [];
+  for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
+  return { element, around };
+}
+
+/** True when the focus has fallen to the page. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
+
+/** The heading of the nearest part of the page that is still there, or that part itself. */
+function successorOf({ around }: Place): HTMLElement | null {
+  const part = around.find((one) => one.isConnected && one.matches(PLACES));
+  if (!(part instanceof HTMLElement)) return null;
+  const heading =
+    part.tagName === 'MAIN' ? null : part.querySelector<HTMLElement>('h1, h2, h3, h4');
+  return heading ?? part;
+}
+
+/**
+ * Gives a lost focus back: to what had it, or, when that is gone, to the heading of the card, the
+ * dialog or the section around it. Does nothing while something else has the focus.
+ */
+export function returnFocus(place: Place): void {
+  if (!isFocusLost()) return;
+  if (place.element.isConnected) {
+    place.element.focus();
+    return;
+  }
+  const successor = successorOf(place);
+  if (successor === null) return;
+  if (!successor.hasAttribute('tabindex')) successor.tabIndex = -1;
+  successor.focus();
+}

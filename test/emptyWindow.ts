@@ -1,0 +1,28 @@
+import { ZIndexUtils } from 'primereact/utils';
+
+/** PrimeReact counts layers for the whole process; one that never closed would lift all later ones. */
+function forgetLayers(): void {
+  const layer = document.createElement('div');
+  for (const kind of ['modal', 'overlay', 'menu', 'tooltip', 'toast']) {
+    for (let top = ZIndexUtils.getCurrent(kind); top > 0; top = ZIndexUtils.getCurrent(kind)) {
+      layer.style.zIndex = String(top);
+      ZIndexUtils.clear(layer);
+    }
+  }
+}
+
+/** Leaves the window of a test file as a new one would be, for the next file of the same worker. */
+export function emptyWindow(): void {
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.cookie.split('; ').forEach((cookie) => {
+    document.cookie = `${cookie.replace(/=.*/, '')}=; path=/; max-age=0`;
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  forgetLayers();
+}
