@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderShell } from '../testing/cabinetForTests';
+import { renderRoutes } from '../../../test/render/routes';
 import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { ErrorLayout } from './ErrorLayout';
@@ -16,16 +16,17 @@ describe.each([
   ['error', <ErrorLayout key="r" />],
 ])('the layout «%s»', (_name, element) => {
   it('frames the page inside one main landmark and names the tab', async () => {
-    await renderShell([{ element, children: [page] }], { address: '/login' });
+    await renderRoutes([{ element, children: [page] }], '/login');
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(document.title).toBe('Вход\u00A0— Деловой кабинет');
   });
 });
 
 it('a page without a title leaves the brand alone on the tab', async () => {
-  await renderShell([{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }], {
-    address: '/x',
-  });
+  await renderRoutes(
+    [{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }],
+    '/x',
+  );
   expect(document.title).toBe('Деловой кабинет');
 });
 
