@@ -1,1 +1,133 @@
-export {};
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
+import { freshBrowser } from '../../test/render/routes';
+import { testServer } from '../../test/render/server';
+
+const server = testServer();
+freshBrowser();
+
+const ANNA = 'sokolova@severveter.ru';
+const user = userEvent.setup({ delay: null });
+const address = () => window.location.pathname + window.location.search;
+const callsOf = (operation: string) => server.calls().filter((call) => call === operation);
+
+function forgetCookie() {
+  document.cookie = 'refreshToken=; path=/; Max-Age=0';
+}
+
+/** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
+function haveSession() {
+  document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(ANNA).refreshToken)}; path=/`;
+}
+
+let close = () => {};
+
+/**
+ * Opens the cabinet at an address, as a page that the browser has just loaded. Answers with what
+ * loads the page anew; that returns where the page stood then.
+ */
+async function open(to: string) {
+  vi.resetModules();
+  const { boot } = await import('./boot');
+  window.history.replaceState(null, '', to);
+  const root = document.body.appendChild(document.createElement('div'));
+  const loadAnew = vi.fn(() => window.location.pathname);
+  close = await act(async () => boot(root, loadAnew));
+  return loadAnew;
+}
+
+// Each page loads the whole cabinet anew, which takes a busy machine a while.
+const PATIENCE = { timeout: 30_000 };
+const offers = () => screen.findAllByRole('article', {}, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+
+beforeEach(() => {
+  forgetCookie();
+  vi.doUnmock('../session/leaveIfSignedIn');
+});
+// A page that went on listening would follow the cookie of the next one, and lead its window away.
+afterEach(async () => {
+  await act(async () => close());
+  document.body.replaceChildren();
+});
+
+describe('the cabinet', () => {
+  it('leads a visitor to the sign-in page, and from there to the page he wanted', async () => {
+    await open('/offer?page=2');
+    await heading('Вход в личный кабинет');
+    expect(address()).toBe('/login?redirect=/offer%3Fpage%3D2');
+    expect(server.calls()).not.toContain('getCurrentUser');
+    await user.type(screen.getByLabelText('Логин'), ANNA);
+    await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
+    await offers();
+    expect(address()).toBe('/offer?page=2');
+    expect(callsOf('getCurrentUser')).toHaveLength(1);
+    expect(document.cookie).toContain('refreshToken=');
+  });
+
+  it('restores the session of an earlier page: one refresh, the user beside the list of modules, then the rest', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    expect(server.calls().slice(0, 3).toSorted()).toEqual([
+      'getCurrentUser',
+      'getModules',
+      'refreshToken',
+    ]);
+    expect(callsOf('refreshToken')).toHaveLength(1);
+  });
+
+  it('takes everything personal off the page when the session ends, before the sign-in page is there', async () => {
+    // The sign-in page opens once it is known that there is no session.
+    vi.doMock('../session/leaveIfSignedIn', () => ({
+      leaveIfSignedIn: () => new Promise(() => {}),
+    }));
+    haveSession();
+    await open('/offer');
+    await offers();
+    expect(document.body).toHaveTextContent('Северный ветер');
+    forgetCookie(); // another tab has signed out
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await heading('Сессия завершена');
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(document.body).not.toHaveTextContent('Северный ветер');
+  });
+
+  it('leads to the sign-in page at sign-out, then loads the page anew', async () => {
+    haveSession();
+    const loadAnew = await open('/offer');
+    await offers();
+    await user.click(screen.getByRole('button', { name: /Меню пользователя/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Выйти/, hidden: true }));
+    await heading('Вход в личный кабинет');
+    expect(address()).toBe('/login');
+    expect(document.cookie).toBe('');
+    expect(document.body).not.toHaveTextContent(/Соколова|Северный ветер/);
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());
+    expect(server.calls()).toContain('logout');
+    expect(loadAnew).toHaveReturnedWith('/login');
+  });
+
+  it('leads to /unavailable when a call is answered by a 5xx', async () => {
+    haveSession();
+    server.fail('findActualDebtorOffers', '503');
+    await open('/offer');
+    await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
+  });
+
+  it('that was taken off the page leads the next one nowhere', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    await act(async () => close());
+    expect(document.body).not.toHaveTextContent('Северный ветер');
+    forgetCookie();
+    await open('/policy');
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await heading('Правовые документы');
+    expect(address()).toBe('/policy');
+  });
+});

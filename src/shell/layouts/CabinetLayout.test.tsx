@@ -52,6 +52,7 @@ const routes: RouteObject[] = [
       { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
     ],
   },
+  { path: '/login', element: <h1>Вход</h1> },
 ];
 
 async function renderCabinet(visit?: Visit) {
@@ -225,6 +226,7 @@ describe('the top bar', () => {
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     expect(screen.getByText('Анна Соколова · Администратор организации')).toBeInTheDocument();
     await choose(/Выйти/);
+    expect(await screen.findByRole('heading', { name: 'Вход' })).toBeVisible();
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
