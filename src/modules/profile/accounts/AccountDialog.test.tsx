@@ -111,7 +111,7 @@ describe('the form of a bank account', () => {
     expect(storedAccounts(cabinet)[0]).toMatchObject({
       ...bank,
       settlementAccount: FRESH,
-      isMain: true,
+      main: true,
     });
     expect(toast.messages()[0]?.text).toBe('Счёт добавлен');
   });

@@ -131,6 +131,7 @@ describe('«Мои данные»', () => {
         lastname: 'Ильин',
         firstname: 'Тимур-Мирон',
         middlename: null,
+        mobilePhone: null,
         email: 'ilin@severveter.ru',
       },
     ]);

@@ -8,12 +8,13 @@ import AccountsTab from '../accounts/AccountsTab';
 export function storedAccounts({ backend }: TestCabinet) {
   return backend.world.db.paymentDetails
     .findMany({ where: { organizationId: { equals: SEVERNY_VETER.id } } })
-    .map(({ id, bankName, bik, correspondentAccount, settlementAccount, main }) => ({
+    .map(({ id, bankName, bik, correspondentAccount, settlementAccount, currency, main }) => ({
       id,
       bankName,
       bik,
       correspondentAccount,
       settlementAccount,
+      currency,
       main,
     }))
     .toSorted((one, other) => Number(other.main) - Number(one.main));

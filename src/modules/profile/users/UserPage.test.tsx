@@ -78,7 +78,17 @@ describe('the page of a user', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
-    expect(sent()).toEqual([{ lastname: 'Ильин', firstname: 'Тимур', isVerified: true }]);
+    // The whole record: a server that replaces it must not lose the rest.
+    expect(sent()).toEqual([
+      {
+        lastname: 'Ильин',
+        firstname: 'Тимур',
+        middlename: null,
+        mobilePhone: '+79031112233',
+        email: 'ilin@severveter.ru',
+        isVerified: true,
+      },
+    ]);
   });
 });
 

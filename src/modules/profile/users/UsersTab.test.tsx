@@ -115,7 +115,16 @@ describe('«Подтвердить»', () => {
     await waitFor(async () => {
       expect((await rowOf('Ильин Тимур')).getByText('Активен')).toBeInTheDocument();
     });
-    expect(sent()).toEqual([{ lastname: 'Ильин', firstname: 'Тимур', isVerified: true }]);
+    expect(sent()).toEqual([
+      {
+        lastname: 'Ильин',
+        firstname: 'Тимур',
+        middlename: null,
+        mobilePhone: null,
+        email: 'ilin@severveter.ru',
+        isVerified: true,
+      },
+    ]);
     expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур подтверждён' }]);
     expect(place()).toBe('/profile?tab=users');
   });

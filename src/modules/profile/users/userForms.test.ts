@@ -49,6 +49,7 @@ describe('a changed user', () => {
       middlename: 'Викторовна',
       mobilePhone: '+79161234567',
       email: 'sokolova@severveter.ru',
+      isVerified: true,
     });
   });
 
