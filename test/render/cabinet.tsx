@@ -44,9 +44,10 @@ export function testCabinet(): TestCabinet {
   const showRoutes: TestCabinet['showRoutes'] = async (routes, visit = {}) => {
     const { address = '/offer', as = 'sokolova@severveter.ru' } = visit;
     const cabinet = createCabinetStore();
-    if (as !== null) await cabinet.signIn(server.tokensOf(as));
-    server.forgetCalls();
-    return drawRoutes(cabinet, routes, address);
+    return drawRoutes(cabinet, routes, address, async () => {
+      if (as !== null) await cabinet.signIn(server.tokensOf(as));
+      server.forgetCalls();
+    });
   };
   return {
     ...server,

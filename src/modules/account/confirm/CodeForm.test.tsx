@@ -41,7 +41,11 @@ describe('a code', () => {
     expect(await heading('Регистрация подтверждена')).toHaveFocus();
     expect(sent()).toEqual([{ registrationId, code: '1234' }]);
     const passwordToken = grantedToken(cabinet);
-    expect(passwordGrant()).toEqual({ passwordToken, username: 'zhukova@novaya.ru' });
+    expect(passwordGrant()).toEqual({
+      passwordToken,
+      username: 'zhukova@novaya.ru',
+      isFirst: true,
+    });
     expect(screen.getByText('zhukova@novaya.ru')).toBeVisible();
     expect(screen.getByText(/Владелец кабинета подтвердит/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Создать пароль' })).toHaveAttribute(

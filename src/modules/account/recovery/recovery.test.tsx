@@ -162,7 +162,7 @@ describe('the code of a recovery', () => {
     await screen.findByRole('heading', { name: 'Новый пароль' });
     expect(router.state.location).toMatchObject({ pathname: '/create-password', state: null });
     const passwordToken = cabinet.backend.world.db.passwordGrant.getAll()[0]?.token ?? 'none';
-    expect(passwordGrant()).toEqual({ passwordToken, username: ANNA });
+    expect(passwordGrant()).toEqual({ passwordToken, username: ANNA, isFirst: false });
     expect(heldBySession()).not.toContain(passwordToken);
     expect(heldBySession()).not.toContain(id);
   });
