@@ -34,6 +34,7 @@ export const anna: User = {
   isDeleted: false,
   isNeedChangePassword: false,
   isVerified: true,
+  userIsDeleted: false,
 };
 
 /** Anna with these roles instead of her own. */

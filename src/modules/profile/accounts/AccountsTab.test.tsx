@@ -13,8 +13,8 @@ const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 describe('the bank accounts', () => {
   it('begin with the main one, and hide all but the last digits until they are wanted', async () => {
     const [first, second] = storedAccounts(cabinet);
-    accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { isMain: false } });
-    accounts().update({ where: { id: { equals: second?.id ?? '' } }, data: { isMain: true } });
+    accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });
+    accounts().update({ where: { id: { equals: second?.id ?? '' } }, data: { main: true } });
     const { user } = await openAccounts(cabinet);
     const [card] = screen.getAllByRole('article').map((one) => within(one));
     const number = second?.settlementAccount ?? '';
@@ -66,7 +66,7 @@ describe('the bank accounts', () => {
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
     await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/Основной счёт: .*…7890/));
     expect(cabinet.sent('updateOrganizationPaymentDetails')).toHaveLength(1);
-    expect(storedAccounts(cabinet)[0]).toEqual({ ...second, isMain: true });
+    expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
   it('are deleted only after a question that names bank and last digits', async () => {

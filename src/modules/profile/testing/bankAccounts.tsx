@@ -8,15 +8,15 @@ import AccountsTab from '../accounts/AccountsTab';
 export function storedAccounts({ backend }: TestCabinet) {
   return backend.world.db.paymentDetails
     .findMany({ where: { organizationId: { equals: SEVERNY_VETER.id } } })
-    .map(({ id, bankName, bik, correspondentAccount, settlementAccount, isMain }) => ({
+    .map(({ id, bankName, bik, correspondentAccount, settlementAccount, main }) => ({
       id,
       bankName,
       bik,
       correspondentAccount,
       settlementAccount,
-      isMain,
+      main,
     }))
-    .toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
+    .toSorted((one, other) => Number(other.main) - Number(one.main));
 }
 
 /** Draws the tab, and waits until its list is there. */

@@ -31,6 +31,9 @@ async function openDialog(as = ANNA) {
   return { goTo, hands, dialog, fill, send: dialog.getByRole('button', { name: 'Добавить' }) };
 }
 
+// Loading them takes longer than a test waits for a dialog.
+await Promise.all([import('../../../shell/modal/ConfirmDialog'), import('./NewUserDialog')]);
+
 describe('«Добавить пользователя»', () => {
   it('adds a colleague and says that a temporary password is under way', async () => {
     const { dialog, send, fill, hands } = await openDialog();

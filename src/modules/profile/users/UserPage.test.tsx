@@ -97,6 +97,7 @@ describe('the data of a user', () => {
         middlename: null,
         mobilePhone: '+79031112233',
         email: 'ilin@severveter.ru',
+        isVerified: false,
       },
     ]);
     expect(toast.messages()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);

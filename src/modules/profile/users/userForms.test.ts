@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors';
 import { anna } from '../../../../test/render/seeds';
 import { newUserFailure, newUserOf } from './newUserForm';
-import { userUpdateOf, userValuesOf } from './userForm';
+import { typedPerson, userUpdateOf, userValuesOf } from './userForm';
 
 const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []): ApiError => ({
   status,
@@ -43,7 +43,7 @@ describe('a new user', () => {
 
 describe('a changed user', () => {
   it('is what it was when nothing is changed', () => {
-    expect(userUpdateOf(userValuesOf(anna))).toEqual({
+    expect(userUpdateOf(typedPerson(userValuesOf(anna)), anna.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
       middlename: 'Викторовна',
@@ -52,12 +52,15 @@ describe('a changed user', () => {
     });
   });
 
-  it('loses the middle name, but sends no empty phone, which the call cannot carry', () => {
+  it('is sent as a whole: what is not there is null, and a known confirmation stays', () => {
     const { lastname, firstname } = anna;
-    expect(userUpdateOf({ lastname, firstname })).toEqual({
+    expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,
       firstname,
       middlename: null,
+      mobilePhone: null,
+      email: null,
+      isVerified: false,
     });
   });
 });
