@@ -36,21 +36,21 @@ export function renderRoutes(routes: RouteObject[], address: string): Promise<Sh
  * Draws routes at an address, with everything that the shell does on its own. Resolves when the
  * first look of the page is there.
  *
- * @param enter signs somebody in, once the shell looks on and before anything is drawn
+ * @param begin what happens before, such as a sign-in: the shell follows it already
  */
 export async function drawRoutes(
   { store, startListening }: CabinetUnderTest,
   routes: RouteObject[],
   address: string,
-  enter: () => Promise<void> = () => Promise.resolve(),
+  begin: () => Promise<void> = () => Promise.resolve(),
 ) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
   registerShellListeners(startListening, {
     place: () => router.state.location,
     replace: (to) => void router.navigate(to, { replace: true }),
     isPublic: isPublicRoute,
   });
-  await enter();
+  await begin();
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   // Asynchronous, or Testing Library takes the act environment down before React has finished.
   const view = await act(async () =>
     render(

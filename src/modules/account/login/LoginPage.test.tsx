@@ -13,7 +13,10 @@ const WRONG = 'Неверный логин или пароль';
 const attempts = () => cabinet.sent('login');
 
 async function openLogin() {
-  const shown = await cabinet.show({ '/login': <LoginPage /> }, { as: null });
+  const shown = await cabinet.show(
+    { '/login': <LoginPage />, '/recovery': <h1>Восстановление пароля</h1> },
+    { as: null },
+  );
   await waitFor(() => expect(cabinet.calls()).toEqual(['needCaptcha']));
   const signIn = async (login = 'anna') => {
     await shown.user.type(screen.getByLabelText('Логин'), login);
@@ -50,6 +53,7 @@ describe('the sign-in page', () => {
     const { user } = await openLogin();
     await user.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
     await user.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(screen.getByRole('heading')).toHaveTextContent('Восстановление пароля');
     expect(keptInput().get('recovery')).toEqual({ username: 'anna@severveter.ru' });
   });
 

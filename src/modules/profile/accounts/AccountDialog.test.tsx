@@ -63,7 +63,7 @@ describe('the form of a bank account', () => {
     await fill(label, value);
     await user.click(add());
     expect(field(label)).toHaveAccessibleDescription(`20 цифр ${message}`);
-    expect(field(label)).toHaveValue(value);
+    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // letters can't be typed
     expect(sent()).toEqual([]);
   });
 
