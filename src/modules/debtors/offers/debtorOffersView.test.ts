@@ -31,6 +31,14 @@ describe('the debtors section', () => {
     expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
   });
 
+  it('goes on waiting for the confirmation, whatever happens to the calls meanwhile', () => {
+    const lost = errorWithoutBody('NETWORK');
+    expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
+    expect(view({ waiting: true, error: lost }).state).toBe('notVerified');
+    expect(view({ waiting: true, offers: [offer('NEW')] }).state).toBe('ready');
+    expect(view({ waiting: true, offers: [] }).state).toBe('absent');
+  });
+
   it('says what failed when there is nothing to show, and keeps the offers when there is', () => {
     const error = errorWithoutBody('NETWORK');
     expect(view({ error })).toEqual({ state: 'failed', message: error.message });

@@ -5,13 +5,13 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { DeletedUser } from './DeletedUser';
 import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
@@ -23,19 +23,14 @@ import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 export default function UserPage() {
   const { id = '' } = useParams();
   const current = useCurrentUser();
-  if (current?.isVerified === false) {
-    return (
-      <>
-        <UserHeading title="Пользователь" />
-        <WaitingCard>
-          <p>
-            Полный функционал станет доступен после подтверждения пользователя владельцем кабинета.
-          </p>
-        </WaitingCard>
-      </>
-    );
-  }
-  return <LoadedUser key={id} id={id} />;
+  return (
+    <>
+      {current?.isVerified === false && <UserHeading title="Пользователь" />}
+      <ConfirmedOnly>
+        <LoadedUser key={id} id={id} />
+      </ConfirmedOnly>
+    </>
+  );
 }
 
 function LoadedUser({ id }: { id: string }) {
