@@ -10,7 +10,7 @@ import { TabLinks } from '../../shell/page/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { profileTabPath } from './profilePaths';
-import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
+import { chosenTab, isWaiting, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 
 /** /profile: one tab at a time; the address names it, so that it can be linked to. */
 export default function ProfilePage() {
@@ -33,7 +33,7 @@ export default function ProfilePage() {
 }
 
 function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) {
-  if (tab.needsVerified === true && user?.isVerified === false) {
+  if (isWaiting(tab, user)) {
     return (
       <WaitingCard>
         <p>

@@ -6,6 +6,7 @@ import {
   type User,
 } from '../../../api/endpoints/user';
 import { toApiError, type ApiError } from '../../../api/errors';
+import { FRESH_SECONDS } from '../freshAnswers';
 
 export type UserLoad =
   | { state: 'loading' }
@@ -28,10 +29,10 @@ function isUnknown(error: unknown): boolean {
  * there in any case (specification, section 7).
  */
 export function useUser(id: string): UserLoad {
-  const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
+  const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const isMissing = one.error !== undefined && isUnknown(one.error);
   const listed = useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const { data, error, isFetching, refetch } = isMissing ? listed : one;
   if (error !== undefined) {
