@@ -60,5 +60,6 @@ export const journeys: readonly Journey[] = [
     page.getByRole('button', { name: 'Изменить' }).first().isVisible(),
   ),
   reload('/profile?tab=users', (page) => page.getByRole('row').nth(1).isVisible()),
+  reload('/profile/users/user-dispatch', (page) => page.getByRole('switch').first().isVisible()),
   reload('/help', (page) => page.getByRole('searchbox').isVisible()),
 ];

@@ -13,7 +13,7 @@ import type { ApiExtra } from '../../api/baseQuery';
 import { cabinetApi } from '../../api/cabinetApi';
 import { userApi, type User } from '../../api/endpoints/user';
 import { serviceUnavailable } from '../../api/events';
-import { isPublicRoute } from '../../session/publicRoutes';
+import { isPublicRoute } from '../modules/publicRoutes';
 import { sessionSlice } from '../../session/sessionSlice';
 import { registerShellListeners } from '../listeners';
 import { menuReducer } from '../menu/menuSlice';
@@ -49,6 +49,7 @@ export const anna: User = {
     excludedModules: [],
   },
   isDeleted: false,
+  userIsDeleted: false,
   isNeedChangePassword: false,
 };
 
