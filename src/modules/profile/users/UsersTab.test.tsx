@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetForms } from '../../../forms/form/keptInput';
@@ -67,11 +67,13 @@ describe('the list of users', () => {
 
   it('has nothing to show under a filter, and leads out of it', async () => {
     const { router, answers } = await renderList({ [FIND]: pageOf() }, '&status=deleted');
+    await hands.type(screen.getByRole('searchbox'), 'user2{Enter}');
     expect(await screen.findByText('Ничего не найдено')).toBeInTheDocument();
     answers[FIND] = pageOf(self);
     await hands.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     expect(await screen.findByRole('link', { name: 'Соколова Анна' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?tab=users');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('keeps filter, order and page in the address', async () => {
@@ -89,6 +91,52 @@ describe('the list of users', () => {
         sorts: [{ field: 'email', direction: 'ASC' }, {}, {}],
       });
     });
+  });
+
+  it('holds both a text and a status that is chosen before the text is searched for', async () => {
+    const { router, callsOf } = await renderList(undefined, '&page=2');
+    await hands.type(screen.getByRole('searchbox'), 'user2');
+    await hands.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
+    await waitFor(() =>
+      expect(callsOf(FIND).at(-1)).toMatchObject({
+        pageNumber: 0,
+        filters: [
+          { field: 'isDeleted', value: false },
+          { field: 'isVerified', value: false },
+          { field: 'username', value: 'user2' },
+        ],
+      }),
+    );
+    expect(router.state.location.search).toBe('?tab=users&status=unverified');
+    expect(screen.getByRole('searchbox')).toHaveValue('user2');
+  });
+
+  it('starts a new search with its first page, and keeps the order', async () => {
+    const { router, callsOf } = await renderList(undefined, '&sort=-email&page=3');
+    await hands.type(screen.getByRole('searchbox'), 'user2{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=users&sort=-email'));
+    await waitFor(() => expect(callsOf(FIND).at(-1)).toMatchObject({ pageNumber: 0 }));
+  });
+
+  it('keeps the text on the way to a user and back', async () => {
+    const { router } = await renderList();
+    await hands.type(screen.getByRole('searchbox'), 'user2{Enter}');
+    await hands.click(screen.getByRole('link', { name: 'Активные' }));
+    await hands.click(await screen.findByRole('link', { name: 'Ильин Тимур' }));
+    await screen.findByRole('navigation', { name: 'Навигационная цепочка' });
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?tab=users&status=active');
+    expect(await screen.findByRole('searchbox')).toHaveValue('user2');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?tab=users');
+    expect(screen.getByRole('searchbox')).toHaveValue('user2');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('user2');
+  });
+
+  it('leads out of a page that is not there', async () => {
+    const { router } = await renderList({ [FIND]: pageOf() }, '&page=9');
+    await hands.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
+    expect(router.state.location.search).toBe('?tab=users');
   });
 
   it('looks for a name on the server, and keeps it out of the address', async () => {

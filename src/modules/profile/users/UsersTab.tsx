@@ -22,10 +22,11 @@ export default function UsersTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
-  const { view, text, look, search, reset } = useUsersView();
+  const { view, text, resets, look, search, reset } = useUsersView();
   const { found, loading, error, retry } = useUsers(view, text);
   const confirming = useConfirmUser();
-  const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
+  const isFiltered =
+    text !== '' || view.status !== DEFAULT_USERS_VIEW.status || view.page > DEFAULT_USERS_VIEW.page;
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
   const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
@@ -53,7 +54,14 @@ export default function UsersTab() {
         }}
         empty={isFiltered ? <NothingFound onReset={reset} /> : <NobodyYet onAdd={add} />}
         toolbar={
-          <UsersToolbar view={view} text={text} onSearch={search} onReset={reset} onAdd={add} />
+          <UsersToolbar
+            view={view}
+            text={text}
+            resets={resets}
+            onSearch={search}
+            onReset={reset}
+            onAdd={add}
+          />
         }
       />
     </div>
