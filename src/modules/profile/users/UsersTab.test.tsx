@@ -30,6 +30,55 @@ const rowOf = async (name: string) => {
 };
 
 describe('the list of users', () => {
+  it.each([
+    ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
+    ['Электронная почта', 'email', 'anna@severveter.ru'],
+  ])('shows under «%s» what it sorts by', async (header, field, shown) => {
+    const { callsOf } = await renderList({
+      [FIND]: pageOf({ ...self, mobilePhone: '+79161234567', email: 'anna@severveter.ru' }),
+    });
+    await screen.findByRole('table');
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    const cells = (await rowOf('Соколова Анна')).getAllByRole('cell');
+    expect(cells[headers.indexOf(header)]).toHaveTextContent(shown);
+    await hands.click(screen.getByRole('columnheader', { name: header }));
+    await waitFor(() =>
+      expect(callsOf(FIND).at(-1)).toMatchObject({ sorts: [{ field, direction: 'ASC' }, {}, {}] }),
+    );
+  });
+
+  it('says how many of what there are', async () => {
+    await renderList();
+    expect(await screen.findByText('Всего 2 пользователя')).toBeInTheDocument();
+  });
+
+  it('names what each status shows, the first one too', async () => {
+    await renderList();
+    const statuses = within(screen.getByRole('navigation', { name: 'Статус пользователей' }));
+    expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Все, кроме удалённых',
+      'Активные',
+      'Не подтверждённые',
+      'Удалённые',
+    ]);
+  });
+
+  it.each([
+    ['objects', { wrong: true }],
+    ['lists', ['a']],
+    ['truths', true],
+    ['numbers', 7],
+  ])('stands %s where texts should be', async (_, wrong) => {
+    const texts = ['username', 'lastname', 'firstname', 'middlename', 'email', 'mobilePhone'];
+    const row = Object.fromEntries([...texts, 'isVerified'].map((field) => [field, wrong]));
+    const organization = { name: wrong, itn: wrong };
+    const roles = [{ id: wrong, name: wrong }, wrong];
+    const answers = { [FIND]: pageOf({ ...row, id: wrong, organization, roles }) };
+    await renderUsers('/profile?tab=users', answers, owner);
+    expect(await screen.findByRole('row', { name: /Активен/ })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('[object');
+  });
+
   it('stands a sloppy answer', async () => {
     await renderUsers('/profile?tab=users', { [FIND]: pageOf({ id: 'u9' }) }, owner);
     expect(await screen.findByRole('link', { name: 'Без имени' })).toBeInTheDocument();
@@ -80,7 +129,7 @@ describe('the list of users', () => {
     const { router, callsOf } = await renderList();
     await screen.findByRole('link', { name: 'Ильин Тимур' });
     await hands.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
-    await hands.click(screen.getByRole('columnheader', { name: /Контакты/ }));
+    await hands.click(await screen.findByRole('columnheader', { name: 'Электронная почта' }));
     expect(router.state.location.search).toBe('?tab=users&status=unverified&sort=email');
     await waitFor(() => {
       expect(callsOf(FIND).at(-1)).toMatchObject({

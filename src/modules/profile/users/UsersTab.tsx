@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
+import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
@@ -39,13 +40,14 @@ export default function UsersTab() {
           ownId: user?.id,
         })}
         rows={found.content}
-        keyOf={({ id }) => id}
+        rowWords={['пользователь', 'пользователя', 'пользователей']}
+        keyOf={({ id }) => shownText(id)}
         loading={loading}
         error={error?.message}
         onRetry={retry}
         sort={view.sort}
         onSort={(sort) => look({ ...view, sort: sort ?? DEFAULT_USERS_VIEW.sort, page: 0 })}
-        onRowClick={({ id }) => void navigate(userPath(id))}
+        onRowClick={({ id }) => void navigate(userPath(shownText(id)))}
         page={{
           first: view.page * USERS_AT_ONCE,
           size: USERS_AT_ONCE,

@@ -9,7 +9,7 @@ import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 const TYPING_MS = 300;
 
 const STATUSES: readonly { status: UsersView['status']; label: string }[] = [
-  { status: 'present', label: 'Текущие' },
+  { status: 'present', label: 'Все, кроме удалённых' },
   { status: 'active', label: 'Активные' },
   { status: 'unverified', label: 'Не подтверждённые' },
   { status: 'deleted', label: 'Удалённые' },
