@@ -167,7 +167,7 @@ test.describe('receivables insurance', () => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.signIn(page, users.unverified);
     await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
-    await expect(page.getByText(/Полный функционал станет доступен/)).toBeVisible();
+    await expect(page.getByText(/Все разделы откроются, когда владелец кабинета/)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 

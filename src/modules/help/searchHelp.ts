@@ -1,4 +1,4 @@
-import { foldForSearch, searchVariants, wordsOf } from '../../lib/searchFolding';
+import { searchVariants, wordsOf } from '../../lib/searchFolding';
 import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion } from './questions/helpQuestion';
 import { holdsAll, wantedWords } from './searchWords';
@@ -22,8 +22,8 @@ export interface HelpFindings extends HelpContents {
 
 /** How well a text answers: 2 in the title, 1 elsewhere, 0 not at all. All the words must be there. */
 function rank(wanted: WantedWords, title: string, rest: readonly string[]): number {
-  if (holdsAll(foldForSearch(title), wanted)) return 2;
-  return holdsAll(foldForSearch([title, ...rest].join(' ')), wanted) ? 1 : 0;
+  if (holdsAll(title, wanted)) return 2;
+  return holdsAll([title, ...rest].join(' '), wanted) ? 1 : 0;
 }
 
 function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'readAs'> {

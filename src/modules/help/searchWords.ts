@@ -1,4 +1,4 @@
-import { wordsOf } from '../../lib/searchFolding';
+import { foldForSearch, wordsOf } from '../../lib/searchFolding';
 import { stemOf } from '../../lib/stem';
 
 /** Words of a question that say nothing about its subject. */
@@ -66,9 +66,25 @@ export function wantedWords(query: string): readonly WantedWord[] {
   });
 }
 
-/** Whether the folded text holds every wanted word: its beginning, another form, or a synonym. */
+interface ReadWord {
+  readonly word: string;
+  readonly stem: string;
+}
+
+/** The texts of help are few and never change, so each is read once and not with every letter typed. */
+const readTexts = new Map<string, readonly ReadWord[]>();
+
+function readWords(text: string): readonly ReadWord[] {
+  const known = readTexts.get(text);
+  if (known !== undefined) return known;
+  const words = wordsOf(foldForSearch(text)).map((word) => ({ word, stem: stemOf(word) }));
+  readTexts.set(text, words);
+  return words;
+}
+
+/** Whether a text of help holds every wanted word: its beginning, another form, or a synonym. */
 export function holdsAll(text: string, wanted: readonly WantedWord[]): boolean {
-  const words = wordsOf(text).map((word) => ({ word, stem: stemOf(word) }));
+  const words = readWords(text);
   return wanted.every(({ typed, stem: wantedStem, stems }) =>
     words.some(
       ({ word, stem }) =>

@@ -36,9 +36,7 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) 
   if (tab.needsVerified === true && user?.isVerified === false) {
     return (
       <WaitingCard>
-        <p>
-          Полный функционал станет доступен после подтверждения пользователя владельцем кабинета.
-        </p>
+        <p>Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.</p>
       </WaitingCard>
     );
   }

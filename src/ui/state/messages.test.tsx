@@ -49,8 +49,8 @@ describe('messages', () => {
   });
 
   it('the waiting card carries the title of the specification', () => {
-    render(<WaitingCard>Полный функционал станет доступен позже</WaitingCard>);
+    render(<WaitingCard>Все разделы откроются позже</WaitingCard>);
     const card = screen.getByRole('region', { name: 'Ожидание подтверждения' });
-    expect(within(card).getByText(/Полный функционал/)).toBeVisible();
+    expect(within(card).getByText(/Все разделы/)).toBeVisible();
   });
 });

@@ -104,7 +104,7 @@ describe('a code', () => {
     awaitCodeIn(60_000);
     await openConfirm({ confirm: () => ({ status: 404, body: { message: 'Нет такой' } }) });
     enter('1234');
-    await heading('Ссылка устарела');
+    await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/register',

@@ -124,7 +124,7 @@ describe('a new password by a grant', () => {
   it('that comes too late starts anew', async () => {
     const { person } = await open({ [CHANGE]: { status: 410 } });
     await choose(person);
-    await waitFor(() => expect(heading()).toHaveTextContent('Ссылка устарела'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
     expect(passwordGrant()).toBeNull();
   });
 });
@@ -161,7 +161,7 @@ describe('a new password that the server demands', () => {
 describe('the page for a new password', () => {
   it('without an occasion says so and starts anew', async () => {
     await open();
-    expect(heading()).toHaveTextContent('Ссылка устарела');
+    expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/recovery',

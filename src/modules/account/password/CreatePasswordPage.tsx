@@ -81,10 +81,10 @@ export default function CreatePasswordPage() {
       return (
         <MessagePage
           icon={infoCircleIcon}
-          title="Ссылка устарела"
+          title="Вы уже вошли в кабинет"
           actions={<LinkButton to={paths.offers}>Вернуться в кабинет</LinkButton>}
         >
-          <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
+          <p>Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
         </MessagePage>
       );
     case 'ended':

@@ -150,7 +150,7 @@ describe('the code of a recovery', () => {
   it('that the server knows nothing of starts anew', async () => {
     const { user } = await open('/recovery/confirm', { [CHECK]: { status: 404 } });
     await user.type(code(), '1234{Enter}');
-    await waitFor(() => expect(heading()).toHaveTextContent('Ссылка устарела'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
     expect(heldBySession()).not.toContain('r-1');
   });
 
@@ -168,7 +168,7 @@ describe('the code of a recovery', () => {
 describe('the page for the code', () => {
   it('that was opened without a recovery says so and starts anew', async () => {
     await open('/recovery/confirm');
-    expect(heading()).toHaveTextContent('Ссылка устарела');
+    expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/recovery',

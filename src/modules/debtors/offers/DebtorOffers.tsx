@@ -48,10 +48,7 @@ export default function DebtorOffers() {
       return (
         <OfferSection title={productTitles.debtors}>
           <WaitingCard>
-            <p>
-              Полный функционал станет доступен после подтверждения пользователя владельцем
-              кабинета.
-            </p>
+            <p>Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.</p>
           </WaitingCard>
         </OfferSection>
       );

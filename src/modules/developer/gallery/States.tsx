@@ -12,7 +12,7 @@ export function States() {
   return (
     <GallerySection id="states" title="Состояния экрана">
       <WaitingCard>
-        Полный функционал станет доступен после того, как владелец кабинета подтвердит пользователя.
+        Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.
       </WaitingCard>
       <div className="gallery__columns">
         <EmptyState

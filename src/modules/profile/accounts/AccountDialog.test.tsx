@@ -15,7 +15,7 @@ const sberbank = { bik: '044525225', correspondentAccount: '30101810400000000225
 async function openNew(answers: Answers = answersOf(main, second)) {
   const tab = await openAccounts(answers);
   await tab.user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const fill = async (label: string, value: string) => {
     await tab.user.clear(field(label));
@@ -27,7 +27,14 @@ async function openNew(answers: Answers = answersOf(main, second)) {
     await fill('Корреспондентский счёт', main.correspondentAccount);
     await fill('Расчётный счёт', '40702810955000024680');
   };
-  return { ...tab, dialog, field, fill, fillAll, add: () => dialog.getByText('Добавить счёт') };
+  return {
+    ...tab,
+    dialog,
+    field,
+    fill,
+    fillAll,
+    add: () => dialog.getByRole('button', { name: 'Добавить счёт' }),
+  };
 }
 
 const K = 'Корреспондентский счёт';
@@ -173,7 +180,7 @@ describe('the form of a bank account', () => {
     await user.click(add());
     await screen.findByText('Сервис временно недоступен');
     await act(() => router.navigate('/profile'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(dialog.getByRole('textbox', { name: R })).toHaveValue('40702810955000024680');
   });
 
@@ -188,7 +195,7 @@ describe('the form of a bank account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
   });
 });
