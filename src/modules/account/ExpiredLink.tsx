@@ -4,7 +4,7 @@ import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
-/** A step of a recovery that was opened without the steps before it. No link was used, so none is blamed. */
+/** A step of a recovery that was opened without the steps before it (rule A11). */
 export function ExpiredLink({
   children = 'Время на смену пароля вышло, или страница открыта не по порядку.',
 }: {

@@ -30,7 +30,7 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
     : `Найдено по запросу «${readAs}»: ${count}. Проверьте раскладку клавиатуры`;
 }
 
-/** /help: questions and answers, statuses, words, contacts (specification, section 2). */
+/** /help: questions and answers, statuses, words, contacts (README.md, rules H1 to H8). */
 export default function HelpPage() {
   const user = useCurrentUser();
   const serverNames = useSelector(selectModuleNames);

@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 
-/** The person's and the organization's own data, in tabs (specification, section 2). */
+/** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
 export const profileModule = defineModule({
   id: 'profile',
   availableAs: 'core',

@@ -46,7 +46,7 @@ export default function CreatePasswordPage() {
       }
       throw refusal;
     }
-    // The demand has gone, and the form with it: nobody is there to be asked where to.
+    // The form is no longer on the page, so it cannot lead on by itself.
     if (occasion.kind === 'demanded') await leave();
   };
 

@@ -94,7 +94,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** Specification, section 1, "Insurance-claim guidance". */
+/** How claims are made (rule H2). */
 export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-damage',
