@@ -15,7 +15,7 @@ async function open(page: Page, cabinet: Cabinet, username: string = users.admin
 async function openNew(page: Page, cabinet: Cabinet): Promise<Locator> {
   await open(page, cabinet);
   await page.getByRole('button', { name: 'Добавить счёт' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Новый счёт' });
+  const dialog = page.getByRole('dialog', { name: 'Добавить счёт' });
   await expect(dialog).toBeVisible();
   return dialog;
 }

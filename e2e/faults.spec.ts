@@ -3,9 +3,8 @@ import { FAULT_KINDS, type FaultKind } from '../test/backend/faults/fault';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
 
 /**
- * Reliability (quality.md, first line): every fault on every call of the first journey ends in a
- * clear Russian message or state, never in a blank page, a lost input or a second POST. A blank
- * page, an unhandled error or a request gone astray fails the journey by itself.
+ * Every fault on every call of the first journey ends in a clear Russian message or state, never in
+ * a blank page, a lost input or a second POST. A blank page, an unhandled error or a request gone astray fails the journey by itself.
  */
 
 const ALL = FAULT_KINDS.filter((kind) => kind !== 'latency');

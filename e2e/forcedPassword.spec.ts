@@ -72,7 +72,7 @@ test.describe('whoever has to change the password', () => {
     await expect(page).toHaveURL(/\/login$/);
     expect(await context.cookies()).toEqual([]);
     await page.goto('/create-password');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка устарела');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начните заново');
   });
 
   test('is told so when the session is over before the password is sent', async ({

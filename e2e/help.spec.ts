@@ -18,7 +18,7 @@ test.describe('help', () => {
     await expect(
       page.getByText(/10-го числа каждого месяца система готовит черновик/),
     ).toBeVisible();
-    await expect(page).toHaveURL(/\/help$/);
+    await expect(page).toHaveURL(/\/help\?q=djpdhfn$/);
 
     await search.fill('единорог');
     await expect(page.getByRole('button', { name: 'Сбросить поиск' })).toBeVisible();
@@ -26,6 +26,26 @@ test.describe('help', () => {
     await page.getByRole('button', { name: 'Сбросить поиск' }).click();
     await expect(search).toBeFocused();
     await expect(page.getByText('Как включить тёмную тему?')).toBeVisible();
+  });
+
+  test('keeps a search in the address: reloaded, left and come back to', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.goto('/login?redirect=/help');
+    await cabinet.signIn(page, users.admin);
+    const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
+    await search.pressSequentially('удалить сотрудника');
+    await expect(page.locator('#delete-user')).toBeVisible();
+    await expect(page.locator('#theme')).toBeHidden();
+    await page.reload();
+    await expect(search).toHaveValue('удалить сотрудника');
+    await page.getByText('Как удалить пользователя?').click();
+    await page.getByRole('link', { name: 'Открыть профиль' }).click();
+    await expect(page).toHaveURL(/\/profile/);
+    await page.goBack();
+    await expect(search).toHaveValue('удалить сотрудника');
+    await expect(page.locator('#delete-user')).toBeVisible();
   });
 
   test('opens at the question that the link names, also after signing in', async ({

@@ -114,7 +114,7 @@ test.describe('the recovery of a password', () => {
     expect(await kept()).not.toMatch(/token|recoveryId/i);
 
     await page.reload();
-    await expect(heading(page)).toHaveText('Ссылка устарела');
+    await expect(heading(page)).toHaveText('Начните заново');
     await page.getByRole('link', { name: 'Начать заново' }).click();
     await expect(page).toHaveURL(/\/recovery$/);
   });
@@ -133,7 +133,7 @@ test.describe('the recovery of a password', () => {
   for (const address of ['/recovery/confirm', '/create-password']) {
     test(`that is opened in the middle, at ${address}, starts anew`, async ({ page }) => {
       await page.goto(address);
-      await expect(heading(page)).toHaveText('Ссылка устарела');
+      await expect(heading(page)).toHaveText('Начните заново');
       await page.getByRole('link', { name: 'Начать заново' }).click();
       await expect(heading(page)).toHaveText('Восстановление пароля');
     });

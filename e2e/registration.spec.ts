@@ -209,7 +209,7 @@ test.describe('the code', () => {
 
   test('page opened out of the blue offers to start again', async ({ page }) => {
     await page.goto('/confirm');
-    await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');
     await expect(page.getByRole('heading', { name: 'Ссылка не подошла' })).toBeVisible();
   });

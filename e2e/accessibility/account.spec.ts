@@ -90,7 +90,7 @@ testAccessibility({
   'an expired link': {
     visit: async (page) => {
       await page.goto('/create-password');
-      await expect(heading(page)).toHaveText('Ссылка устарела');
+      await expect(heading(page)).toHaveText('Начните заново');
     },
   },
 });

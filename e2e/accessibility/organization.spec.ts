@@ -19,7 +19,7 @@ function tab(
 
 async function openNewAccount(page: Page) {
   await page.getByRole('button', { name: 'Добавить счёт' }).click();
-  await expect(page.getByRole('dialog', { name: 'Новый счёт' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Добавить счёт' })).toBeVisible();
 }
 
 /** Organization and bank accounts of the profile, in every state that looks different. */

@@ -124,7 +124,7 @@ testAccessibility({
   'nothing to confirm': {
     visit: async (page) => {
       await page.goto('/confirm');
-      await heading(page, 'Ссылка устарела');
+      await heading(page, 'Начните заново');
     },
   },
 });

@@ -55,7 +55,7 @@ function toError(error: FetchBaseQueryError, aborted: boolean): ApiError {
   }
 }
 
-/** The fields of an error's body; one that has nothing else is no answer to anything. */
+/** The fields of an error's body; a body with no other fields is an error and no data. */
 const ERROR_FIELDS: ReadonlySet<string> = new Set([
   'code',
   'message',

@@ -25,7 +25,7 @@ const NETWORK_MESSAGE =
 const TIMEOUT_MESSAGE = 'Сервер не ответил вовремя. Попробуйте ещё раз';
 const ABORTED_MESSAGE = 'Запрос отменён';
 
-/** A server may send a page instead of a sentence; nobody reads more than this. */
+/** The longest message that is shown, in characters: a server may send a whole page. */
 const LONGEST_MESSAGE = 500;
 
 function text(value: unknown): string | null {

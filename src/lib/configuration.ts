@@ -40,7 +40,7 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-// Links and images are only http(s) or paths of this site (design, Security).
+// Links and images are only http(s) or paths of this site.
 function isSafeImageAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) || /^\/(?![/\\])/.test(address);
 }

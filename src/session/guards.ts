@@ -20,7 +20,7 @@ export function wantedAddress(request: Request): string {
 
 /**
  * Loader guard: lets a signed-in user through. Others go to the sign-in page with the full wanted
- * path; a session that could not be checked is never taken for a lost one.
+ * path; a session that could not be checked counts as there (rules S26 and S27).
  */
 export async function requireSession(
   dispatch: SessionDispatch,

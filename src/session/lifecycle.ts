@@ -22,7 +22,7 @@ import { sessionOpened } from './sessionSlice';
 
 /** What the floors above hold on behalf of a user, and how to be rid of it. */
 export interface SessionHolders {
-  /** Closes every dialog; whoever waits for one is told no. */
+  /** Closes every dialog; whoever waits for one is answered with no. */
   closeDialogs(): void;
   clearToasts(): void;
   /** Badges of the menu, its drawer, its embedded frame. */
@@ -36,7 +36,7 @@ export interface SessionHolders {
   leadToSignIn(reason: EndReason): void;
 }
 
-/** Takes off the page what one user has left and another must never see. */
+/** Removes from the page what one user has left and another must not see (rule S22). */
 function takeOffThePage(holders: SessionHolders): void {
   holders.closeDialogs();
   holders.clearToasts();
@@ -98,7 +98,7 @@ export function registerLifecycle(
 /**
  * Thunk: ends the session by the user's wish. The transport drops the tokens and tells the other
  * tabs, and everything personal is gone from the page at once, also offline; then the server is
- * told and the page is loaded anew (specification, section 4).
+ * told and the page is loaded anew (rules S21 to S25).
  */
 export function signOut(): SessionThunk<Promise<void>> {
   return async (dispatch, _getState, { transport }) => {

@@ -2,7 +2,7 @@ import { heldRoles, type RoleHolder } from './heldRoles';
 
 /**
  * A permission check passes if the list is empty, or the user has at least one non-deleted role
- * whose id is in the list (specification, section 6).
+ * whose id is in the list (rule S29).
  */
 export function hasPermission(user: RoleHolder | undefined, roles: readonly string[]): boolean {
   if (roles.length === 0) return true;

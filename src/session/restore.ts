@@ -17,8 +17,8 @@ export type RestoredSession =
 const underWay = new WeakMap<Transport, Promise<RestoredSession>>();
 
 /**
- * If a token exists but user data is not loaded, the current user is fetched first (specification,
- * section 2). Without any token the session is anonymous.
+ * If a token exists but user data is not loaded, the current user is fetched first (rule
+ * S27). Without any token the session is anonymous.
  */
 export function restoreSession(): SessionThunk<Promise<RestoredSession>> {
   return (dispatch, getState, { transport }) => {

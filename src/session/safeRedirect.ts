@@ -18,7 +18,7 @@ export interface RedirectSurroundings {
 
 /**
  * The way back from /login and /unavailable, or null when `redirect` can't be trusted: it must be a
- * path of this origin that a known, not public sign-in, route answers. Guards still apply to it.
+ * path of this origin that a known, not public sign-in, route answers. Guards still apply to it (rule S28).
  */
 export function safeRedirect(redirect: string | null, page: RedirectSurroundings): string | null {
   if (redirect === null || redirect.length > LONGEST_REDIRECT) return null;

@@ -12,7 +12,7 @@ export interface Credentials {
 
 export type SignInResult = { ok: true } | { ok: false; error: ApiError };
 
-/** What the sign-in form says about a 401 (design of the screens, "/login"). */
+/** What the sign-in form says about a 401 (src/modules/account, rule A2). */
 export const WRONG_CREDENTIALS_MESSAGE = 'Неверный логин или пароль';
 
 /**

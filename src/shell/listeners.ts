@@ -29,7 +29,7 @@ function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
     return;
   }
   const place = navigation.place();
-  // Whoever waits on /unavailable wants the page that failed, not /unavailable itself.
+  // On /unavailable the way back is the page that failed, not /unavailable itself.
   const wanted = place.pathname === paths.unavailable ? redirectOf(place.search) : fullPath(place);
   if (wanted === null || wanted === '/') return;
   if (place.pathname !== paths.unavailable && navigation.isPublic(place.pathname)) return;

@@ -22,7 +22,7 @@ function numberIn(body: unknown, name: string): number | null {
 
 /**
  * Reads a list that comes bare, as `{data: [...]}`, `{content: [...]}` or `{data: {content: [...]}}`
- * (design of the contract, "Lists"). Entries that are no objects are left out.
+ * (src/api, rule C6). Entries that are no objects are left out.
  * Throws when there is no list at all: an error must not look like an empty list.
  */
 export function readListPage<Item extends object>(body: unknown): ListPage<Item> {

@@ -57,7 +57,7 @@ export const fileApi = generated
     }),
   });
 
-/** `useGetPictureQuery` of a file that never changes: a connection that is back is no news to it. */
+/** `useGetPictureQuery` of a file that never changes: it is not asked for again when the connection is back. */
 export function usePicture(fileId: string | undefined): string | undefined {
   const { currentData } = fileApi.useGetPictureQuery(fileId || skipToken, {
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 /** The first pause after a failed refresh; it doubles with every failure in a row. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
-/** A server may ask for more patience than that, but not for a session that is never renewed. */
+/** The longest wait: a longer `Retry-After` would leave the session without renewal. */
 const LONGEST_ORDERED_MS = 300_000;
 
 /** Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. */

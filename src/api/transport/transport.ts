@@ -179,7 +179,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     async fetch(request) {
       const { epoch } = vault;
       const response = await authorizedFetch(request);
-      // A late answer to a session that has ended is nothing to the next one.
+      // A late answer to a session that has ended must not touch the next one.
       if (response.status >= 500 && vault.epoch === epoch) emit({ kind: 'unavailable' });
       return response;
     },

@@ -12,7 +12,7 @@ export interface Status {
 /** The statuses of one kind of thing, by the code that the contract gives them. */
 export type Statuses<Code extends string = string> = Readonly<Record<Code, Status>>;
 
-/** A status that came after this version of the cabinet: nothing is promised. */
+/** A status that this version of the cabinet does not know. */
 export const unknownStatus: Status = {
   tone: 'neutral',
   label: 'Статус уточняется',

@@ -23,7 +23,7 @@ export interface CabinetFormOptions<Values extends object, Sent> {
 export interface CabinetForm<Values extends object> {
   form: FormApi<Values, Partial<Values>>;
   send: (values: Values) => Promise<SubmissionErrors>;
-  /** Starts an attempt. Undefined if it is only an echo of the one that has just succeeded. */
+  /** Starts an attempt. Undefined if the same values have just been sent with success. */
   attempt: () => Promise<unknown> | undefined;
 }
 

@@ -67,7 +67,7 @@ export function SearchField({
   };
   const open = () => {
     setActive(-1);
-    // The name of what is chosen would find nothing but itself.
+    // A search for the chosen name would find only the chosen option.
     void askNow(typeof field.value === 'string' ? field.value.trim() : '');
   };
   const move = (by: number) => {

@@ -36,8 +36,8 @@ export const bik: Validator = (value) => {
 type AccountRule = (account: unknown, bik: unknown, options?: AccountOptions) => boolean;
 
 /**
- * An account needs a valid БИК to be judged by its key. Without one nothing but the БИК is wrong, and
- * the rule of that field says so.
+ * An account needs a valid БИК to be judged by its key. Without one only the БИК is
+ * reported, by the rule of its own field.
  */
 function accountRule(
   isValid: AccountRule,

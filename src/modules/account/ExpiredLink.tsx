@@ -4,7 +4,7 @@ import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
-/** A step of a recovery that was opened without the steps before it. */
+/** A step of a recovery that was opened without the steps before it (rule A11). */
 export function ExpiredLink({
   children = 'Время на смену пароля вышло, или страница открыта не по порядку.',
 }: {
@@ -13,7 +13,7 @@ export function ExpiredLink({
   return (
     <MessagePage
       icon={exclamationTriangleIcon}
-      title="Ссылка устарела"
+      title="Начните заново"
       actions={<LinkButton to={paths.recovery}>Начать заново</LinkButton>}
     >
       <p>{children}</p>

@@ -7,7 +7,7 @@ function publicPage(page: ModuleRoute): ModuleRoute {
   return { layout: 'empty', access: { public: true }, ...page };
 }
 
-/** A logged-in user opening one of these is sent to /offer (specification, section 2). */
+/** A logged-in user opening one of these is sent to /offer (rule A1). */
 const STRANGERS = { public: 'strangers' } as const;
 
 /** Everything around the account: signing in and what belongs to the person. */

@@ -1,4 +1,4 @@
-/** Where the server does not say (design of the screens, "/recovery"). */
+/** Until the next code can be asked for, where the server does not say (rule A9). */
 const RESEND_SECONDS = 60;
 
 /**

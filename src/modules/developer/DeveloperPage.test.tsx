@@ -27,7 +27,7 @@ describe('the developer page', () => {
 
   it('counts the operations of the contract by origin', async () => {
     await show('overview');
-    const total = await screen.findByRole('row', { name: /^Всего/ });
+    const total = await screen.findByRole('row', { name: /^Итого/ });
     const [operations = 0, ...origins] = within(total)
       .getAllByRole('cell')
       .map(({ textContent }) => Number(textContent));

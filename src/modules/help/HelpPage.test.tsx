@@ -94,7 +94,6 @@ describe('the search on the page', () => {
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
-    // What was typed may be personal: it never gets into the address.
     expect(place()).toBe('/help');
   });
 
@@ -105,6 +104,33 @@ describe('the search on the page', () => {
     expect(field).toHaveValue('');
     expect(document.activeElement).toHaveTextContent('Как включить тёмную тему?');
     expect(opened()).toHaveLength(1);
+  });
+
+  it('stands in the address, which can be handed on', async () => {
+    const { field, router } = await show();
+    await userEvent.type(field, 'сменить тему');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('сменить тему');
+    expect(field).toHaveValue('сменить тему');
+    expect(field).toHaveFocus();
+  });
+
+  it('begins with the text of the address', async () => {
+    const { field } = await show('/help?q=сменить+тему');
+    expect(field).toHaveValue('сменить тему');
+    expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
+    expect(screen.queryByText('Какой пароль подойдёт?')).toBeNull();
+  });
+
+  it('is one step of the history, however much was typed, and comes back with it', async () => {
+    const { field, router } = await show();
+    await userEvent.type(field, 'пароль');
+    await act(() => router.navigate('#theme'));
+    expect(field).toHaveValue('');
+    await act(() => router.navigate(-1));
+    expect(field).toHaveValue('пароль');
+    expect(router.state.location.search).not.toBe('');
+    await act(() => router.navigate(1));
+    expect(field).toHaveValue('');
   });
 
   it('finds statuses with their badges and words of the glossary', async () => {

@@ -1,5 +1,5 @@
 import './HelpPage.css';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
@@ -15,6 +15,7 @@ import { helpQuestions } from './questions/helpQuestions';
 import { searchHelp, type HelpFindings } from './searchHelp';
 import { statusGroups } from './statuses';
 import { SupportCard } from './support/SupportCard';
+import { useSearchedText } from './useSearchedText';
 import { topicsInOrder, type OrderedTopics } from './topicsInOrder';
 import { searchIcon } from '../../ui/icon/drawings/searchIcon';
 
@@ -29,18 +30,13 @@ function summaryOf(query: string, { count, readAs }: HelpFindings): string {
     : `Найдено по запросу «${readAs}»: ${count}. Проверьте раскладку клавиатуры`;
 }
 
-/** /help: questions and answers, statuses, words, contacts (specification, section 2). */
+/** /help: questions and answers, statuses, words, contacts (README.md, rules H1 to H8). */
 export default function HelpPage() {
   const user = useCurrentUser();
   const serverNames = useSelector(selectModuleNames);
   const topics = topicsInOrder({ serverNames, user });
   const wanted = useFragment();
-  const [query, setQuery] = useState('');
-  const [followed, setFollowed] = useState(wanted);
-  if (followed !== wanted) {
-    setFollowed(wanted);
-    setQuery(''); // whoever follows a link to an answer wants to see it
-  }
+  const [query, setQuery] = useSearchedText();
   const field = useRef<HTMLInputElement>(null);
   const findings = searchHelp(query, contents);
   const searching = query.trim() !== '';

@@ -50,6 +50,30 @@ describe('the search of help', () => {
     expect(idsFor('договоров').length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['удалить пользователя', 'delete-user'],
+    ['как уволить сотрудника', 'delete-user'],
+    ['удаление пользователей', 'delete-user'],
+    ['сменить тему', 'theme'],
+    ['поменять оформление', 'theme'],
+    ['как добавить сотрудника', 'add-colleague'],
+    ['пригласить коллегу', 'add-colleague'],
+    ['где изменить пароль', 'change-password'],
+    ['забыл пароль', 'forgotten-password'],
+    ['не приходит код', 'code-missing'],
+    ['как скачать договор страхования', 'debtors-agreement'],
+    ['товар сломали', 'claim-damage'],
+    ['сеанс завершён', 'session-ended'],
+    ['cvtybnm ntve', 'theme'],
+  ])('puts the answer to «%s» first: %s', (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it('looks for the words that tell something, and for the others where there are no more', () => {
+    expect(idsFor('как где тему')).toEqual(idsFor('тему'));
+    expect(idsFor('почему').length).toBeGreaterThan(0);
+  });
+
   it('demands every word', () => {
     expect(idsFor('пароль финансирование')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { defineModule } from '../../shell/modules/defineModule';
 import { loadProfileTab } from './loadProfileTab';
 import { loadUser } from './users/loadUser';
 
-/** The person's and the organization's own data, in tabs (specification, section 2). */
+/** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
 export const profileModule = defineModule({
   id: 'profile',
   availableAs: 'core',

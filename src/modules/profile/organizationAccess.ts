@@ -5,7 +5,7 @@ import { hasPermission } from '../../session/permissions';
 export const READ_ONLY_REASON =
   'Изменять эти данные может администратор организации. Обратитесь к\u00A0нему, если они устарели.';
 
-/** USER_ADMIN grants the admin flag (specification, section 6); a role taken away grants nothing. */
+/** USER_ADMIN grants the admin flag (rule P2); a role taken away grants nothing. */
 export function canChangeOrganization(user: User | undefined): boolean {
   return hasPermission(user, ['USER_ADMIN']);
 }

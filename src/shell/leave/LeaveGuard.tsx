@@ -60,7 +60,7 @@ export function LeaveGuard({
       {unsaved && (
         <LeaveQuestion
           message={message}
-          // Of this very moment: a handler may lead away before anything is drawn again.
+          // Read now and not while drawing: a handler may navigate before the next rendering.
           isGuarded={(places) =>
             isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isGuarded(places)
           }

@@ -15,7 +15,7 @@ export interface LeaveQuestionProps {
 
 /**
  * As long as it is on the page, ways out of it wait for an answer, and the browser asks before the
- * tab goes. A router has room for one question: it must not be there while there is nothing to lose.
+ * tab goes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
  */
 export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -35,7 +35,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   return modal ? modal.draw(drawPart, close) : <Stray kind={kind} onFound={close} />;
 }
 
-/** A dialog that no kind has opened: a mistake of ours, and it must not lie on the stack for ever. */
+/** A dialog that no kind has opened: a programming error; it is taken off the stack. */
 function Stray({ kind, onFound }: { kind: string; onFound: () => void }) {
   useEffect(() => {
     console.error(`Nobody opened the dialog «${kind}» by its kind`);
@@ -44,7 +44,7 @@ function Stray({ kind, onFound }: { kind: string; onFound: () => void }) {
   return null;
 }
 
-/** Draws the stack of dialogs; what each looks like, its kind knows. */
+/** Draws the stack of dialogs by their kinds. */
 export function ModalHost() {
   const stack = useSelector(selectModalStack);
   return stack.map((modal) => <OneModal key={modal.id} modal={modal} />);

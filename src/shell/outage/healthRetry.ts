@@ -3,7 +3,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Coming back within this time means that the page keeps failing although the service is well. */
 const RECENT_MS = 60_000;
 
-/** What happened must be readable before the page goes away by itself. */
+/** The page stays at least this long, so that its message can be read. */
 const READABLE_MS = 1_000;
 
 /** Pause before the next check, in milliseconds; grows with every attempt that failed. */

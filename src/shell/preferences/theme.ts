@@ -24,7 +24,7 @@ export function applyTheme(theme: Theme): void {
   );
 }
 
-/** Calls back whenever the operating system changes its mind; the returned function stops it. */
+/** Calls back whenever the theme of the operating system changes; the returned function stops it. */
 export function watchSystemTheme(onChange: () => void): () => void {
   const query = window.matchMedia(DARK_SYSTEM);
   query.addEventListener('change', onChange);

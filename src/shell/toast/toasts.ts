@@ -8,7 +8,7 @@ export interface ToastMessage {
 /** Nobody reads more than this; older ones make room. */
 const MOST_MESSAGES = 10;
 
-/** Messages between whoever has something to say and the one layer that shows them. */
+/** Short messages: any code adds them, one layer shows them. */
 export interface ToastQueue {
   success: (text: string) => void;
   info: (text: string) => void;

@@ -24,7 +24,7 @@ export interface ToastHostProps {
   className?: string | undefined;
 }
 
-/** Specification, section 9: 3000 ms. An error stays until it is closed (quality.md). */
+/** Specification, section 9: 3000 ms. An error stays until it is closed. */
 const LIFE = 3000;
 
 const ICON: Record<ToastMessage['tone'], IconDrawing> = {

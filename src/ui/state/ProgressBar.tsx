@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   detail?: string | undefined;
 }
 
-/** Progress that moves (quality.md): downloads, uploads, imports. */
+/** Progress that moves: downloads, uploads, imports. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const share = value === null ? null : Math.min(1, Math.max(0, value));

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
 
 export interface SpinnerProps {
-  /** Announced once when the spinner appears. `null` when something around it already speaks. */
+  /** Announced once when the spinner appears. `null` when an element around it already announces the loading. */
   label?: string | null;
   size?: 'sm' | 'md' | 'lg';
 }

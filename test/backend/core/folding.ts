@@ -1,6 +1,6 @@
 /**
  * Makes a search for a part of a text. Case, «ё» against «е» and white space around the part never
- * decide whether it is found (design: «search folds ё/е»). It makes no folded copies: those of
+ * decide whether it is found. It makes no folded copies: those of
  * 100 000 texts cost ten times the search.
  */
 export function searchFor(part: string): (text: string) => boolean {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../core/failure';
 import { isRecord } from '../core/record';
 
-/** Answers that a fault gives instead of the real one (design: quality.md, reliability). */
+/** Answers that a fault gives instead of the real one. */
 export const STATUS_FAULTS = [
   '400',
   '401',

@@ -3,7 +3,7 @@ import { pause } from '../core/pause';
 import { isRecord } from '../core/record';
 import { isBodyFault, isStatusFault, type BodyFault, type Fault, type StatusFault } from './fault';
 
-/** How many items the `many-items` fault answers with (design: quality.md, reliability). */
+/** How many items the `many-items` fault answers with. */
 export const MANY_ITEMS = 5000;
 
 /** A status name that no version of the contract lists. */

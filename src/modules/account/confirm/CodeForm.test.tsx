@@ -113,7 +113,7 @@ describe('a code', () => {
     const where = { id: { equals: registrationId } };
     cabinet.backend.world.db.registration.delete({ where });
     enter('1234');
-    await heading('Ссылка устарела');
+    await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/register',

@@ -84,7 +84,7 @@ describe('the link of a letter', () => {
 describe('/confirm', () => {
   it('opened out of the blue offers to start again', async () => {
     await openConfirm(cabinet);
-    await heading('Ссылка устарела');
+    await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/register',

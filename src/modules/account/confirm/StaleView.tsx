@@ -7,7 +7,7 @@ import { exclamationTriangleIcon } from '../../../ui/icon/drawings/exclamationTr
 
 const TEXTS: Record<StaleReason, { title: string; text: string }> = {
   noContext: {
-    title: 'Ссылка устарела',
+    title: 'Начните заново',
     text: 'Подтверждать нечего: заявка отправлена давно, в другом окне или ещё не заполнена.',
   },
   expired: {

@@ -106,7 +106,7 @@ describe('a new password by a grant', () => {
   it('that comes too late starts anew', async () => {
     cabinet.backend.world.clock.advance(11 * 60_000);
     await choose(await open());
-    await waitFor(() => expect(heading()).toHaveTextContent('Ссылка устарела'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
     expect(passwordGrant()).toBeNull();
   });
 });
@@ -143,7 +143,7 @@ describe('a new password that the server demands', () => {
 describe('the page for a new password', () => {
   it('without an occasion says so and starts anew', async () => {
     await open();
-    expect(heading()).toHaveTextContent('Ссылка устарела');
+    expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/recovery',

@@ -46,7 +46,7 @@ export default function CreatePasswordPage() {
       }
       throw refusal;
     }
-    // The demand has gone, and the form with it: nobody is there to be asked where to.
+    // The form is no longer on the page, so it cannot lead on by itself.
     if (occasion.kind === 'demanded') await leave();
   };
 
@@ -81,10 +81,10 @@ export default function CreatePasswordPage() {
       return (
         <MessagePage
           icon={infoCircleIcon}
-          title="Ссылка устарела"
+          title="Вы уже вошли в кабинет"
           actions={<LinkButton to={paths.offers}>Вернуться в кабинет</LinkButton>}
         >
-          <p>Вы уже вошли в кабинет. Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
+          <p>Сменить пароль можно в профиле, на вкладке «Безопасность».</p>
         </MessagePage>
       );
     case 'ended':

@@ -151,7 +151,7 @@ describe('the code of a recovery', () => {
     const id = latestRecovery();
     recoveries().delete({ where: { id: { equals: id } } });
     await user.type(code(), '1234{Enter}');
-    await waitFor(() => expect(heading()).toHaveTextContent('Ссылка устарела'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
     expect(heldBySession()).not.toContain(id);
   });
 
@@ -171,7 +171,7 @@ describe('the code of a recovery', () => {
 describe('the page for the code', () => {
   it('that was opened without a recovery says so and starts anew', async () => {
     await open('/recovery/confirm');
-    expect(heading()).toHaveTextContent('Ссылка устарела');
+    expect(heading()).toHaveTextContent('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
       '/recovery',

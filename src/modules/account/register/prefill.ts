@@ -1,6 +1,6 @@
 import { normalizeRequisite } from '../../../lib/requisites';
 
-/** What a link to the registration may bring along (specification, section 2). */
+/** What a link to the registration may bring along (rule A6). */
 export interface Prefill {
   itn?: string;
   mobilePhone?: string;

@@ -13,7 +13,7 @@ function sentValues() {
   return sent?.kind === 'seller' ? sellerValuesOf(sent.body) : { check: {}, person: {} };
 }
 
-/** /seller/register/: the marketplace's data are checked first (specification, section 2). */
+/** /seller/register/: the marketplace's data are checked first (rule A8). */
 export default function SellerRegisterPage() {
   const [initial, setInitial] = useState(sentValues);
   const [found, setFound] = useState<FoundSeller | null>(null);

@@ -40,8 +40,8 @@ interface CardParts {
 
 /**
  * One card per offer: insurer, sum and premium without fractions, and what its status brings
- * (specification, section 2, "Debtors screen"). It stays the same card when its status changes, so
- * that whoever reads it is not thrown out.
+ * (rules D4 and D5). It stays the same card when its status changes, so
+ * that a screen reader keeps its place in it.
  */
 export function DebtorOfferCard({ offer, isNew = false, onSeen }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;

@@ -1,10 +1,10 @@
 import { debtorsApi } from '../../../api/endpoints/debtors';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 
-/** The offers call takes an empty object (specification, section 7); one argument, one cache entry. */
+/** The offers call takes an empty object (rule D1); one argument, one cache entry. */
 export const actualDebtorOffers = { debtorOffersRequest: {} };
 
-/** Asks for the offers anew: they load on open (specification, section 2, «Debtors screen»). */
+/** Asks for the offers anew: they load on open (rule D1). */
 export function loadDebtorOffers({ dispatch }: Pick<LoadContext, 'dispatch'>): void {
   const { initiate } = debtorsApi.endpoints.findActualDebtorOffers;
   void dispatch(initiate(actualDebtorOffers, { forceRefetch: true, subscribe: false }));

@@ -10,14 +10,14 @@ export type DebtorOffersView =
   | { state: 'absent' }
   | { state: 'ready'; offers: DebtorOffer[] };
 
-/** EXPIRED offers have no card (specification, section 2). */
+/** EXPIRED offers have no card (rule D4). */
 function hasCard(offer: DebtorOffer): boolean {
   return offer.status !== 'EXPIRED';
 }
 
 /**
  * Decides what the section shows. It is shown only if there are offers or the user is not verified;
- * the 'not verified' flag is cleared at the start of each load (specification, sections 2 and 4).
+ * the 'not verified' flag is cleared at the start of each load (rules D2 and D3).
  */
 export function debtorOffersView(load: {
   offers: DebtorOffer[] | undefined;

@@ -4,8 +4,8 @@ import { plural } from '../../../lib/plural';
 const REPEAT = 'Вы можете повторно подать заявку';
 
 /**
- * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (specification,
- * section 2, DENIED). Without a readable date no number is invented.
+ * What a denied offer says about the next attempt; `offerFinishDate` is dd.MM.yyyy (rule
+ * D6). Without a readable date no number is invented.
  */
 export function repeatApplicationText(offerFinishDate: unknown, now?: Date): string {
   const days = calendarDaysUntil(offerFinishDate, now);

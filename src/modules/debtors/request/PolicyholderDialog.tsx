@@ -20,7 +20,7 @@ import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
 
-/** Shares of the screen (specification, section 2, "Request dialog"). */
+/** Shares of the screen (rule D10). */
 const WIDTHS = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' } as const;
 
 export interface PolicyholderDialogProps {
@@ -52,7 +52,7 @@ export default function PolicyholderDialog({
       console.error('Заявка не отправлена', failure.status);
       if (!isAborted(failure)) toast.error(failure.message);
     }
-    dismiss(); // on success and on error (specification, section 4)
+    dismiss(); // on success and on error (rule D9)
   };
 
   return (

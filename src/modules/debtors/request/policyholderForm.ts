@@ -7,7 +7,7 @@ import { numeric } from '../../../forms/validators/numbers';
 import { inn } from '../../../forms/validators/requisites';
 import { firstFailing } from '../../../forms/validators/validator';
 
-/** The policyholder organization form (specification, section 5). */
+/** The policyholder organization form (rule D7). */
 export interface PolicyholderValues {
   itn: string;
   name: string;
@@ -42,7 +42,7 @@ export function policyholderOf(offer: DebtorOffer): PolicyholderValues {
 
 /**
  * The agreement request, or null when there is nothing to send: submit does nothing if confirmation
- * is false or the user id is missing (specification, section 5). An absent КПП is sent as null.
+ * is false or the user id is missing (rule D8). An absent КПП is sent as null.
  */
 export function agreementRequestOf(
   values: PolicyholderValues,
@@ -57,7 +57,7 @@ export function agreementRequestOf(
 /** A requisite is a line of the list; a long one wraps. */
 const requisite = { inList: true, multiline: true } as const;
 
-/** «Реквизиты страхователя»: only the confirmation can be changed (specification, section 2). */
+/** «Реквизиты страхователя»: only the confirmation can be changed (rule D7). */
 export const policyholderForm = defineForm<PolicyholderValues>()({
   name: 'policyholder',
   unsent: 'Заявка не отправлена',

@@ -43,7 +43,7 @@ function ContractCard() {
           {tags.map((counts) => (
             <CountsRow key={counts.tag} name={counts.tag} counts={counts} />
           ))}
-          <CountsRow name="Всего" counts={total} />
+          <CountsRow name="Итого" counts={total} />
         </tbody>
       </table>
     </Card>

@@ -23,7 +23,7 @@ export type HelpPage = keyof typeof pageLinks;
 
 /** A question that customers ask, with its answer in plain text: it is searched as it is read. */
 export interface HelpQuestion {
-  /** Anchor on /help; support and other pages link to it, so it never changes. */
+  /** Anchor on /help; it never changes (rule H4). */
   id: string;
   topic: HelpTopic;
   question: string;

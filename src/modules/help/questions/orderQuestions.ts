@@ -6,8 +6,8 @@ export const sellerQuestions: readonly HelpQuestion[] = [
     topic: 'seller',
     question: 'Как подключить страхование заказов маркетплейса?',
     answer: [
-      'Если у вас есть права продавца, страхование подключается в личном кабинете маркетплейса; переход есть на карточке продукта.',
-      'Если прав продавца нет, запросите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней ещё раз.',
+      'Если у вас есть роль продавца, страхование подключается в личном кабинете маркетплейса; переход есть на карточке продукта.',
+      'Если роли продавца нет, запросите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней ещё раз.',
     ],
     page: 'offers',
   },
@@ -94,7 +94,7 @@ export const senderQuestions: readonly HelpQuestion[] = [
   },
 ];
 
-/** Specification, section 1, "Insurance-claim guidance". */
+/** How claims are made (rule H2). */
 export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-damage',

@@ -21,7 +21,7 @@ const sberbank = { bik: '044525225', correspondentAccount: '30101810400000000225
 async function openNew() {
   const tab = await openAccounts(cabinet);
   await tab.user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const fill = async (label: string, value: string) => {
     await tab.user.clear(field(label));
@@ -33,7 +33,14 @@ async function openNew() {
     await fill('Корреспондентский счёт', bank.correspondentAccount);
     await fill('Расчётный счёт', FRESH);
   };
-  return { ...tab, dialog, field, fill, fillAll, add: () => dialog.getByText('Добавить счёт') };
+  return {
+    ...tab,
+    dialog,
+    field,
+    fill,
+    fillAll,
+    add: () => dialog.getByRole('button', { name: 'Добавить счёт' }),
+  };
 }
 
 const sent = () => cabinet.sent('createOrganizationPaymentDetails');
@@ -167,7 +174,7 @@ describe('the form of a bank account', () => {
     await screen.findByText('Сервис временно недоступен');
     cabinet.mend();
     await goTo('/profile');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(dialog.getByRole('textbox', { name: R })).toHaveValue(FRESH);
   });
 
@@ -182,7 +189,7 @@ describe('the form of a bank account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Новый счёт' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
     expect(again.getByRole('textbox', { name: 'Банк' })).toHaveValue('');
   });
 });

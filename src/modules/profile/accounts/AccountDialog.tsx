@@ -38,7 +38,7 @@ export default function AccountDialog({
   const saveChanges = useSaveAccount();
   const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();
-  const title = accountId === undefined ? 'Новый счёт' : 'Изменение счёта';
+  const title = accountId === undefined ? 'Добавить счёт' : 'Изменение счёта';
   if (accountId !== undefined && !account) return <GoneAccount title={title} dismiss={dismiss} />;
 
   const save = async (values: AccountValues) => {

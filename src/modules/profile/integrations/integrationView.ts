@@ -15,7 +15,7 @@ export interface ConnectedAccount {
 }
 
 /**
- * The account badge (specification, section 4): AVAILABLE is on, EMPTY is off, ERROR is off with an
+ * The account badge (rule P7): AVAILABLE is on, EMPTY is off, ERROR is off with an
  * error text; anything else or a failed call hides it.
  */
 export type AccountBadge =

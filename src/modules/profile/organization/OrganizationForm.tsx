@@ -20,7 +20,7 @@ interface OrganizationFormProps {
   onClose: () => void;
 }
 
-/** Changes the requisites (specification, section 5 for the rules). */
+/** Changes the requisites (rules P3 and P4). */
 export function OrganizationForm({ organization, onClose }: OrganizationFormProps) {
   const saveChanges = useSaveOrganization(organization);
   const initialValues = useMemo(() => organizationForm.read(organization), [organization]);

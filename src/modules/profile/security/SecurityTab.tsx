@@ -12,7 +12,7 @@ export default function SecurityTab() {
     <div className="profile__stack">
       <PasswordCard />
       <Card
-        title="Сеанс"
+        title="Сессия"
         headingLevel={2}
         footer={
           <Button variant="outlined" icon={signOutIcon} onClick={() => void dispatch(signOut())}>
@@ -21,8 +21,9 @@ export default function SecurityTab() {
         }
       >
         <p>
-          Кабинет не хранит ваш пароль, а вход действует до выхода или до закрытия браузера. Выход
-          завершает сеанс сразу во всех вкладках этого браузера.
+          Пароль не хранится в открытом виде, а в браузере кабинет его не сохраняет. Сессия
+          действует, пока вы не выйдете или не закроете браузер. Выход завершает её сразу во всех
+          вкладках этого браузера.
         </p>
       </Card>
     </div>

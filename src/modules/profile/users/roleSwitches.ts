@@ -32,7 +32,7 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
 
 /**
  * The roles that can be given, then those that the user holds besides: unknown ones, or GODMOD
- * before somebody who may not touch it. What is switched on is never hidden.
+ * before somebody who may not touch it. A role that is held is always shown.
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(
@@ -51,7 +51,7 @@ export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubj
     }));
   return [...offered, ...others].map((role) => {
     const assignmentId = held.get(role.id)?.id ?? null;
-    // Nothing to take away: oneself may well be given the role.
+    // The role is not held, so it may be given.
     const reason = assignmentId === null ? undefined : reasonFor(role.id, subject);
     return { ...role, assignmentId, ...(reason !== undefined && { disabledReason: reason }) };
   });

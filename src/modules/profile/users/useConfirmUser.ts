@@ -16,7 +16,7 @@ export function useConfirmUser(): ConfirmUser {
   const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({
     ask: (user) => {
-      // A sloppy answer may lack the organization; that is no reason to confirm nobody.
+      // The organization may be absent from the answer; the user can be confirmed all the same.
       const of = user.organization?.name ? ` (${user.organization.name})` : '';
       return {
         title: 'Подтвердить пользователя?',

@@ -9,7 +9,7 @@ export function useDeleteUser(user: User, onDeleted: () => void) {
   return useAction({
     ask: () => ({
       title: 'Удалить пользователя?',
-      message: `${name} больше не сможет войти в кабинет, а открытые сеансы завершатся сразу.`,
+      message: `${name} больше не сможет войти в кабинет, а открытые сессии завершатся сразу.`,
       confirmLabel: 'Удалить',
       danger: true,
     }),

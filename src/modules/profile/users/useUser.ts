@@ -12,7 +12,7 @@ export type UserLoad =
 
 /**
  * Loads one user. Where the server does not know the user, or the call, the search decides: it is
- * there in any case (specification, section 7).
+ * there in any case (rule P10).
  */
 export function useUser(id: string): UserLoad {
   const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });

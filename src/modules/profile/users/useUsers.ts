@@ -20,7 +20,7 @@ export function useUsers(view: UsersView, text: string): Users {
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
-    // Rows of another filter under the name of this one would be a lie.
+    // Rows of the previous filter must not be shown under the new one.
     found:
       error === undefined && currentData
         ? foundUsers(currentData, view)

@@ -25,7 +25,7 @@ export function grantPassword({ clock, db }: World, userId: string): GrantedPass
 export function userOfGrant(world: World, passwordToken: string): Row<'user'> {
   const grant = world.db.passwordGrant.findFirst({ where: { token: { equals: passwordToken } } });
   if (grant === null) {
-    throw new ApiFailure(410, 'Ссылка устарела. Восстановите пароль заново', {
+    throw new ApiFailure(410, 'Время на смену пароля вышло. Восстановите его заново', {
       code: 'LINK_EXPIRED',
     });
   }

@@ -5,7 +5,7 @@ import type { World } from '../../world';
 import { endGrants, userOfGrant } from './passwordGrants';
 
 /** One class of characters each (specification §5). */
-const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
+const PASSWORD_RULES = [/\p{Ll}/u, /\p{Lu}/u, /[0-9]/, /[!@#$%^&*_'(){}[\]\-+.,"]/];
 
 const SYLLABLES = ['Vetka', 'Sneg', 'Bereg', 'Lodka', 'Zarya', 'Klyuch', 'Ozero', 'Parus'];
 

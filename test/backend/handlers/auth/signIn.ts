@@ -38,7 +38,7 @@ export const logout: Handler<'logout'> = ({ bearer, world }) => {
 export const refreshToken: Handler<'refreshToken'> = ({ bearer, world }) => {
   const pair = world.tokens.rotate(bearer ?? '');
   if (typeof pair === 'string') {
-    throw new ApiFailure(401, 'Сеанс завершён, войдите ещё раз', { code: REFUSAL_CODES[pair] });
+    throw new ApiFailure(401, 'Сессия завершена, войдите ещё раз', { code: REFUSAL_CODES[pair] });
   }
   return pair;
 };

@@ -1,0 +1,96 @@
+import { foldForSearch, wordsOf } from '../../lib/searchFolding';
+import { stemOf } from '../../lib/stem';
+
+/** Words of a question that say nothing about its subject. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'а без бы в вам вас во вы где для до его ее если еще же за зачем и из или их к как какая какие ' +
+    'какой ко когда кто куда ли меня мне могу можно мой моя мои мы на надо нам нас не ни но нужно о ' +
+    'об он она они от по почему при про с свой свою свои сколько со так такое там то у хочу чем что ' +
+    'чтобы это я'
+  ).split(' '),
+);
+
+/** Customers' words for one thing, group by group; any form of them will do. */
+const SYNONYMS = [
+  'сотрудник коллега пользователь работник человек',
+  'тема оформление',
+  'темный ночной',
+  'сменить смена изменить изменение менять поменять переключить включить выбрать',
+  'добавить добавление создать завести пригласить',
+  'удалить удаление убрать исключить уволить',
+  'роль право доступ полномочие',
+  'телефон номер мобильный',
+  'почта email емейл мейл',
+  'войти вход авторизация авторизоваться залогиниться',
+  'выйти выход разлогиниться',
+  'сессия сеанс',
+  'подключить подключение оформить',
+  'отключить отключение отказаться',
+  'забыть помнить восстановить восстановление сбросить',
+  'организация компания фирма юрлицо',
+  'скачать загрузить получить взять',
+  'поддержка помощь оператор',
+  'заявление претензия',
+  'повредить повреждение сломать',
+  'утратить утрата потерять потеря',
+  'стоимость цена',
+] as const;
+
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.flatMap((group) => {
+    const stems = group.split(' ').map(stemOf);
+    return stems.map((stem) => [stem, stems] as const);
+  }),
+);
+
+/** From this length on, the beginning of a stem is enough: «удал» of «удалить» finds «удаление». */
+const TELLING = 4;
+
+/** A word that is looked for. */
+interface WantedWord {
+  /** As it was typed, perhaps not to its end. */
+  readonly typed: string;
+  readonly stem: string;
+  /** The stem and those of its synonyms. */
+  readonly stems: readonly string[];
+}
+
+/** The words of a folded query that tell what it is about; all of them when none does. */
+export function wantedWords(query: string): readonly WantedWord[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map((typed) => {
+    const stem = stemOf(typed);
+    return { typed, stem, stems: synonyms.get(stem) ?? [stem] };
+  });
+}
+
+interface ReadWord {
+  readonly word: string;
+  readonly stem: string;
+}
+
+/** The texts of help are few and never change, so each is read once and not with every letter typed. */
+const readTexts = new Map<string, readonly ReadWord[]>();
+
+function readWords(text: string): readonly ReadWord[] {
+  const known = readTexts.get(text);
+  if (known !== undefined) return known;
+  const words = wordsOf(foldForSearch(text)).map((word) => ({ word, stem: stemOf(word) }));
+  readTexts.set(text, words);
+  return words;
+}
+
+/** Whether a text of help holds every wanted word: its beginning, another form, or a synonym. */
+export function holdsAll(text: string, wanted: readonly WantedWord[]): boolean {
+  const words = readWords(text);
+  return wanted.every(({ typed, stem: wantedStem, stems }) =>
+    words.some(
+      ({ word, stem }) =>
+        word.startsWith(typed) ||
+        stems.includes(stem) ||
+        (wantedStem.length >= TELLING && stem.startsWith(wantedStem)),
+    ),
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { handWrittenSources } from './sources';
+
+/** Words that customers must not read, because another word is the one for that thing. */
+interface ForbiddenWord {
+  readonly word: RegExp;
+  /** What is said for it. */
+  readonly instead: string;
+  /** Texts that must be caught: the proof that the pattern can fail. */
+  readonly caught: readonly string[];
+  /** Texts that look alike and are fine. */
+  readonly fine?: readonly string[];
+  /** Files where the word is right, and why. */
+  readonly except?: RegExp;
+}
+
+const forbidden: readonly ForbiddenWord[] = [
+  {
+    word: /[Сс]еанс/,
+    instead: 'сессия',
+    caught: ['Сеанс', 'открытые сеансы завершатся'],
+    // Customers may search for it.
+    except: /^src\/modules\/help\/search(?:Words|Help\.test)\.ts$/,
+  },
+  {
+    word: /[Фф]ункционал/,
+    instead: 'what opens: «Все разделы откроются, когда …»',
+    caught: ['Полный функционал станет доступен'],
+  },
+  {
+    word: /подтверждени[ея] пользователя владельцем/,
+    instead: '«когда владелец кабинета подтвердит вашу учётную запись»',
+    caught: ['после подтверждения пользователя владельцем кабинета'],
+  },
+  {
+    word: /Новый счёт/,
+    instead: '«Добавить счёт», as the button says',
+    caught: ["title: 'Новый счёт'"],
+  },
+  {
+    word: /латинск\S+ букв|букв\S* латин/i,
+    instead: 'the rule of the password, which knows no alphabet (specification, section 5)',
+    caught: ['заглавная латинские буквы', 'буквы латиницы'],
+  },
+  {
+    word: /не хранит ваш пароль/,
+    instead: 'where the password is not kept, as the policy says it',
+    caught: ['Кабинет не хранит ваш пароль'],
+  },
+  {
+    word: /(?:[Вв]аш\S+|нужн\S+|назнач\S+|отзыва\S+|есть|сн\S+ть|их) прав(?:а|ам|о)(?![а-яё])|прав(?:а|ам)? (?:продавца|администратора)/,
+    instead: 'роль, роли',
+    caught: ['проверить ваши права', 'включите нужные права', 'Если прав продавца нет'],
+    fine: ['Права пользователя', 'вашим правилам'],
+  },
+  {
+    word: /Всего(?![а-яё])/,
+    instead: '«Итого по N записям»',
+    caught: ['Всего 3', "name: 'Всего'"],
+    fine: ['Всегодня'],
+  },
+  {
+    word: /['"`>]Все['"`<]/,
+    instead: 'who is listed: «Текущие»',
+    caught: ["label: 'Все'", '<b>Все</b>'],
+    fine: ["'Все разделы'"],
+    // A box that ticks all the rows.
+    except: /^src\/ui\/input\/Checkbox\.test\.tsx$/,
+  },
+  {
+    word: /Ссылка устарела/,
+    instead: '«Начните заново» with the reason, where no link was used',
+    caught: ['title="Ссылка устарела"'],
+    // The page that the link of the letter opens.
+    except:
+      /^src\/modules\/account\/confirm\/(?:StaleView|ConfirmPage\.test)\.tsx$|^e2e\/registration\.spec\.ts$/,
+  },
+];
+
+/** This file holds every forbidden word as an example. */
+const sources = handWrittenSources(['src', 'test', 'e2e']).filter(
+  ({ path }) => path !== 'test/house/words.test.ts',
+);
+
+describe('one word for one thing', () => {
+  it.each(forbidden.map((row) => [row.instead, row] as const))(
+    '%s',
+    (_instead, { word, except }) => {
+      const found = sources
+        .filter(({ path }) => except?.test(path) !== true)
+        .flatMap(({ path, text }) =>
+          // A sentence may be broken over lines.
+          word.test(text.replaceAll(/\s+/g, ' ')) ? [path] : [],
+        );
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(forbidden.map((row) => [row.instead, row] as const))(
+    'would be missed without: %s',
+    (_instead, { word, caught, fine = [] }) => {
+      for (const text of caught) expect(text).toMatch(word);
+      for (const text of fine) expect(text).not.toMatch(word);
+    },
+  );
+});
+
+describe('the comments', () => {
+  const elsewhere =
+    /\bdesign of the\b|\b(?:quality|session|contract|architecture|screens|style)\.md\b|\(design[,:)]/;
+
+  it('point to nothing outside of the repository', () => {
+    const found = handWrittenSources(['src', 'test', 'e2e', 'scripts']).flatMap(({ path, text }) =>
+      path === 'test/house/words.test.ts'
+        ? []
+        : text
+            .split('\n')
+            .flatMap((line, index) =>
+              elsewhere.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+            ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['(design of the screens, "/login")', '(quality.md)', '(design, Security)'])(
+    'would be caught with %s',
+    (line) => expect(line).toMatch(elsewhere),
+  );
+});
