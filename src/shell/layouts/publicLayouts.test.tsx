@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderShell } from '../testing/cabinetForTests';
+import { renderShell, stubBrowser } from '../testing/cabinetForTests';
 import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { ErrorLayout } from './ErrorLayout';
@@ -27,6 +29,52 @@ it('a page without a title leaves the brand alone on the tab', async () => {
     address: '/x',
   });
   expect(document.title).toBe('Деловой кабинет');
+});
+
+describe('a change between public pages', () => {
+  const pages = [
+    {
+      element: <EmptyLayout />,
+      children: [
+        { ...page, element: <Link to="/recovery">Забыли пароль?</Link> },
+        {
+          path: '/recovery',
+          handle: { title: 'Восстановление пароля' },
+          element: <Link to="/nowhere">Дальше</Link>,
+        },
+        {
+          path: '/code',
+          handle: { title: 'Код' },
+          element: <h1 ref={(heading) => heading?.focus()} tabIndex={-1} children="Код" />,
+        },
+      ],
+    },
+    {
+      element: <ErrorLayout />,
+      children: [{ path: '/nowhere', handle: { title: 'Страница не найдена' }, element: <p /> }],
+    },
+  ];
+
+  it('puts the focus on the new page and reads its title out, in another layout too', async () => {
+    stubBrowser();
+    await renderShell(pages, { address: '/login', user: null });
+    const region = screen.getByText('Вход', { selector: 'output' });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(region).toHaveTextContent('Восстановление пароля');
+    await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(region).toBeInTheDocument();
+    expect(region).toHaveTextContent('Страница не найдена');
+  });
+
+  it('leaves the focus to the part of the new page that has asked for it', async () => {
+    stubBrowser();
+    const { router } = await renderShell(pages, { address: '/login', user: null });
+    await act(() => router.navigate('/code'));
+    expect(screen.getByRole('heading', { name: 'Код' })).toHaveFocus();
+  });
 });
 
 /** Every source file that these files import statically, themselves included. */

@@ -13,8 +13,9 @@ import type { ApiExtra } from '../../api/baseQuery';
 import { cabinetApi } from '../../api/cabinetApi';
 import { userApi, type User } from '../../api/endpoints/user';
 import { serviceUnavailable } from '../../api/events';
-import { isPublicRoute } from '../../session/publicRoutes';
+import { isPublicRoute } from '../modules/publicRoutes';
 import { sessionSlice } from '../../session/sessionSlice';
+import { PageFrame } from '../layouts/PageFrame';
 import { registerShellListeners } from '../listeners';
 import { menuReducer } from '../menu/menuSlice';
 import { modalReducer } from '../modal/modalSlice';
@@ -99,7 +100,9 @@ export async function renderShell(
   }: { address?: string; user?: User | null; answer?: AnswerCall } = {},
 ) {
   const { store, listeners, extra } = createTestStore(answer);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter([{ element: <PageFrame />, children: routes }], {
+    initialEntries: [address],
+  });
   registerShellListeners(listeners.startListening, {
     place: () => router.state.location,
     replace: (to) => void router.navigate(to, { replace: true }),
