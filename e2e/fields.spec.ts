@@ -125,6 +125,36 @@ test.describe('fields', () => {
     await expect(inn).toHaveValue('7736207543');
   });
 
+  test('only digits can be typed where only digits are possible; caret and undo know of nothing else', async ({
+    page,
+  }) => {
+    const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
+    await inn.click();
+    await page.keyboard.type('77а0-7 x08');
+    await expect(inn).toHaveValue('770708');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('я5');
+    await expect(inn).toHaveValue('7707058');
+    expect(await inn.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(6);
+    await page.keyboard.press('Control+z');
+    await expect(inn).toHaveValue(/^[0-9]*$/);
+  });
+
+  test('a message stands close to its own field, far from the next one, and moves nothing', async ({
+    page,
+  }) => {
+    const form = group(page, 'Пароль с генератором');
+    const [input, next] = [form.getByLabel('Новый пароль'), form.getByText('Сгенерировать')];
+    const before = await next.boundingBox();
+    await input.click();
+    await input.press('Tab');
+    const message = form.getByText('Поле обязательно для заполнения');
+    await expect(message).toBeVisible();
+    const [field, text] = [await input.boundingBox(), await message.boundingBox()];
+    expect((await next.boundingBox())?.y).toBe(before?.y);
+    expect((text?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThanOrEqual(6);
+  });
+
   test('typed digits stay where they were typed', async ({ page }) => {
     const inn = group(page, 'Пустые реквизиты').getByLabel('ИНН');
     await inn.click();

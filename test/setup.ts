@@ -11,8 +11,10 @@ vi.resetModules();
 // Most unit tests run without a DOM: they must not pay for loading the DOM tools.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   const { emptyWindow } = await import('./emptyWindow');
+  // Patience costs nothing where all is well, and a machine may be busy.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
   afterAll(emptyWindow);
 }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { parseRussianDate } from './dates';
 
 /**
  * Whole calendar days from `now` until a day written dd.MM.yyyy, for «через N календарных дней»
@@ -6,11 +7,9 @@ import { DateTime } from 'luxon';
  * Null when the text is not an existing date.
  */
 export function calendarDaysUntil(russianDate: unknown, now: Date = new Date()): number | null {
-  if (typeof russianDate !== 'string') return null;
-  // The fixed locale keeps figures Latin whatever the reader's system prefers.
-  const day = DateTime.fromFormat(russianDate, 'dd.MM.yyyy', { locale: 'ru' });
-  if (!day.isValid) return null;
+  const date = parseRussianDate(russianDate);
+  if (date === undefined) return null;
   const today = DateTime.fromJSDate(now).startOf('day');
   // luxon counts calendar days here, so a 23- or 25-hour day of a clock change is still one.
-  return Math.max(0, Math.round(day.startOf('day').diff(today, 'days').days));
+  return Math.max(0, Math.round(DateTime.fromJSDate(date).diff(today, 'days').days));
 }

@@ -27,6 +27,12 @@ export function parseDashedDate(text: unknown): Date | undefined {
   return exists ? date : undefined;
 }
 
+/** A date written dd.MM.yyyy, as local midnight of that day; nothing if there is no such day. */
+export function parseRussianDate(text: unknown): Date | undefined {
+  const parts = typeof text === 'string' ? RUSSIAN_DATE.exec(text) : null;
+  return parts ? parseDashedDate(`${parts[3]}-${parts[2]}-${parts[1]}`) : undefined;
+}
+
 /**
  * A value of the server as a moment: an ISO date (the day itself, never shifted by a time zone),
  * an ISO instant (local time of the reader), a Russian date dd.MM.yyyy, or a Date.
@@ -34,8 +40,8 @@ export function parseDashedDate(text: unknown): Date | undefined {
 export function readDate(value: unknown): Date | undefined {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
   if (typeof value !== 'string') return undefined;
-  const russian = RUSSIAN_DATE.exec(value);
-  if (russian) return parseDashedDate(`${russian[3]}-${russian[2]}-${russian[1]}`);
+  const russian = parseRussianDate(value);
+  if (russian) return russian;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return parseDashedDate(value);
   return readInstant(value);
 }

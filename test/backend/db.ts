@@ -52,7 +52,8 @@ function createTables() {
       bik: String,
       correspondentAccount: String,
       settlementAccount: String,
-      isMain: Boolean,
+      currency: String,
+      main: Boolean,
     },
     storedFile: {
       id: primaryKey(String),

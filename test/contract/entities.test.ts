@@ -15,6 +15,7 @@ const SECTION_3: Readonly<Record<string, readonly string[]>> = {
     'roles',
     'organization',
     'isDeleted',
+    'userIsDeleted',
     'isNeedChangePassword',
   ],
   Role: ['id', 'deleted'],

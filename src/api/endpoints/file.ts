@@ -53,11 +53,6 @@ export const fileApi = generated
           await cacheEntryRemoved;
           revoke(loaded?.data);
         },
-        // The session may end while the picture is on its way: then nobody holds its address.
-        async onQueryStarted(_fileId, { queryFulfilled, getCacheEntry }) {
-          const loaded = await queryFulfilled.catch(() => undefined);
-          if (getCacheEntry().data !== loaded?.data) revoke(loaded?.data);
-        },
       }),
     }),
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Children } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
@@ -51,9 +52,8 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
   const show = (...ids: (string | undefined)[]) =>
     render(
       <Provider store={store}>
-        {ids.map((id, place) => (
-          <Picture key={place} id={id} />
-        ))}
+        {/* Cards, some of which show the same picture. */}
+        {Children.toArray(ids.map((id) => <Picture id={id} />))}
       </Provider>,
     );
   return { store, requests, show };
@@ -97,9 +97,16 @@ describe('a stored picture', () => {
     );
     const call = store.dispatch(fileApi.endpoints.getPicture.initiate('7'));
     store.dispatch(cabinetApi.util.resetApiState());
-    arrive(new Response('png', PNG));
+    const answer = new Response('png', PNG);
+    const read = vi.spyOn(answer, 'blob');
+    arrive(answer);
     await call;
-    await waitFor(() => expect([...inUse]).toEqual([]));
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await read.mock.results[0]?.value;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect([...inUse]).toEqual([]);
   });
 
   it.each([

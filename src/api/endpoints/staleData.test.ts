@@ -50,7 +50,13 @@ async function openCabinet() {
   return { store, dispatch, readAgainAfter };
 }
 
-const userUpdate = { lastname: 'Ильин', firstname: 'Тимур' };
+const userUpdate = {
+  lastname: 'Ильин',
+  firstname: 'Тимур',
+  middlename: null,
+  mobilePhone: null,
+  email: null,
+};
 
 describe('what is read again after a change', () => {
   it('of another user is that user and the lists, not everybody', async () => {

@@ -16,7 +16,7 @@ import { userApi as generated, type SearchRequest, type User } from '../generate
  * A user whose roles are a list of objects, whatever the server sent: menu, guards and top bar of
  * every page read them.
  */
-export function readUser(body: unknown): object {
+function readUser(body: unknown): object {
   const user = readRecord(body);
   const { roles } = fieldsOf(user);
   if (!Array.isArray(roles)) return user;
@@ -73,7 +73,7 @@ export const userApi = generated
       findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
         async queryFn(requests, _api, _options, call) {
           const answers = await Promise.all(
-            requests.map((body) => call({ url: '/v1/user/find', method: 'POST', body })),
+            requests.map(async (body) => call({ url: '/v1/user/find', method: 'POST', body })),
           );
           const pages: ListPage<User>[] = [];
           for (const { data, error } of answers) {

@@ -23,5 +23,8 @@ export async function loadPicture(
   );
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !PICTURE_TYPE.test(type)) return null;
-  return URL.createObjectURL(await response.blob());
+  const picture = await response.blob();
+  // The session may have ended meanwhile: then nobody would revoke the address.
+  signal.throwIfAborted();
+  return URL.createObjectURL(picture);
 }

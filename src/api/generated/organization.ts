@@ -248,8 +248,10 @@ export type PaymentDetails = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
+  /** Currency of the account, a letter code of ISO 4217. */
+  currency: string;
   /** True for the account that documents name by default. One for each organization. */
-  isMain: boolean;
+  main: boolean;
 };
 export type NewPaymentDetails = {
   organizationId: Identifier;
@@ -260,8 +262,10 @@ export type NewPaymentDetails = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
-  /** True for the account that documents name by default. One for each organization. */
-  isMain?: boolean;
+  /** Currency of the account, a letter code of ISO 4217; RUB where it is absent. */
+  currency?: string;
+  /** True for the account that documents name by default. The first one of an organization is it in any case. */
+  main?: boolean;
 };
 export type PaymentDetailsUpdate = {
   bankName: string;
@@ -271,8 +275,10 @@ export type PaymentDetailsUpdate = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
-  /** True for the account that documents name by default. One for each organization. */
-  isMain?: boolean;
+  /** Currency of the account, a letter code of ISO 4217. */
+  currency: string;
+  /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
+  main: boolean;
 };
 export const {
   useCreateOrganizationMutation,

@@ -77,8 +77,10 @@ export type PaymentDetails = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
+  /** Currency of the account, a letter code of ISO 4217. */
+  currency: string;
   /** True for the account that documents name by default. One for each organization. */
-  isMain: boolean;
+  main: boolean;
 };
 export type PaymentDetailsPage = Page & {
   content: PaymentDetails[];
@@ -114,8 +116,10 @@ export type PaymentDetailsUpdate = {
   correspondentAccount: string;
   /** Р/С, whose control digit agrees with the БИК. */
   settlementAccount: string;
-  /** True for the account that documents name by default. One for each organization. */
-  isMain?: boolean;
+  /** Currency of the account, a letter code of ISO 4217. */
+  currency: string;
+  /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
+  main: boolean;
 };
 export const {
   useFindPaymentDetailsQuery,

@@ -169,6 +169,8 @@ export type User = {
   roles: Role[];
   organization: Organization;
   isDeleted: boolean;
+  /** The same as `isDeleted`, under the name that the card of the marketplace's insurance reads. */
+  userIsDeleted: boolean;
   /** True where the user must choose a new password before anything else. */
   isNeedChangePassword: boolean;
   /** False until the cabinet owner confirms the user. Absent means unknown. */
@@ -190,9 +192,11 @@ export type OwnProfile = {
   lastname: string;
   firstname: string;
   /** Отчество; null where the person has none. */
-  middlename?: string | null;
-  mobilePhone?: MobilePhone;
-  email?: string;
+  middlename: string | null;
+  /** Mobile phone without spaces; null where there is none. */
+  mobilePhone: string | null;
+  /** Null where there is none. */
+  email: string | null;
 };
 export type Page = {
   /** Rows on all pages together. */
@@ -233,10 +237,12 @@ export type UserUpdate = {
   lastname: string;
   firstname: string;
   /** Отчество; null where the person has none. */
-  middlename?: string | null;
-  mobilePhone?: MobilePhone;
-  email?: string;
-  /** True confirms the user. */
+  middlename: string | null;
+  /** Mobile phone without spaces; null where there is none. */
+  mobilePhone: string | null;
+  /** Null where there is none. */
+  email: string | null;
+  /** True confirms the user. Absent where the answers do not say it; the confirmation then stays as it is. */
   isVerified?: boolean;
 };
 export type UserRole = {

@@ -35,7 +35,7 @@ export function FormShell<Values extends object, Sent = void>({
     formName: name,
     formId,
     fields: new Map(),
-    late: { tell: null },
+    late: new Map(),
   }));
   const { form, send, attempt } = useCabinetForm(options, context);
 

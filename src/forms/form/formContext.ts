@@ -16,9 +16,9 @@ export interface FormContextValue {
   fields: Map<string, RegisteredField>;
   /**
    * Who tells of a failure that arrives when the form has left the page; `message` says what was not
-   * saved and why. Outlives the form.
+   * saved and why. At most one, and it outlives the form.
    */
-  late: { tell: ((message: string, failure: ApiError) => void) | null };
+  late: Map<'teller', (message: string, failure: ApiError) => void>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

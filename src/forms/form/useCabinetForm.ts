@@ -80,7 +80,7 @@ export function useCabinetForm<Values extends object, Sent>(
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
     if (!isOnPage.current && !isAborted(failure)) {
-      late.tell?.(`${description.unsent}. ${failure.message}`, failure);
+      late.get('teller')?.(`${description.unsent}. ${failure.message}`, failure);
     }
     const { labels } = description;
     return submissionErrors(failure, { labels, isOnPage: (field) => fields.has(field) });

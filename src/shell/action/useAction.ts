@@ -5,18 +5,20 @@ import { confirm } from '../modal/confirm';
 import type { ConfirmProps } from '../modal/ConfirmDialog';
 import { toast } from '../toast/toasts';
 
+interface Outcome<Result> {
+  data?: Result | undefined;
+  error?: unknown;
+}
+
 interface ActionSteps<Subject, Result> {
   /** The question before it; nothing is asked without one. */
   ask?: (subject: Subject) => ConfirmProps;
   /**
-   * Does it, and resolves as a mutation's trigger does. `signal` aborts when the screen is left and
+   * Does it; fails by rejecting, or resolves with an error as a mutation's trigger does. `signal` aborts when the screen is left and
    * by `cancel`: for what may be cut short, a download. A change that was sent stays sent, and how it
    * went is told on any page.
    */
-  call: (
-    subject: Subject,
-    signal: AbortSignal,
-  ) => Promise<{ data?: Result | undefined; error?: unknown }>;
+  call: (subject: Subject, signal: AbortSignal) => Promise<Outcome<Result> | void>;
   /** What is said when it is done. */
   success: (subject: Subject, result: Result | undefined) => string;
   /** What is said when it is not: the server's own words by default, nothing for undefined. */
@@ -34,6 +36,14 @@ export interface Action<Subject> {
   subject: Subject | undefined;
   /** Cuts the call short, if it can be. */
   cancel: () => void;
+}
+
+async function outcomeOf<Result>(call: Promise<Outcome<Result> | void>): Promise<Outcome<Result>> {
+  try {
+    return (await call) ?? {};
+  } catch (error) {
+    return { error };
+  }
 }
 
 /**
@@ -57,7 +67,7 @@ export function useAction<Result, Subject = void>({
   const perform = async (subject: Subject, signal: AbortSignal) => {
     if (ask && !(await dispatch(confirm(ask(subject))))) return;
     setUnderWay({ subject });
-    const { data, error } = await call(subject, signal);
+    const { data, error } = await outcomeOf(call(subject, signal));
     setUnderWay(undefined);
     if (error === undefined) {
       toast.success(success(subject, data));

@@ -25,10 +25,10 @@ export function LateRefusal() {
   const { getState } = useStore<SessionRoot & ApiRoot>();
   useLayoutEffect(() => {
     const person = personIn(getState());
-    late.tell = (message, failure) => {
+    late.set('teller', (message, failure) => {
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
-    };
+    });
   }, [late, getState]);
   return null;
 }

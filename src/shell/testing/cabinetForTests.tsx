@@ -50,6 +50,7 @@ export const anna: User = {
     excludedModules: [],
   },
   isDeleted: false,
+  userIsDeleted: false,
   isNeedChangePassword: false,
 };
 

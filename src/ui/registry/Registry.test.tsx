@@ -38,6 +38,26 @@ function renderRegistry(props: Partial<RegistryProps<Supply>> = {}) {
 }
 
 describe('Registry', () => {
+  it('knows its rows by their key, whatever field it is in: a row that moves stays itself', () => {
+    const table = (rows: readonly Supply[]) => (
+      <PrimeProvider>
+        <Registry
+          label="Поставки"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={({ number }) => number}
+          empty=""
+        />
+      </PrimeProvider>
+    );
+    // Every row of this server has the same id.
+    const rows = ROWS.map((row) => ({ ...row, id: 'x' }));
+    const { rerender } = render(table(rows));
+    const before = screen.getByText('УПД 2').closest('tr');
+    rerender(table(rows.toReversed()));
+    expect(screen.getByText('УПД 2').closest('tr')).toBe(before);
+  });
+
   it('stands as close together as the user chose for all registries, unless told otherwise', () => {
     const { container, rerender } = render(
       <PrimeProvider>

@@ -102,7 +102,7 @@ export function RegistryTable<Row extends object>({
   const table = (
     <DataTable<Row[]>
       value={value}
-      dataKey="id"
+      dataKey={keyOf}
       lazy
       removableSort
       scrollable={windowed}

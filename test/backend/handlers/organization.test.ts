@@ -149,6 +149,8 @@ describe('bank accounts', () => {
     bik,
     correspondentAccount: correspondentAccount(bik),
     settlementAccount: settlementAccount(bik, '40702', '55000099999'),
+    currency: 'RUB',
+    main: false,
   };
 
   it('are added, made main, read, changed and deleted, with one main account at any time', async () => {
@@ -156,19 +158,19 @@ describe('bank accounts', () => {
     const token = await signIn(backend);
     const mainAccounts = async (): Promise<string[]> => {
       const page = await succeed(backend, 'findPaymentDetails', { token, ...all });
-      return page.content.filter(({ isMain }) => isMain).map(({ id }) => id);
+      return page.content.filter(({ main }) => main).map(({ id }) => id);
     };
     const added = await succeed(backend, 'createOrganizationPaymentDetails', {
       token,
       body: account,
     });
-    expect(added.isMain).toBe(false);
+    expect(added.main).toBe(false);
     const path = { id: added.id };
     const { organizationId: _, ...update } = account;
     await succeed(backend, 'updatePaymentDetails', {
       token,
       path,
-      body: { ...update, isMain: true },
+      body: { ...update, main: true },
     });
     expect(await mainAccounts()).toEqual([added.id]);
     await succeed(backend, 'deletePaymentDetails', { token, path });

@@ -1,3 +1,4 @@
+import type { Operations } from '../generated/operations';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../backend';
 import { expectNoProblems } from '../testing/expectNoProblems';
@@ -13,6 +14,9 @@ const newcomer = {
   roles: ['USER'],
 };
 
+/** What a change of a user sends beside the name. */
+const wholePerson = { middlename: null, mobilePhone: null, email: null };
+
 describe('the current user', () => {
   it('has roles, former ones marked, and an organization', async () => {
     const backend = createBackend();
@@ -27,16 +31,29 @@ describe('the current user', () => {
     expect(user.organization.name).toBe('ООО «Северный ветер»');
   });
 
-  it('changes the own profile, and what is left out stays', async () => {
+  it('changes the own profile as a whole', async () => {
     const backend = createBackend();
     const token = await signIn(backend);
-    const body = { lastname: 'Соколова-Грин', firstname: 'Анна', middlename: null };
+    const body = {
+      lastname: 'Соколова-Грин',
+      firstname: 'Анна',
+      middlename: null,
+      mobilePhone: null,
+      email: 'grin@severveter.ru',
+    };
     await succeed(backend, 'updateCurrentUser', { token, body });
     expect(await succeed(backend, 'getCurrentUser', { token })).toMatchObject({
-      lastname: 'Соколова-Грин',
-      middlename: null,
-      mobilePhone: '+79161234567',
+      ...body,
+      userIsDeleted: false,
     });
+  });
+
+  it('refuses a profile that leaves something out: it would be gone', async () => {
+    const backend = createBackend();
+    const token = await signIn(backend);
+    const body = { lastname: 'Соколова', firstname: 'Анна' };
+    const part = body as Operations['updateCurrentUser']['body'];
+    expect((await refuse(backend, 'updateCurrentUser', { token, body: part })).status).toBe(400);
   });
 });
 
@@ -89,7 +106,7 @@ describe('users of the organization', () => {
     const confirmed = await succeed(backend, 'updateUser', {
       token,
       path,
-      body: { lastname: 'Тимофеева', firstname: 'Дарья', isVerified: true },
+      body: { ...wholePerson, lastname: 'Тимофеева', firstname: 'Дарья', isVerified: true },
     });
     expect(confirmed.isVerified).toBe(true);
     await succeed(backend, 'deleteUser', { token, path });
@@ -106,7 +123,7 @@ describe('users of the organization', () => {
     const backend = createBackend();
     const token = await signIn(backend);
     const path = { id: SOKOLOVA_ID };
-    const body = { lastname: 'Соколова', firstname: 'Анна' };
+    const body = { ...wholePerson, lastname: 'Соколова', firstname: 'Анна' };
     await succeed(backend, 'updateUser', { token, path, body: { ...body, isVerified: true } });
     const taken = { ...body, isVerified: false };
     expect((await refuse(backend, 'updateUser', { token, path, body: taken })).status).toBe(403);
@@ -136,7 +153,7 @@ describe('an administrator who is not confirmed', () => {
   it('neither confirms nor administers anybody', async () => {
     const { backend, token } = await registered();
     const path = { id: ILIN_ID };
-    const person = { lastname: 'Ильин', firstname: 'Тимур', isVerified: true };
+    const person = { ...wholePerson, lastname: 'Ильин', firstname: 'Тимур', isVerified: true };
     const role = { userId: ILIN_ID, roleId: 'FINANCE' };
     const assignment = { id: `${ILIN_ID.slice(0, 8)}-USER` };
     const refusals = [
@@ -156,7 +173,7 @@ describe('an administrator who is not confirmed', () => {
   it('does not confirm himself either, but still reads himself', async () => {
     const { backend, token } = await registered();
     const path = { id: SOKOLOVA_ID };
-    const body = { lastname: 'Соколова', firstname: 'Анна', isVerified: true };
+    const body = { ...wholePerson, lastname: 'Соколова', firstname: 'Анна', isVerified: true };
     expect((await refuse(backend, 'updateUser', { token, path, body })).status).toBe(403);
     expect((await succeed(backend, 'getUser', { token, path })).isVerified).toBe(false);
   });

@@ -165,7 +165,7 @@ function seedAccounts(db: Database): void {
     ['e5f60718-293a-4b4c-8d5e-6f708192a358', BELOVA.id, '40802', '50000000417', true],
     ['e5f60718-293a-4b4c-8d5e-6f708192a359', POSYLKA_PLUS.id, '40702', '30000077140', true],
   ] as const;
-  for (const [id, organizationId, group, serial, isMain] of accounts) {
+  for (const [id, organizationId, group, serial, main] of accounts) {
     db.paymentDetails.create({
       id,
       organizationId,
@@ -173,7 +173,8 @@ function seedAccounts(db: Database): void {
       bik: BIK,
       correspondentAccount: correspondentAccount(BIK),
       settlementAccount: settlementAccount(BIK, group, serial),
-      isMain,
+      currency: 'RUB',
+      main,
     });
   }
 }

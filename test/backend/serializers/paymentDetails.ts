@@ -12,6 +12,7 @@ export function toPaymentDetails(row: Row<'paymentDetails'>): PaymentDetails {
     bik: row.bik,
     correspondentAccount: row.correspondentAccount,
     settlementAccount: row.settlementAccount,
-    isMain: row.isMain,
+    currency: row.currency,
+    main: row.main,
   };
 }

@@ -30,6 +30,7 @@ export function toUser(world: World, row: Row<'user'>): User {
       byId(db.organization, row.organizationId, 'Организация не найдена'),
     ),
     isDeleted: row.isDeleted,
+    userIsDeleted: row.isDeleted,
     isNeedChangePassword: row.isNeedChangePassword,
     isVerified: row.isVerified,
   };

@@ -32,7 +32,11 @@ describe('a code', () => {
     enter('Код: 12 34');
     expect(await heading('Регистрация подтверждена')).toHaveFocus();
     expect(sent).toEqual([{ call: 'confirm', body: { registrationId: 'r1', code: '1234' } }]);
-    expect(passwordGrant()).toEqual({ passwordToken: 't0k3n', username: 'zhukova@novaya.ru' });
+    expect(passwordGrant()).toEqual({
+      passwordToken: 't0k3n',
+      username: 'zhukova@novaya.ru',
+      isFirst: true,
+    });
     expect(screen.getByText('zhukova@novaya.ru')).toBeVisible();
     expect(screen.getByText(/Владелец кабинета подтвердит/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Создать пароль' })).toHaveAttribute(

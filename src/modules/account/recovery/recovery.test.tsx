@@ -159,7 +159,7 @@ describe('the code of a recovery', () => {
     await user.type(code(), '1234{Enter}');
     await screen.findByText('Другая страница');
     expect(router.state.location).toMatchObject({ pathname: '/create-password', state: null });
-    expect(passwordGrant()).toEqual({ passwordToken: 'secret', username: 'anna' });
+    expect(passwordGrant()).toEqual({ passwordToken: 'secret', username: 'anna', isFirst: false });
     expect(heldBySession()).not.toContain('secret');
     expect(heldBySession()).not.toContain('r-1');
   });

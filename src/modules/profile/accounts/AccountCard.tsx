@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import { currencyName } from '../../../lib/accountCurrency';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
@@ -18,11 +19,11 @@ interface AccountCardProps {
 
 /** One bank account. */
 export function AccountCard({ account, actions }: AccountCardProps) {
-  const { bankName, bik, correspondentAccount, settlementAccount, isMain } = account;
+  const { bankName, bik, correspondentAccount, settlementAccount, currency, main } = account;
   return (
     <Card
       title={bankName}
-      badge={isMain && <StatusBadge tone="success" label="Основной" />}
+      badge={main && <StatusBadge tone="success" label="Основной" />}
       footer={actions && <AccountButtons account={account} actions={actions} />}
     >
       <DataList layout="stacked">
@@ -41,6 +42,7 @@ export function AccountCard({ account, actions }: AccountCardProps) {
         <DataRow label="Расчётный счёт">
           <MaskedAccount value={settlementAccount} label="расчётный счёт" />
         </DataRow>
+        <DataRow label="Валюта">{currencyName(currency)}</DataRow>
       </DataList>
     </Card>
   );
@@ -63,7 +65,7 @@ function AccountButtons({ account, actions }: Required<AccountCardProps>) {
       >
         Изменить
       </Button>
-      {!account.isMain && (
+      {!account.main && (
         <Button
           variant="text"
           size="sm"

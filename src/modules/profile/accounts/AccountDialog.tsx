@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import {
-  useCreateOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-} from '../../../api/endpoints/organization';
+import { useCreateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
@@ -14,6 +11,7 @@ import { Modal } from '../../../ui/overlay/Modal';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from './accountsRequest';
+import { useSaveAccount } from './useSaveAccount';
 
 const WIDTHS = { sm: '10/12', md: '8/12', lg: 623 } as const;
 const { fields } = accountForm;
@@ -37,7 +35,7 @@ export default function AccountDialog({
     }),
   });
   const [create] = useCreateOrganizationPaymentDetailsMutation();
-  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+  const saveChanges = useSaveAccount();
   const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();
   const title = accountId === undefined ? 'Новый счёт' : 'Изменение счёта';
@@ -45,7 +43,7 @@ export default function AccountDialog({
 
   const save = async (values: AccountValues) => {
     if (account) {
-      await update({ id: account.id, paymentDetailsUpdate: accountForm.write(values) }).unwrap();
+      await saveChanges(account, values);
       toast.success('Банковские реквизиты сохранены');
     } else {
       await create({ newPaymentDetails: newAccountOf(values, organizationId) }).unwrap();
@@ -69,7 +67,7 @@ export default function AccountDialog({
       <fields.bankName />
       <fields.correspondentAccount />
       <fields.settlementAccount soleProprietor={isIndividual(user?.organization)} />
-      <MainChoice isMain={account?.isMain === true} isFirst={!account && count === 0} />
+      <MainChoice isMain={account?.main === true} isFirst={!account && count === 0} />
     </FormDialog>
   );
 }
@@ -78,7 +76,7 @@ export default function AccountDialog({
 function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) {
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;
-  return <fields.isMain />;
+  return <fields.main />;
 }
 
 /** The account left the list while the dialog was opening: a colleague or another tab was quicker. */

@@ -67,7 +67,7 @@ describe('the bank accounts', () => {
     await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/Основной счёт: .*…7890/));
     const { id: _, organizationId: __, ...values } = second;
     expect(calls('PUT').map(({ path, body }) => [path, body])).toEqual([
-      [`${CREATE}/a2`, { ...values, isMain: true }],
+      [`${CREATE}/a2`, { ...values, main: true }],
     ]);
   });
 

@@ -11,7 +11,8 @@ const account: PaymentDetails = {
   bik: '044030999',
   correspondentAccount: '30101810400000000999',
   settlementAccount: '40702810655000012345',
-  isMain: true,
+  currency: 'RUB',
+  main: true,
 };
 
 describe('the form of a bank account', () => {
@@ -22,8 +23,16 @@ describe('the form of a bank account', () => {
       bik: '044030999',
       correspondentAccount: '30101810400000000999',
       settlementAccount: '40702810655000012345',
-      isMain: true,
+      currency: 'RUB',
+      main: true,
     });
+  });
+
+  it('takes the currency from the account, and leaves one that it cannot read', () => {
+    const dollars = { ...accountValues(account), settlementAccount: '40702840655000012345' };
+    expect(accountUpdateOf(dollars, account).currency).toBe('USD');
+    const rare = { ...accountValues(account), settlementAccount: '40702999655000012345' };
+    expect(accountUpdateOf(rare, { ...account, currency: 'XAU' }).currency).toBe('XAU');
   });
 
   it('starts empty for a new account, which names its organization', () => {
@@ -33,15 +42,15 @@ describe('the form of a bank account', () => {
       ...rest,
       bankName: 'Банк',
     });
-    expect(newAccountOf({}, 'o1').isMain).toBe(false);
+    expect(newAccountOf({}, 'o1').main).toBe(false);
   });
 });
 
 describe('bank accounts in a list', () => {
   it('begin with the main one, then go by bank', () => {
     const [third, second, first] = [
-      { ...account, id: '3', isMain: false, bankName: 'Ёлка' },
-      { ...account, id: '2', isMain: false, bankName: 'Берёза' },
+      { ...account, id: '3', main: false, bankName: 'Ёлка' },
+      { ...account, id: '2', main: false, bankName: 'Берёза' },
       { ...account, id: '1', bankName: 'Ясень' },
     ];
     expect(accountOrder([third, second, first].filter((one) => one !== undefined))).toEqual([

@@ -3,6 +3,7 @@ import type {
   PaymentDetails,
   PaymentDetailsUpdate,
 } from '../../../api/endpoints/paymentDetails';
+import { accountCurrency } from '../../../lib/accountCurrency';
 import { defineForm } from '../../../forms/description/defineForm';
 import { checkbox } from '../../../forms/field/CheckboxField';
 import { text } from '../../../forms/field/TextField';
@@ -15,25 +16,32 @@ export interface AccountValues {
   bankName: string;
   correspondentAccount: string;
   settlementAccount: string;
-  isMain: boolean;
+  main: boolean;
 }
 
 /** What the form starts with; nothing for an account that is to be added. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
   if (!account) return {};
-  const { bik, bankName, correspondentAccount, settlementAccount, isMain } = account;
-  return { bik, bankName, correspondentAccount, settlementAccount, isMain };
+  const { bik, bankName, correspondentAccount, settlementAccount, main } = account;
+  return { bik, bankName, correspondentAccount, settlementAccount, main };
 }
 
-/** The body of a change: what the contract has and nothing else. */
-export function accountUpdateOf(values: Partial<AccountValues>): PaymentDetailsUpdate {
+/**
+ * The body of a change: what the contract has and nothing else. The account itself says its
+ * currency; one whose code we don't know keeps that of `stored`.
+ */
+export function accountUpdateOf(
+  values: Partial<AccountValues>,
+  stored?: PaymentDetails,
+): PaymentDetailsUpdate {
   const { bik = '', bankName = '', correspondentAccount = '', settlementAccount = '' } = values;
   return {
     bankName: bankName.trim(),
     bik,
     correspondentAccount,
     settlementAccount,
-    isMain: values.isMain === true,
+    currency: accountCurrency(settlementAccount) ?? stored?.currency ?? 'RUB',
+    main: values.main === true,
   };
 }
 
@@ -65,7 +73,7 @@ export const accountForm = defineForm<AccountValues>()({
       hint: '20 цифр',
     }),
     settlementAccount: requisite({ kind: 'settlementAccount', bikField: 'bik', hint: '20 цифр' }),
-    isMain: checkbox({ label: 'Сделать основным' }),
+    main: checkbox({ label: 'Сделать основным' }),
   },
   read: accountValues,
   write: accountUpdateOf,

@@ -5,6 +5,6 @@ const byName = new Intl.Collator('ru');
 /** The main account first, the others by bank, in the order of the server where that is equal. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
   return accounts.toSorted(
-    (a, b) => Number(b.isMain) - Number(a.isMain) || byName.compare(a.bankName, b.bankName),
+    (a, b) => Number(b.main) - Number(a.main) || byName.compare(a.bankName, b.bankName),
   );
 }

@@ -1,13 +1,11 @@
-import {
-  useDeleteOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-} from '../../../api/endpoints/organization';
+import { useDeleteOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useAction } from '../../../shell/action/useAction';
 import { accountDialog } from './accountDialog';
-import { accountUpdateOf, accountValues } from './accountForm';
+import { accountValues } from './accountForm';
 import { accountName } from './accountName';
+import { useSaveAccount } from './useSaveAccount';
 
 /** What can be done with the accounts of an organization. */
 export interface AccountActions {
@@ -33,22 +31,18 @@ export function useAccountActions({
   onRefused,
 }: AccountActionsOptions): AccountActions {
   const dispatch = useSessionDispatch();
-  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+  const save = useSaveAccount();
   const [deleteAccount] = useDeleteOrganizationPaymentDetailsMutation();
 
   const making = useAction<unknown, PaymentDetails>({
-    call: (account) =>
-      update({
-        id: account.id,
-        paymentDetailsUpdate: { ...accountUpdateOf(accountValues(account)), isMain: true },
-      }),
+    call: (account) => save(account, { ...accountValues(account), main: true }),
     success: (account) => `Основной счёт: ${accountName(account)}`,
     onFailed: onRefused,
   });
   const removing = useAction<unknown, PaymentDetails>({
     ask: (account) => ({
       title: 'Удалить банковские реквизиты?',
-      message: `${accountName(account)}.${account.isMain ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
+      message: `${accountName(account)}.${account.main ? ' Это основной счёт: в документах его заменит другой.' : ''}`,
       confirmLabel: 'Удалить',
       danger: true,
     }),

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import {
-  useUpdateOrganizationMutation,
-  type Organization,
-  type RegistryData,
-} from '../../../api/endpoints/organization';
+import type { Organization, RegistryData } from '../../../api/endpoints/organization';
 import { defineForm } from '../../../forms/description/defineForm';
 import { checkbox } from '../../../forms/field/CheckboxField';
 import { FormShell } from '../../../forms/form/FormShell';
@@ -14,8 +10,9 @@ import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
-import { acceptedUpdateOf } from './organizationForm';
+import { acceptedValues } from './organizationForm';
 import { differencesIn, type ComparedField, type ComparedRow } from './registryDifferences';
+import { useSaveOrganization } from './useSaveOrganization';
 
 type AcceptValues = Partial<Record<ComparedField, boolean>>;
 
@@ -49,13 +46,12 @@ interface AcceptFormProps {
 
 /** The comparison with a box at each difference; the ticked ones are taken over at once. */
 export function AcceptForm({ organization, registry, rows, onAccepted, closing }: AcceptFormProps) {
-  const [update] = useUpdateOrganizationMutation();
+  const saveChanges = useSaveOrganization(organization);
   const fields = differencesIn(rows).map(({ field }) => field);
 
   const accept = async (values: AcceptValues) => {
     const chosen = fields.filter((field) => values[field] === true);
-    const organizationUpdate = acceptedUpdateOf(organization, registry, chosen);
-    await update({ organizationUpdate }).unwrap();
+    await saveChanges(acceptedValues(organization, registry, chosen));
     toast.success('Данные организации обновлены по реестру');
     onAccepted();
   };

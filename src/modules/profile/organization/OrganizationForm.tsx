@@ -1,8 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  useUpdateOrganizationMutation,
-  type Organization,
-} from '../../../api/endpoints/organization';
+import type { Organization } from '../../../api/endpoints/organization';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
 import { isIndividual } from '../../../session/permissions';
@@ -13,6 +10,7 @@ import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { organizationForm, type OrganizationValues } from './organizationForm';
 import { requisiteLabels } from './requisiteLabels';
+import { useSaveOrganization } from './useSaveOrganization';
 
 const { fields } = organizationForm;
 
@@ -24,12 +22,12 @@ interface OrganizationFormProps {
 
 /** Changes the requisites (specification, section 5 for the rules). */
 export function OrganizationForm({ organization, onClose }: OrganizationFormProps) {
-  const [update] = useUpdateOrganizationMutation();
+  const saveChanges = useSaveOrganization(organization);
   const initialValues = useMemo(() => organizationForm.read(organization), [organization]);
   const labels = requisiteLabels(organization);
 
   const save = async (values: OrganizationValues) => {
-    await update({ organizationUpdate: organizationForm.write(values, organization) }).unwrap();
+    await saveChanges(values);
     toast.success('Данные организации сохранены');
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Organization, RegistryData } from '../../../api/endpoints/organization';
 import { company as stored } from '../testing/organization';
-import { acceptedUpdateOf, organizationUpdateOf, organizationValues } from './organizationForm';
+import { acceptedValues, organizationUpdateOf, organizationValues } from './organizationForm';
 
 const okopf = { code: '12300', name: 'Общества с ограниченной ответственностью' };
 const company: Organization = { ...stored, okopf, excludedModules: ['finance'] };
@@ -66,14 +66,14 @@ describe('what was accepted from the register', () => {
   };
 
   it('is sent with everything else as it is stored', () => {
-    expect(acceptedUpdateOf(company, registry, ['legalAddress', 'okopf'])).toEqual({
-      ...organizationUpdateOf(organizationValues(company), company),
+    expect(acceptedValues(company, registry, ['legalAddress', 'okopf'])).toEqual({
+      ...organizationValues(company),
       legalAddress: registry.legalAddress,
       okopf: registry.okopf,
     });
   });
 
   it('never empties a field that the register is silent about', () => {
-    expect(acceptedUpdateOf(company, registry, ['kpp']).kpp).toBe('780101001');
+    expect(acceptedValues(company, registry, ['kpp']).kpp).toBe('780101001');
   });
 });

@@ -63,15 +63,15 @@ export function organizationUpdateOf(
   };
 }
 
-/** The organization as it is stored, with the accepted fields as the register has them. */
-export function acceptedUpdateOf(
+/** The requisites of the organization, with the accepted fields as the register has them. */
+export function acceptedValues(
   organization: Organization,
   registry: RegistryData,
   accepted: readonly ComparedField[],
-): OrganizationUpdate {
+): Partial<OrganizationValues> {
   const registered = accepted.map((field) => [field, registry[field] ?? undefined] as const);
   const changes = Object.fromEntries(registered.filter(([, value]) => value !== undefined));
-  return organizationUpdateOf({ ...organizationValues(organization), ...changes }, organization);
+  return { ...organizationValues(organization), ...changes };
 }
 
 function okopfOf(okopf: Okopf | null | undefined): Okopf | undefined {

@@ -26,8 +26,8 @@ export function personForm(user: User): PersonForm {
 }
 
 /**
- * What PUT /v1/user is told. What is left out there stays as it was, so phone and e-mail cannot be
- * taken away, and the form demands them from whoever has them.
+ * What PUT /v1/user is told: the whole record. The form demands phone and e-mail from whoever has
+ * them.
  */
 export function ownProfileOf(form: PersonForm): OwnProfile {
   const { lastname = '', firstname = '', mobilePhone } = form;
@@ -35,8 +35,8 @@ export function ownProfileOf(form: PersonForm): OwnProfile {
     lastname,
     firstname,
     middlename: middlenameOf(form),
-    ...(mobilePhone !== undefined && { mobilePhone }),
-    ...(form.email !== undefined && { email: form.email }),
+    mobilePhone: mobilePhone ?? null,
+    email: form.email ?? null,
   };
 }
 

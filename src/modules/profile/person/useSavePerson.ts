@@ -1,8 +1,8 @@
+import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { errorWithoutBody } from '../../../api/errors';
 import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
-import { conflictError, mergeProfiles } from './mergeProfiles';
 import { ownPersonForm, type PersonForm } from './personForm';
 
 const SESSION_ENDED = 'Сессия завершена. Войдите снова и сохраните данные ещё раз';
@@ -21,13 +21,12 @@ export function useSavePerson(user: User) {
     // Without data where the session, and with it all that was loaded, ended meanwhile.
     const stored: User | undefined = await fresh.unwrap();
     if (stored === undefined) throw { ...errorWithoutBody(401), message: SESSION_ENDED };
-    const { profile, conflicts } = mergeProfiles(
+    const ownProfile = mergedOrRefused(
       ownPersonForm.write(ownPersonForm.read(user)),
       ownPersonForm.write(form),
       ownPersonForm.write(ownPersonForm.read(stored)),
     );
-    if (conflicts.length > 0) throw conflictError(conflicts);
-    await update({ ownProfile: profile }).unwrap();
+    await update({ ownProfile }).unwrap();
     toast.success('Данные сохранены');
   };
 }

@@ -12,13 +12,14 @@ export const main = {
   bik: '044030999',
   correspondentAccount: '30101810400000000999',
   settlementAccount: '40702810655000012345',
-  isMain: true,
+  currency: 'RUB',
+  main: true,
 };
 export const second = {
   ...main,
   id: 'a2',
   settlementAccount: '40702810155000067890',
-  isMain: false,
+  main: false,
 };
 export const FIND = '/v1/paymentDetails/find';
 export const CREATE = '/v1/organization/paymentDetails';
@@ -32,6 +33,9 @@ export const page = (...content: object[]) => ({
 export const answersOf = (...accounts: object[]): Answers => ({
   [FIND]: page(...accounts),
   '/v1/user': { status: 200, body: anna },
+  ...Object.fromEntries(
+    [main, second].map((one) => [`/v1/paymentDetails/${one.id}`, { status: 200, body: one }]),
+  ),
   [CREATE]: { status: 200, body: main },
   [`${CREATE}/a1`]: { status: 200, body: main },
   [`${CREATE}/a2`]: { status: 200, body: second },

@@ -1,19 +1,19 @@
-import { useUpdateUserMutation } from '../../../api/endpoints/user';
 import type { User } from '../../../api/endpoints/user';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import { toast } from '../../../shell/toast/toasts';
 import { Card } from '../../../ui/card/Card';
-import { userForm, type UserValues } from './userForm';
+import { typedPerson, userForm, type UserValues } from './userForm';
+import { useSaveUser } from './useSaveUser';
 
 const { fields } = userForm;
 
 /** Name and contacts of a user. */
 export function UserForm({ user }: { user: User }) {
-  const [updateUser] = useUpdateUserMutation();
+  const save = useSaveUser();
   const submit = async (values: UserValues) => {
-    await updateUser({ id: user.id, userUpdate: userForm.write(values) }).unwrap();
+    await save(user, typedPerson(values));
     toast.success('Данные пользователя сохранены');
   };
   return (

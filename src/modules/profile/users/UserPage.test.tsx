@@ -89,7 +89,11 @@ describe('the page of a user', () => {
     answers[GET] = { status: 200, body: confirmed };
     await hands.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     expect(await screen.findByText('Активен')).toBeInTheDocument();
-    expect(callsOf(PUT)).toEqual([{ lastname: 'Ильин', firstname: 'Тимур', isVerified: true }]);
+    const { lastname, firstname, middlename, mobilePhone } = stored;
+    const email = 'ilin@severveter.ru';
+    expect(callsOf(PUT)).toEqual([
+      { lastname, firstname, middlename, mobilePhone, email, isVerified: true },
+    ]);
   });
 });
 
@@ -110,6 +114,7 @@ describe('the data of a user', () => {
         middlename: null,
         mobilePhone: '+79031112233',
         email: 'ilin@severveter.ru',
+        isVerified: false,
       },
     ]);
     expect(toast.messages()).toMatchObject([{ text: 'Данные пользователя сохранены' }]);

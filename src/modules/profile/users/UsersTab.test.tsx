@@ -132,7 +132,16 @@ describe('«Подтвердить»', () => {
     await waitFor(async () => {
       expect((await rowOf('Ильин Тимур')).getByText('Активен')).toBeInTheDocument();
     });
-    expect(callsOf(PUT)).toEqual([{ lastname: 'Ильин', firstname: 'Тимур', isVerified: true }]);
+    expect(callsOf(PUT)).toEqual([
+      {
+        lastname: 'Ильин',
+        firstname: 'Тимур',
+        middlename: null,
+        mobilePhone: null,
+        email: 'ilin@severveter.ru',
+        isVerified: true,
+      },
+    ]);
     expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур подтверждён' }]);
     expect(router.state.location.pathname).toBe('/profile');
   });

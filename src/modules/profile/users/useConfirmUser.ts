@@ -1,5 +1,7 @@
-import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import type { User } from '../../../api/endpoints/user';
 import { useAction } from '../../../shell/action/useAction';
+import { personOf } from './userForm';
+import { useSaveUser } from './useSaveUser';
 import { fullName } from './userName';
 
 export interface ConfirmUser {
@@ -11,7 +13,7 @@ export interface ConfirmUser {
 
 /** «Подтвердить»: a user who has registered may use the cabinet from now on. */
 export function useConfirmUser(): ConfirmUser {
-  const [updateUser] = useUpdateUserMutation();
+  const save = useSaveUser();
   const { run, subject } = useAction<unknown, User>({
     ask: (user) => {
       // A sloppy answer may lack the organization; that is no reason to confirm nobody.
@@ -22,9 +24,8 @@ export function useConfirmUser(): ConfirmUser {
         confirmLabel: 'Подтвердить',
       };
     },
-    // Only what the call demands beside the confirmation: a colleague may be editing the rest.
-    call: ({ id, lastname, firstname }) =>
-      updateUser({ id, userUpdate: { lastname, firstname, isVerified: true } }),
+    // The record is read again on the way: a colleague may have changed the rest.
+    call: (user) => save(user, personOf(user), true),
     success: (user) => `Пользователь ${fullName(user)} подтверждён`,
     failure: (user, failure) => `${fullName(user)} не подтверждён. ${failure.message}`,
   });

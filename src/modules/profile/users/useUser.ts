@@ -1,27 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import {
-  useFindUsersQuery,
-  useGetUserQuery,
-  type SearchRequest,
-  type User,
-} from '../../../api/endpoints/user';
+import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
 import { toApiError, type ApiError } from '../../../api/errors';
+import { isUnknown, oneById } from './freshUser';
 
 export type UserLoad =
   | { state: 'loading' }
   | { state: 'absent' }
   | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
   | { state: 'ready'; user: User };
-
-function oneById(id: string): SearchRequest {
-  return { pageNumber: 0, pageSize: 1, filters: [{ field: 'id', value: id, operation: 'EQ' }] };
-}
-
-/** The call that reads one user is a proposal of ours: a server may not have it. */
-function isUnknown(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return status === 404 || status === 405;
-}
 
 /**
  * Loads one user. Where the server does not know the user, or the call, the search decides: it is

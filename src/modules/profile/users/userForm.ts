@@ -15,10 +15,11 @@ export interface UserValues {
   email?: string;
 }
 
-type Person = Pick<User, 'lastname' | 'firstname' | 'middlename' | 'mobilePhone' | 'email'>;
+type PersonalData = Pick<User, 'lastname' | 'firstname'> &
+  Partial<Pick<User, 'middlename' | 'mobilePhone' | 'email'>>;
 
 /** Prefills the form; whatever the server left out stays empty. */
-export function userValuesOf(user: Person): UserValues {
+export function userValuesOf(user: PersonalData): UserValues {
   const { lastname, firstname, middlename, mobilePhone, email } = user;
   return {
     lastname,
@@ -29,19 +30,29 @@ export function userValuesOf(user: Person): UserValues {
   };
 }
 
-/**
- * The request of the form. Only the middle name can be taken away: the call has no way to say that
- * there is no phone or no e-mail any more, so the form does not let an existing one be emptied.
- */
-export function userUpdateOf(values: UserValues): UserUpdate {
-  const { lastname, firstname, mobilePhone, email } = values;
+/** What a user may be told apart by, as the server has it: null where there is nothing. */
+export type Person = Omit<UserUpdate, 'isVerified'>;
+
+/** The personal data of a user; whatever the server left out is nothing. */
+export function personOf(user: PersonalData): Person {
+  const { lastname, firstname, middlename, mobilePhone, email } = user;
   return {
     lastname,
     firstname,
-    middlename: middlenameOf(values),
-    ...(mobilePhone && { mobilePhone }),
-    ...(email && { email }),
+    middlename: middlename || null,
+    mobilePhone: mobilePhone || null,
+    email: email || null,
   };
+}
+
+/** What the form holds, as the server has it. */
+export function typedPerson(values: UserValues): Person {
+  return personOf({ ...values, middlename: middlenameOf(values) });
+}
+
+/** The request: the whole record, and the confirmation where it is known. */
+export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
+  return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }
 
 /** Name and contacts of a user; what cannot be taken away any more, the layout demands. */
@@ -54,5 +65,5 @@ export const userForm = defineForm<UserValues>()({
     email: emailField({ autoComplete: 'off' }),
   },
   read: userValuesOf,
-  write: userUpdateOf,
+  write: typedPerson,
 });

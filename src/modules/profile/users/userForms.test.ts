@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors';
 import { anna } from '../../../shell/testing/cabinetForTests';
 import { newUserFailure, newUserOf } from './newUserForm';
-import { userUpdateOf, userValuesOf } from './userForm';
+import { typedPerson, userUpdateOf, userValuesOf } from './userForm';
 
 const refusal = (status: number, fieldErrors: ApiError['fieldErrors'] = []): ApiError => ({
   status,
@@ -45,7 +45,7 @@ describe('a changed user', () => {
   const stored = { ...anna, mobilePhone: '+79161234567', email: 'a@severveter.ru' };
 
   it('is what it was when nothing is changed', () => {
-    expect(userUpdateOf(userValuesOf(stored))).toEqual({
+    expect(userUpdateOf(typedPerson(userValuesOf(stored)), stored.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
       middlename: null,
@@ -54,12 +54,15 @@ describe('a changed user', () => {
     });
   });
 
-  it('loses the middle name, but sends no empty phone, which the call cannot carry', () => {
+  it('is sent as a whole: what is not there is null, and a known confirmation stays', () => {
     const { lastname, firstname } = stored;
-    expect(userUpdateOf({ lastname, firstname })).toEqual({
+    expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,
       firstname,
       middlename: null,
+      mobilePhone: null,
+      email: null,
+      isVerified: false,
     });
   });
 });

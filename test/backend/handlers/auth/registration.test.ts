@@ -109,11 +109,18 @@ describe('registration', () => {
 
     const owner = await signIn(backend, 'gavrilov@delovoy-kabinet.ru');
     const { id } = await succeed(backend, 'getCurrentUser', { token });
+    const zhukova = {
+      lastname: 'Жукова',
+      firstname: 'Вера',
+      middlename: null,
+      mobilePhone: null,
+      email: username,
+    };
     const confirm = (isVerified: boolean) =>
       succeed(backend, 'updateUser', {
         token: owner,
         path: { id },
-        body: { lastname: 'Жукова', firstname: 'Вера', isVerified },
+        body: { ...zhukova, isVerified },
       });
     await confirm(true);
     const offers = await succeed(backend, 'findActualDebtorOffers', { token, body: {} });

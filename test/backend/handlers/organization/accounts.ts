@@ -43,9 +43,10 @@ export function createAccount(call: SignedInCall, body: NewAccount): Account {
   const { id, organizationId } = db.paymentDetails.create({
     ...body,
     id: randomness.uuid(),
-    isMain: false,
+    currency: body.currency ?? 'RUB',
+    main: false,
   });
-  if (isFirst || body.isMain === true) makeMain(call.world, organizationId, id);
+  if (isFirst || body.main === true) makeMain(call.world, organizationId, id);
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
@@ -54,21 +55,21 @@ export function changeAccount(call: SignedInCall, id: string, body: AccountUpdat
   const { organizationId } = visibleAccount(call, id);
   demandValidAccounts(body);
   demandNewAccount(call.world, organizationId, body, id);
-  const { bankName, bik, correspondentAccount, settlementAccount } = body;
+  const { bankName, bik, correspondentAccount, settlementAccount, currency } = body;
   db.paymentDetails.update({
     where: { id: { equals: id } },
-    data: { bankName, bik, correspondentAccount, settlementAccount },
+    data: { bankName, bik, correspondentAccount, settlementAccount, currency },
   });
-  if (body.isMain === true) makeMain(call.world, organizationId, id);
+  if (body.main) makeMain(call.world, organizationId, id);
   return toPaymentDetails(byId(db.paymentDetails, id, ACCOUNT_NOT_FOUND));
 }
 
 /** Deletes an account; another one takes the place of a main one. */
 export function deleteAccount(call: SignedInCall, id: string): undefined {
-  const { organizationId, isMain } = visibleAccount(call, id);
+  const { organizationId, main } = visibleAccount(call, id);
   call.world.db.paymentDetails.delete({ where: { id: { equals: id } } });
   const [next] = accountsOf(call.world, organizationId);
-  if (isMain && next !== undefined) makeMain(call.world, organizationId, next.id);
+  if (main && next !== undefined) makeMain(call.world, organizationId, next.id);
   return undefined;
 }
 
@@ -80,7 +81,7 @@ function accountsOf({ db }: World, organizationId: string): Row<'paymentDetails'
 function demandNewAccount(
   world: World,
   organizationId: string,
-  { bik, settlementAccount }: AccountUpdate,
+  { bik, settlementAccount }: Pick<AccountUpdate, 'bik' | 'settlementAccount'>,
   id?: string,
 ): void {
   const isTwice = accountsOf(world, organizationId).some(
@@ -99,7 +100,7 @@ function makeMain(world: World, organizationId: string, id: string): void {
   for (const account of accountsOf(world, organizationId)) {
     world.db.paymentDetails.update({
       where: { id: { equals: account.id } },
-      data: { isMain: account.id === id },
+      data: { main: account.id === id },
     });
   }
 }

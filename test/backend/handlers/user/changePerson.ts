@@ -3,17 +3,11 @@ import type { World } from '../../world';
 
 type Profile = Operations['updateCurrentUser']['body'];
 
-/** Writes the personal fields that the request carries; what it leaves out stays. */
+/** Replaces the personal fields of a user by those of the request. */
 export function changePerson({ db }: World, userId: string, profile: Profile): void {
   const { lastname, firstname, middlename, mobilePhone, email } = profile;
   db.user.update({
     where: { id: { equals: userId } },
-    data: {
-      lastname,
-      firstname,
-      ...(middlename !== undefined && { middlename }),
-      ...(mobilePhone !== undefined && { mobilePhone }),
-      ...(email !== undefined && { email }),
-    },
+    data: { lastname, firstname, middlename, mobilePhone, email },
   });
 }

@@ -1,0 +1,30 @@
+/** Digits 6 to 8 of an account say its currency; 810 is the rouble's code in accounts (ОК 014). */
+const CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['810', 'RUB'],
+  ['643', 'RUB'],
+  ['156', 'CNY'],
+  ['398', 'KZT'],
+  ['784', 'AED'],
+  ['826', 'GBP'],
+  ['840', 'USD'],
+  ['933', 'BYN'],
+  ['949', 'TRY'],
+  ['978', 'EUR'],
+]);
+
+/** The currency of a settlement account, a letter code of ISO 4217; undefined for a rare one. */
+export function accountCurrency(account: string): string | undefined {
+  return CURRENCIES.get(account.slice(5, 8));
+}
+
+const NAMES = new Intl.DisplayNames('ru', { type: 'currency' });
+
+/** A currency in words, «российский рубль»; its code where it has no name, '-' without one. */
+export function currencyName(code: unknown): string {
+  if (typeof code !== 'string' || code === '') return '-';
+  try {
+    return NAMES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { mergeChanges } from './mergeChanges';
+
+interface Person {
+  lastname: string;
+  firstname: string;
+  middlename?: string | null;
+  email?: string | null;
+  form?: { code: string; name: string };
+}
+
+const base: Person = { lastname: 'Соколова', firstname: 'Анна', middlename: 'Игоревна' };
+
+describe('records that two windows changed', () => {
+  it('are mine where nothing happened elsewhere', () => {
+    const mine = { ...base, firstname: 'Мария' };
+    expect(mergeChanges(base, mine, base)).toEqual({ merged: mine, conflicts: [] });
+  });
+
+  it('take over what only they changed, also a value that is there now and was not', () => {
+    const theirs = { ...base, middlename: null, email: 'a@b.ru' };
+    expect(mergeChanges(base, { ...base, firstname: 'Мария' }, theirs)).toEqual({
+      merged: { ...base, firstname: 'Мария', middlename: null, email: 'a@b.ru' },
+      conflicts: [],
+    });
+  });
+
+  it('agree when both changed the same to the same', () => {
+    const changed = { ...base, firstname: 'Мария' };
+    expect(mergeChanges(base, changed, changed).conflicts).toEqual([]);
+  });
+
+  it('are in conflict where both changed the same differently, and mine stays', () => {
+    const mine = { ...base, firstname: 'Мария' };
+    const { merged, conflicts } = mergeChanges(base, mine, { ...base, firstname: 'Жанна' });
+    expect(merged.firstname).toBe('Мария');
+    expect(conflicts).toEqual([{ field: 'firstname', theirs: 'Жанна' }]);
+  });
+
+  it('know that an absent value, null and an empty text are one', () => {
+    const { middlename: _, ...without } = base;
+    const mine = { ...base, middlename: 'Ивановна' };
+    for (const nothing of [without, { ...base, middlename: null }, { ...base, middlename: '' }]) {
+      expect(mergeChanges(base, mine, nothing).conflicts).toHaveLength(1);
+      expect(mergeChanges(nothing, mine, without)).toEqual({ merged: mine, conflicts: [] });
+    }
+  });
+
+  it('compare a value that has parts by its parts', () => {
+    const form = { code: '12300', name: 'ООО' };
+    const other = { code: '12267', name: 'АО' };
+    const start = { ...base, form };
+    expect(mergeChanges(start, { ...start, form: { ...form } }, { ...start, form: other })).toEqual(
+      {
+        merged: { ...start, form: other },
+        conflicts: [],
+      },
+    );
+  });
+});

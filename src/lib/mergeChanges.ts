@@ -1,0 +1,49 @@
+/** Both sides changed the same field, to different values. */
+export interface Conflict<Values> {
+  field: keyof Values & string;
+  /** What the server holds now; absent where the value was taken away. */
+  theirs: unknown;
+}
+
+export interface MergedChanges<Values> {
+  merged: Values;
+  conflicts: Conflict<Values>[];
+}
+
+/** An absent value, null and an empty text all mean that there is nothing. */
+function isSame(one: unknown, other: unknown): boolean {
+  const [left, right] = [one, other].map((value) =>
+    value === undefined || value === '' ? null : value,
+  );
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** The fields that any of the records has. */
+function fieldsOfAll<Values extends object>(
+  ...records: readonly Values[]
+): Set<keyof Values & string> {
+  const fields = new Set<keyof Values & string>();
+  for (const record of records) for (const field in record) fields.add(field);
+  return fields;
+}
+
+/**
+ * A record with the changes of both sides: `base` is what the form started from, `mine` what it
+ * holds, `theirs` what the server holds now, for example from another tab. A field that only they
+ * changed keeps their value; one that both changed differently is a conflict, in which mine stays.
+ */
+export function mergeChanges<Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): MergedChanges<Values> {
+  const merged = { ...mine };
+  const conflicts: Conflict<Values>[] = [];
+  for (const field of fieldsOfAll(base, mine, theirs)) {
+    const theirValue = theirs[field];
+    if (isSame(theirValue, base[field]) || isSame(theirValue, mine[field])) continue;
+    if (isSame(mine[field], base[field])) merged[field] = theirValue;
+    else conflicts.push({ field, theirs: theirValue });
+  }
+  return { merged, conflicts };
+}

@@ -1,0 +1,23 @@
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { useUpdateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
+import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { accountUpdateOf, accountValues, type AccountValues } from './accountForm';
+
+/**
+ * Saves the form of an account, as it was drawn. The server is read first: what was changed
+ * meanwhile in another tab must not be overwritten in silence. Throws an `ApiError` for the form.
+ */
+export function useSaveAccount() {
+  const dispatch = useSessionDispatch();
+  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+
+  return async (account: PaymentDetails, form: Partial<AccountValues>) => {
+    const { id } = account;
+    const { initiate } = paymentDetailsApi.endpoints.getPaymentDetails;
+    const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
+    const fresh = await call.unwrap();
+    const values = mergedOrRefused(accountValues(account), form, accountValues(fresh));
+    await update({ id, paymentDetailsUpdate: accountUpdateOf(values, fresh) }).unwrap();
+  };
+}

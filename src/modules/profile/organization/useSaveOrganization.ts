@@ -1,0 +1,35 @@
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import {
+  organizationApi,
+  useUpdateOrganizationMutation,
+  type Organization,
+} from '../../../api/endpoints/organization';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import {
+  organizationUpdateOf,
+  organizationValues,
+  type OrganizationValues,
+} from './organizationForm';
+
+/**
+ * Saves requisites that were changed from those of `organization`, as it was drawn. The server is
+ * read first: what was changed meanwhile in another tab must not be overwritten in silence. Throws
+ * an `ApiError` for the form.
+ */
+export function useSaveOrganization(organization: Organization) {
+  const dispatch = useSessionDispatch();
+  const [update] = useUpdateOrganizationMutation();
+
+  return async (form: Partial<OrganizationValues>) => {
+    const { id } = organization;
+    const { initiate } = organizationApi.endpoints.getOrganization;
+    const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
+    const fresh = await call.unwrap();
+    const values = mergedOrRefused(
+      organizationValues(organization),
+      form,
+      organizationValues(fresh),
+    );
+    await update({ organizationUpdate: organizationUpdateOf(values, fresh) }).unwrap();
+  };
+}

@@ -1,0 +1,22 @@
+import { mergedOrRefused } from '../../../api/changedElsewhere';
+import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { freshUser } from './freshUser';
+import { personOf, userUpdateOf, type Person } from './userForm';
+
+/**
+ * Saves the whole record of a user, changed from `user`, as it was drawn, to `mine`. The server is
+ * read first: what was changed meanwhile elsewhere must not be overwritten in silence. Throws an
+ * `ApiError` for the form.
+ */
+export function useSaveUser() {
+  const dispatch = useSessionDispatch();
+  const [update] = useUpdateUserMutation();
+
+  return async (user: User, mine: Person, isVerified?: true) => {
+    const { id } = user;
+    const fresh = await dispatch(freshUser(id));
+    const person = mergedOrRefused(personOf(user), mine, personOf(fresh));
+    await update({ id, userUpdate: userUpdateOf(person, isVerified ?? fresh.isVerified) }).unwrap();
+  };
+}
