@@ -6,11 +6,11 @@ import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/fragment';
 import { closeAllModals } from '../modal/modalSlice';
 
-/** Puts the focus on the shown page, unless a part of the page has asked for it. */
-function focusPage(): void {
+/** Puts the focus on the shown page, unless a part of it has taken the focus from `before`. */
+function focusPage(before: Element | null): void {
   const main = document.querySelector('main');
   const { activeElement } = document;
-  if (main === null || (activeElement !== main && main.contains(activeElement))) return;
+  if (main === null || (activeElement !== before && main.contains(activeElement))) return;
   focusPart(main, { preventScroll: true });
 }
 
@@ -24,6 +24,8 @@ export function usePageChange(): void {
   const arrival = useNavigationType();
   const dispatch = useDispatch();
   const shown = useRef(pathname);
+  // Read before the new page is drawn: it may ask for the focus as soon as it is there.
+  const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -31,7 +33,7 @@ export function usePageChange(): void {
     dispatch(drawerClosed());
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;
-    focusPage();
+    focusPage(activeElement);
     if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, hash, arrival, dispatch]);
+  }, [pathname, hash, arrival, activeElement, dispatch]);
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { debtorOffer as offer } from '../../../../test/render/seeds';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 import { repeatApplicationText } from './repeatApplication';
 
-const offer = (status: string) => ({ id: status, status }) as unknown as DebtorOffer;
 const notVerified = errorFromBody(406, { code: '406', message: 'Не подтверждён' });
 const view = (load: Partial<Parameters<typeof debtorOffersView>[0]>) =>
   debtorOffersView({ offers: undefined, error: undefined, loading: false, ...load });
@@ -49,9 +48,9 @@ describe('the debtors section', () => {
 describe('the keys of cards', () => {
   it('differ even when the server repeats an id', () => {
     expect(cardKeys([offer('NEW'), offer('NEW'), offer('DENIED')])).toEqual([
-      'NEW',
-      'NEW (2)',
-      'DENIED',
+      'offer-NEW',
+      'offer-NEW (2)',
+      'offer-DENIED',
     ]);
   });
 });
