@@ -53,6 +53,7 @@ const routes: RouteObject[] = [
       { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
     ],
   },
+  { path: '/login', element: <h1>Вход</h1> },
 ];
 
 const framed: RouteObject[] = [
@@ -230,6 +231,7 @@ describe('the top bar', () => {
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     expect(screen.getByText('Анна Соколова · Администратор организации')).toBeInTheDocument();
     await choose(/Выйти/);
+    expect(await screen.findByRole('heading', { name: 'Вход' })).toBeVisible();
     await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
