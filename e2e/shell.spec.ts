@@ -117,6 +117,9 @@ test.describe('the shell', () => {
     await page.keyboard.type('Demo-2026!');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();

@@ -16,6 +16,7 @@ import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { toast } from '../toast/toasts';
 import CabinetLayout from './CabinetLayout';
+import { PageFrame } from './PageFrame';
 
 const cabinet = testCabinet();
 
@@ -55,8 +56,12 @@ const routes: RouteObject[] = [
   { path: '/login', element: <h1>Вход</h1> },
 ];
 
+const framed: RouteObject[] = [
+  { element: <PageFrame />, children: [...routes, { path: '/login', element: <h1>Вход</h1> }] },
+];
+
 async function renderCabinet(visit?: Visit) {
-  const shown = await cabinet.showRoutes(routes, visit);
+  const shown = await cabinet.showRoutes(framed, visit);
   act(() => void shown.store.dispatch(moduleRegistered(sample.id)));
   return shown;
 }
