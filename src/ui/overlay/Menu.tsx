@@ -19,7 +19,7 @@ interface MenuItemLook {
 }
 
 /** Does something, or leads to the page `to`: then it is a link and can be opened in a new tab. */
-export type MenuAction = MenuItemLook &
+type MenuAction = MenuItemLook &
   ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 export interface MenuGroup {

@@ -114,6 +114,8 @@ function partsOf(offer: DebtorOffer): CardParts {
         ),
         rows: <RequestDate offer={offer} />,
       };
+    case 'EXPIRED':
+      return {};
     default:
       // A status that came after this version of the cabinet: nothing is promised.
       return {
