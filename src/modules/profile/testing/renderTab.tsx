@@ -7,7 +7,7 @@ import { userApi, type User } from '../../../api/endpoints/user';
 import { ModalHost } from '../../../shell/modal/ModalHost';
 import { anna, renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
 
-// Patience costs nothing where all is well, and a build server may be slow.
+// A long limit: a build server may be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What the server answers, by the path below /api; `'lost'` loses the connection. */
@@ -53,7 +53,7 @@ export async function renderTab(tab: ReactNode, answers: Answers, user: User = a
       },
     },
   );
-  // As the session does: a user whom nobody watches would be forgotten by the first change.
+  // As the session does: without a subscription the cache would drop the user at the first change.
   void shell.store.dispatch(userApi.endpoints.getCurrentUser.initiate());
   const calls: RecordedCall[] = [];
   const send = shell.extra.transport.fetch;

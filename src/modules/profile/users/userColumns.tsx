@@ -51,7 +51,7 @@ export function userColumns({
       id: 'email',
       header: 'Контакты',
       sortable: true,
-      // The login mostly is the e-mail address; nobody needs it twice in a row.
+      // The login mostly is the e-mail address, which needs no second line.
       cell: ({ mobilePhone, email, username }) => (
         <span className="users__text">
           {mobilePhone ? formatPhone(mobilePhone) : 'Телефон не указан'}
