@@ -33,7 +33,7 @@ export function userValuesOf(user: PersonalData): UserValues {
 /** What a user may be told apart by, as the server has it: null where there is nothing. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** The personal data of a user; what the server left out is an empty text. */
+/** The personal data of a user; null for what the server left out. */
 export function personOf(user: PersonalData): Person {
   const { lastname, firstname, middlename, mobilePhone, email } = user;
   return {
