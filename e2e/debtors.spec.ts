@@ -45,6 +45,91 @@ test.describe('receivables insurance', () => {
     await expect(page.getByRole('article')).toHaveCount(8);
   });
 
+  test('counts as offers only what can be applied for, and says the product once', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByText('2 предложения', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Подать заявку' })).toHaveCount(2);
+    await expect(page.getByRole('article').getByText('Дебиторская задолженность')).toHaveCount(0);
+  });
+
+  test('warns of a bill that is not paid yet', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
+    await expect(row).toContainText(/Осталось \d+ дн/);
+  });
+
+  for (const width of [1440, 900]) {
+    test(`leaves no holes between the cards at ${width} px, and none before the one above it`, async ({
+      page,
+      cabinet,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await cabinet.signIn(page, users.admin);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(8);
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, top, bottom } = card.getBoundingClientRect();
+          const last = card.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+          return { left: Math.round(left), top, bottom, empty: bottom - last };
+        }),
+      );
+      const columns = new Set(boxes.map(({ left }) => left));
+      expect(columns.size).toBeGreaterThan(1);
+      for (const column of columns) {
+        const stack = boxes.filter(({ left }) => left === column);
+        for (const [index, { top }] of stack.entries()) {
+          const above = stack[index - 1];
+          if (above) expect(top - above.bottom).toBeLessThan(24);
+        }
+      }
+      // Inside of a card there is no more than its padding under what stands last in it.
+      for (const { empty } of boxes) expect(empty).toBeLessThan(32);
+      // The keyboard goes down the page, never back up.
+      const tops = boxes.map(({ top }) => Math.round(top));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
+  }
+
+  test('says what is applied for, with everything to press in sight on a phone', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabinet.signIn(page, users.admin);
+    const dialog = await openDialog(page);
+    const offer = dialog.getByRole('region', { name: 'На что подаётся заявка' });
+    for (const text of ['Страховая компания «Опора»', '12 500 000 ₽', '184 300 ₽', '1 месяц']) {
+      await expect(offer).toContainText(text.replaceAll(/(?<=\d) | (?=₽)/g, '\u00A0'));
+    }
+    for (const control of [
+      dialog.getByLabel('Я подтверждаю данные об организации'),
+      dialog.getByRole('button', { name: 'Подать заявку' }),
+      dialog.getByRole('button', { name: 'Отменить' }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('shows which prefilled requisite is wrong, and sends nothing', async ({ page, cabinet }) => {
+    await page.route('**/api/v1/debtors/offer/actual', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll('7801234564', '7801234565') });
+    });
+    await cabinet.signIn(page, users.admin);
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Я подтверждаю данные об организации').check();
+    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+    await expect(dialog.getByText('Неправильное контрольное число ИНН')).toBeVisible();
+    await expect(dialog.getByLabel('ИНН')).toBeDisabled();
+    const sent = (await cabinet.control.log()).map(({ operationId }) => operationId);
+    expect(sent).not.toContain('requestDebtorAgreement');
+  });
+
   test('applies for an offer and sees it become an agreement', async ({ page, cabinet }) => {
     await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
     await cabinet.signIn(page, users.admin);
@@ -164,23 +249,44 @@ test.describe('receivables insurance', () => {
     page,
     cabinet,
   }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
     await cabinet.signIn(page, users.unverified);
     await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
-    await expect(page.getByText(/Все разделы откроются, когда владелец кабинета/)).toBeVisible();
+    await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
     await cabinet.control.user(users.unverified, { isVerified: true });
-    await page.reload();
+    await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeHidden();
+    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // What had the focus is gone; the section that it was in is not.
+    await expect(
+      page.getByRole('heading', { name: 'Страхование дебиторской задолженности' }),
+    ).toBeFocused();
+  });
+
+  test('notices the confirmation by itself, and what it opens elsewhere', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.unverified);
+    const card = page.getByRole('region', { name: 'Ожидание подтверждения' });
+    await card.getByRole('button', { name: 'Проверить снова' }).click();
+    await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
+    await cabinet.control.user(users.unverified, { isVerified: true });
+    await expect(card).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await page.goto('/profile?tab=accounts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Ожидание подтверждения')).toBeHidden();
   });
 
   test('takes a 406 in the body for an unverified user, whatever the status', async ({
     page,
     cabinet,
   }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/], violations: [/./] });
+    cabinet.allow({ violations: [/./] });
     await page.route('**/api/v1/debtors/offer/actual', (route) =>
       route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
     );

@@ -1,13 +1,12 @@
 import { expect, test, users } from './support/cabinet';
 
 test.describe('help', () => {
-  test('is found in the user menu and answers a question, also in the wrong layout', async ({
+  test('is found in the top bar and answers a question, also in the wrong layout', async ({
     page,
     cabinet,
   }) => {
     await cabinet.signIn(page, users.admin);
-    await page.getByRole('button', { name: /Меню пользователя/ }).click();
-    await page.getByRole('menuitem', { name: 'Помощь' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page).toHaveURL(/\/help$/);
     await expect(page).toHaveTitle('Помощь\u00A0— Деловой кабинет');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');

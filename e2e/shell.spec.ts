@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
 
 test.describe('the shell', () => {
@@ -14,6 +15,60 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('opens a page of the user menu in a new tab, as any link', async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('menuitem', { name: 'Профиль' })
+      .getByRole('link')
+      .click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/profile$/);
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
+  test('follows a page of the user menu by the keyboard, and says where help is', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await page.getByRole('button', { name: /Меню пользователя/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible();
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    const help = page.getByRole('banner').getByRole('link', { name: 'Помощь' });
+    await help.press('Enter');
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(help).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('ends the top bar where the page ends, however wide the window is', async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await cabinet.signIn(page, users.admin);
+    const right = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(8);
+    const ends = await Promise.all((await cards.all()).map(right));
+    const end = Math.max(...ends);
+    const menu = await right(page.getByRole('button', { name: /Меню пользователя/ }));
+    expect(Math.abs(menu - end)).toBeLessThanOrEqual(2);
   });
 
   test('puts the menu into a drawer below 992 px', async ({ page, cabinet }) => {
@@ -62,6 +117,9 @@ test.describe('the shell', () => {
     await page.keyboard.type('Demo-2026!');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();

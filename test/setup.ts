@@ -1,14 +1,34 @@
+import { format } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // A run is the same on every machine; `PROPERTY_SEED=<whole number>` generates other cases.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
+
+/** What jsdom is too old for; browsers know the element. */
+const NO_COMPLAINT = 'The tag <search> is unrecognized in this browser';
+
+// What React, the router or the store complain of fails the test, unless it expects the complaint by
+// a spy of its own. An unhandled rejection fails the run without any help.
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    const complaint = format(...words);
+    if (!complaint.startsWith(NO_COMPLAINT)) complaints.push(complaint);
+  });
+});
+afterEach(() => {
+  if (complaints.length > 0)
+    throw new Error(`Complaints in console.error: ${complaints.join('; ')}`);
+});
 
 // The files that one worker runs share its process and its window (vite.config.ts). Each gets
 // modules of its own, and what it has done to the rest is taken back.
 vi.resetModules();
 
-// Most unit tests run without a DOM: they must not pay for loading the DOM tools.
+// Most unit tests run without a DOM: they must not pay for loading the DOM tools. The last hook
+// is called first, so that the page is taken down also after a complaint.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');

@@ -61,7 +61,6 @@ testAccessibility({
   },
   'an unverified user': {
     visit: async (page, cabinet) => {
-      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.signIn(page, users.unverified);
       await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
     },

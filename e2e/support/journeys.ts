@@ -60,5 +60,8 @@ export const journeys: readonly Journey[] = [
     page.getByRole('button', { name: 'Изменить' }).first().isVisible(),
   ),
   reload('/profile?tab=users', (page) => page.getByRole('row').nth(1).isVisible()),
+  reload('/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11', (page) =>
+    page.getByRole('switch').first().isVisible(),
+  ),
   reload('/help', (page) => page.getByRole('searchbox').isVisible()),
 ];

@@ -15,7 +15,7 @@ const floors: readonly (readonly string[])[] = [
   ['main\\.tsx'],
 ];
 
-const TEST_FILE = '\\.test\\.tsx?$';
+const TEST_FILE = '\\.test\\.tsx?$|^src/.+/testing/';
 
 function forbidden(
   name: string,

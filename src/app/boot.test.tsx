@@ -1,83 +1,83 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestBackend } from '../../test/backend/node';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
-import { stubBrowser } from '../shell/testing/cabinetForTests';
+import { freshBrowser } from '../../test/render/routes';
+import { testServer } from '../../test/render/server';
 
-// jsdom's page has an origin, but Node's `Request` takes whole addresses only.
-vi.mock('../lib/configuration', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../lib/configuration')>();
-  return {
-    ...original,
-    configuration: { ...original.configuration, apiBase: `${window.location.origin}/api` },
-  };
-});
+const server = testServer();
+freshBrowser();
 
-const backend = createTestBackend();
-const username = 'sokolova@severveter.ru';
-const operations = () => backend.log.list().map(({ operationId }) => operationId);
+const ANNA = 'sokolova@severveter.ru';
+const user = userEvent.setup({ delay: null });
+const address = () => window.location.pathname + window.location.search;
+const callsOf = (operation: string) => server.calls().filter((call) => call === operation);
+
+function forgetCookie() {
+  document.cookie = 'refreshToken=; path=/; Max-Age=0';
+}
 
 /** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
-async function haveSession() {
-  const answer = await fetch(`${window.location.origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ru' },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
-  });
-  const { refreshToken }: { refreshToken: string } = await answer.json();
-  document.cookie = `refreshToken=${encodeURIComponent(refreshToken)}; path=/`;
-  backend.log.clear();
+function haveSession() {
+  document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(ANNA).refreshToken)}; path=/`;
 }
 
-/** Opens the cabinet at an address, as a page that the browser has just loaded. */
-async function open(address: string) {
+let close = () => {};
+
+/**
+ * Opens the cabinet at an address, as a page that the browser has just loaded. Answers with what
+ * loads the page anew; that returns where the page stood then.
+ */
+async function open(to: string) {
   vi.resetModules();
-  document.body.innerHTML = '<div id="root"></div>';
-  window.history.replaceState(null, '', address);
-  const root = document.getElementById('root') ?? document.body;
   const { boot } = await import('./boot');
-  /** Answers with where the page stood when it was to be loaded anew. */
+  window.history.replaceState(null, '', to);
+  const root = document.body.appendChild(document.createElement('div'));
   const loadAnew = vi.fn(() => window.location.pathname);
-  await act(async () => boot(root, loadAnew));
-  return { loadAnew };
+  close = await act(async () => boot(root, loadAnew));
+  return loadAnew;
 }
 
-const PATIENCE = { timeout: 15_000 };
+// Each page loads the whole cabinet anew, which takes a busy machine a while.
+const PATIENCE = { timeout: 30_000 };
 const offers = () => screen.findAllByRole('article', {}, PATIENCE);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 
 beforeEach(() => {
+  forgetCookie();
   vi.doUnmock('../session/leaveIfSignedIn');
-  stubBrowser();
-  document.cookie = 'refreshToken=; path=/; Max-Age=0';
+});
+// A page that went on listening would follow the cookie of the next one, and lead its window away.
+afterEach(async () => {
+  await act(async () => close());
+  document.body.replaceChildren();
 });
 
-// Each test loads the whole cabinet anew.
-describe('the cabinet', { timeout: 60_000 }, () => {
+describe('the cabinet', () => {
   it('leads a visitor to the sign-in page, and from there to the page he wanted', async () => {
     await open('/offer?page=2');
     await heading('Вход в личный кабинет');
-    expect(window.location.href).toContain('/login?redirect=/offer%3Fpage%3D2');
-    const user = userEvent.setup({ delay: null });
-    fireEvent.change(screen.getByLabelText('Логин'), { target: { value: username } });
-    fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: DEMO_PASSWORD } });
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(address()).toBe('/login?redirect=/offer%3Fpage%3D2');
+    expect(server.calls()).not.toContain('getCurrentUser');
+    await user.type(screen.getByLabelText('Логин'), ANNA);
+    await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
     await offers();
-    expect(window.location.href).toMatch(/\/offer\?page=2$/);
+    expect(address()).toBe('/offer?page=2');
+    expect(callsOf('getCurrentUser')).toHaveLength(1);
+    expect(document.cookie).toContain('refreshToken=');
   });
 
   it('restores the session of an earlier page: one refresh, the user beside the list of modules, then the rest', async () => {
-    await haveSession();
+    haveSession();
     await open('/offer');
     await offers();
-    expect(operations().slice(0, 3).toSorted()).toEqual([
+    expect(server.calls().slice(0, 3).toSorted()).toEqual([
       'getCurrentUser',
       'getModules',
       'refreshToken',
     ]);
-    expect(operations().filter((id) => id === 'refreshToken')).toHaveLength(1);
+    expect(callsOf('refreshToken')).toHaveLength(1);
   });
 
   it('takes everything personal off the page when the session ends, before the sign-in page is there', async () => {
@@ -85,11 +85,11 @@ describe('the cabinet', { timeout: 60_000 }, () => {
     vi.doMock('../session/leaveIfSignedIn', () => ({
       leaveIfSignedIn: () => new Promise(() => {}),
     }));
-    await haveSession();
+    haveSession();
     await open('/offer');
     await offers();
     expect(document.body).toHaveTextContent('Северный ветер');
-    document.cookie = 'refreshToken=; path=/; Max-Age=0'; // another tab has signed out
+    forgetCookie(); // another tab has signed out
     await act(async () => window.dispatchEvent(new Event('focus')));
     await heading('Сессия завершена');
     expect(screen.queryAllByRole('article')).toEqual([]);
@@ -97,25 +97,37 @@ describe('the cabinet', { timeout: 60_000 }, () => {
   });
 
   it('leads to the sign-in page at sign-out, then loads the page anew', async () => {
-    await haveSession();
-    const { loadAnew } = await open('/offer');
+    haveSession();
+    const loadAnew = await open('/offer');
     await offers();
-    const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Выйти/, hidden: true }));
     await heading('Вход в личный кабинет');
-    expect(window.location.pathname).toBe('/login');
+    expect(address()).toBe('/login');
     expect(document.cookie).toBe('');
+    expect(document.body).not.toHaveTextContent(/Соколова|Северный ветер/);
     await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());
-    expect(operations()).toContain('logout');
+    expect(server.calls()).toContain('logout');
     expect(loadAnew).toHaveReturnedWith('/login');
   });
 
   it('leads to /unavailable when a call is answered by a 5xx', async () => {
-    await haveSession();
-    backend.faults.post([{ kind: '503', operationId: 'findActualDebtorOffers' }]);
+    haveSession();
+    server.fail('findActualDebtorOffers', '503');
     await open('/offer');
-    await waitFor(() => expect(window.location.pathname).toBe('/unavailable'), PATIENCE);
-    expect(window.location.search).toBe('?redirect=/offer');
+    await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
+  });
+
+  it('that was taken off the page leads the next one nowhere', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    await act(async () => close());
+    expect(document.body).not.toHaveTextContent('Северный ветер');
+    forgetCookie();
+    await open('/policy');
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    await heading('Правовые документы');
+    expect(address()).toBe('/policy');
   });
 });

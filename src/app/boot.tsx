@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
+import { cabinetApi } from '../api/cabinetApi';
 import { createBrowserTransport } from '../api/transport/transport';
 import { configuration } from '../lib/configuration';
 import { restoreSession } from '../session/restore';
@@ -48,33 +49,36 @@ function whenReady(router: CabinetRouter, draw: () => void): void {
  * Typing on the sign-in page is the sign that the cabinet will be needed. What fails now is asked for
  * again when it is needed.
  */
-function prefetchWhileTyping(store: CabinetStore): void {
+function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   const prefetch = () => {
     if (window.location.pathname !== paths.login) return;
     document.removeEventListener('input', prefetch);
     loadCabinet(store).catch(() => {});
   };
-  document.addEventListener('input', prefetch);
+  document.addEventListener('input', prefetch, { signal });
 }
 
 /**
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
  * @param loadAnew loads the page from the server again; replaced in tests
+ * @returns takes the cabinet off the page and ends all that runs or listens for it, for whoever boots
+ *   another one in the same window; the session stays in the browser
  */
-export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): void {
+export function boot(root: HTMLElement, loadAnew = () => window.location.reload()): () => void {
   const publicModules = Object.values(modules);
   takePrivateQuery(publicModules);
   /** The way to the sign-in page, if somebody is leaving: a reload must not overtake it. */
   let leaving: Promise<void> = Promise.resolve();
   const reload = () => void leaving.finally(loadAnew);
   const transport = createBrowserTransport(configuration.apiBase);
-  const { store, startListening } = createStore({ transport, reload });
+  const { store, startListening, clearListeners } = createStore({ transport, reload });
+  const closing = new AbortController();
   store.dispatch(registerModules(publicModules));
   moduleRegistry.completeBy(() => loadCabinet(store));
-  keepThemeApplied(store);
-  watchWakeUps(store.dispatch, transport);
-  prefetchWhileTyping(store);
+  const stopTheme = keepThemeApplied(store);
+  const stopWakeUps = watchWakeUps(store.dispatch, transport);
+  prefetchWhileTyping(store, closing.signal);
   // The list of modules is asked for beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
@@ -101,8 +105,11 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   });
 
   // The static page of index.html stays until there is something better to show.
+  let screens: Root | undefined;
   const draw = () => {
-    createRoot(root).render(
+    if (closing.signal.aborted) return;
+    screens = createRoot(root);
+    screens.render(
       <StrictMode>
         <App store={store} router={router} />
       </StrictMode>,
@@ -110,4 +117,15 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   };
   // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
   whenReady(router, () => void remembered.then(draw, draw));
+
+  return () => {
+    closing.abort();
+    clearListeners(); // first of all: nothing of this page may lead the window anywhere
+    stopWakeUps();
+    stopTheme();
+    transport.close();
+    router.dispose();
+    screens?.unmount();
+    store.dispatch(cabinetApi.util.resetApiState()); // cuts calls short
+  };
 }

@@ -3,6 +3,7 @@ import { requireSession } from '../session/guards';
 import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
 import { restoreSession } from '../session/restore';
 import { layouts } from '../shell/layouts/layouts';
+import { PageFrame } from '../shell/layouts/PageFrame';
 import type { LayoutName } from '../shell/modules/defineModule';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { moduleRegistry } from '../shell/modules/registry';
@@ -63,6 +64,7 @@ export function publicRoutes(store: CabinetStore): RouteObject[] {
   return [
     {
       id: ROOT_ROUTE,
+      Component: PageFrame,
       ErrorBoundary: RouteErrorBoundary,
       children: [
         { path: paths.root, loader: () => redirect(paths.login) },

@@ -42,7 +42,8 @@ export function createStore({ transport, reload }: ApiExtra) {
         .concat(cabinetApi.middleware),
   });
   followTransport(transport, store.dispatch);
-  return { store, startListening: listeners.startListening };
+  const { startListening, clearListeners } = listeners;
+  return { store, startListening, clearListeners };
 }
 
 export type CabinetStore = ReturnType<typeof createStore>['store'];

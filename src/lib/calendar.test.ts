@@ -1,11 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendarDaysUntil } from './calendar';
+import { calendarDaysTo, calendarDaysUntil } from './calendar';
 
 const HOME_ZONE = process.env.TZ;
 
 afterEach(() => {
   if (HOME_ZONE === undefined) delete process.env.TZ;
   else process.env.TZ = HOME_ZONE;
+});
+
+describe('calendarDaysTo', () => {
+  it.each([
+    ['21.11.2026', 1],
+    ['20.11.2026', 0],
+    ['19.11.2026', -1],
+    ['20.10.2026', -31],
+  ])('counts to %s, also back into the past', (text, days) => {
+    expect(calendarDaysTo(text, new Date(2026, 10, 20, 23, 59))).toBe(days);
+  });
 });
 
 describe('calendarDaysUntil', () => {

@@ -45,7 +45,10 @@ export interface Settings {
   modules: string[];
   scoring: ScoringSettings;
   claims: ClaimSettings;
-  /** What a service says instead of loading orders; none: every connected account works. */
+  /**
+   * What a service says instead of loading orders; none: every connected account works. CABINET is
+   * the backend itself, whose health is DOWN then.
+   */
   serviceErrors: Record<string, string>;
   financing: FinancingSettings;
   /** Code of every confirmation: nobody can read the mail of a demo. */

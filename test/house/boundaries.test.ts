@@ -61,6 +61,12 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
   ['product-knows-no-tests', 'src/lib/money.ts', '../../test/render', 'test/render.ts'],
   ['product-knows-no-tests', 'src/lib/money.ts', './dates.test', 'src/lib/dates.test.ts'],
   ['product-knows-no-tests', 'src/lib/money.ts', '../../scripts/build', 'scripts/build.ts'],
+  [
+    'product-knows-no-tests',
+    'src/modules/finance/Offers.tsx',
+    './testing/openOffers',
+    'src/modules/finance/testing/openOffers.tsx',
+  ],
   ['unit-tests-know-no-journeys', 'test/setup.ts', '../e2e/login', 'e2e/login.ts'],
   [
     'mock-backend-from-known-doors',
@@ -123,6 +129,7 @@ describe('boundaries', () => {
       'src/app/store.ts': "import '../modules/finance';\nimport '../shell/toasts';",
       'src/modules/finance/index.ts': "import './Offers';",
       'src/modules/finance/Offers.tsx': "import '../../ui/Card';\nimport '../../forms/form';",
+      'src/modules/finance/testing/openOffers.tsx': "import '../../../../test/backend/db';",
       'src/shell/toasts.ts': "import '../session/sign';",
       'src/session/sign.ts': "import '../api/errors';\nimport '../api/endpoints/user';",
       'src/forms/form.ts': "import '../ui/Card';",

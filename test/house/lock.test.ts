@@ -1,126 +1,91 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  completeLock,
-  missingPackages,
-  withIntegrity,
-  withoutIntegrity,
-  type LockedPackages,
-} from '../../scripts/lock/completeLock';
+import { root } from './sources';
 
-const complete = {
-  '': {},
-  'node_modules/linter': {
-    dev: true,
-    optionalDependencies: { '@linter/linux-x64-gnu': '1.2.3', '@linter/win32-arm64-msvc': '1.2.3' },
-  },
-  'node_modules/@linter/linux-x64-gnu': { version: '1.2.3' },
-  'node_modules/@linter/win32-arm64-msvc': { version: '1.2.3' },
-};
+/** One package of a lock, as far as it matters here. */
+interface LockedPackage {
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
 
-const lacking = {
-  'node_modules/parser': {
-    optionalDependencies: { 'parser-linux-arm64-musl': '2.0.0', 'parser-darwin-x64': '2.0.0' },
-  },
-};
+/** `packages` of a lock: by the folder that each package is installed into; '' is the project. */
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-describe('the lock', () => {
-  it('lacks nothing when every platform is described', () => {
-    expect(missingPackages(complete)).toEqual([]);
-    expect(completeLock(complete)).toEqual(complete);
+function foldersWhere(
+  packages: LockedPackages,
+  holds: (locked: LockedPackage) => boolean,
+): string[] {
+  return Object.entries(packages)
+    .filter(([folder, locked]) => folder !== '' && holds(locked))
+    .map(([folder]) => folder);
+}
+
+/** Where Node.js looks for a package that the package in `folder` imports, the nearest first. */
+function placesOf(name: string, folder: string): string[] {
+  const parents = folder.split('/node_modules/');
+  return [
+    ...parents.map((_, up) => parents.slice(0, parents.length - up).join('/node_modules/')),
+    '',
+  ].map((parent) => join(parent, 'node_modules', name));
+}
+
+/** Optional packages, as a rule binaries of other platforms, that the lock names and leaves out. */
+function leftOut(packages: LockedPackages): string[] {
+  return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !placesOf(name, folder).some((place) => place in packages),
+    ),
+  );
+}
+
+describe.each(['package-lock.json', 'scripts/foreign/package-lock.json'])('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { packages }: { packages: LockedPackages } = JSON.parse(text);
+
+  it('has a checksum for every package', () => {
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    const open = foldersWhere(
+      packages,
+      ({ integrity = '', link }) => link !== true && !/^sha512-[\w+/]+=*$/.test(integrity),
+    );
+    expect(open).toEqual([]);
   });
 
-  it('finds a description beside the package or above it', () => {
-    const optionalDependencies = { fast: '1.0.0' };
-    const nested = { 'node_modules/a/node_modules/b': { optionalDependencies } };
-    expect(missingPackages(nested)).toHaveLength(1);
-    for (const folder of [
-      'node_modules',
-      'node_modules/a/node_modules',
-      'node_modules/a/node_modules/b/node_modules',
-    ]) {
-      expect(missingPackages({ ...nested, [`${folder}/fast`]: {} })).toEqual([]);
-    }
+  // Where each package is downloaded from is the business of the machine that installs it.
+  it('names no registry', () => {
+    expect(foldersWhere(packages, ({ resolved, link }) => resolved !== undefined && !link)).toEqual(
+      [],
+    );
+    expect(text).not.toMatch(/https?:\/\/[^"]*(registry|\.tgz)/);
   });
 
-  it('is completed with the platform that the name tells, in the order of npm', () => {
-    const completed = completeLock(lacking);
-    expect(missingPackages(completed)).toEqual([]);
-    expect(completed['node_modules/parser-linux-arm64-musl']).toEqual({
-      version: '2.0.0',
-      cpu: ['arm64'],
-      libc: ['musl'],
-      optional: true,
-      os: ['linux'],
-    });
-    expect(Object.keys(completed)).toEqual([
-      'node_modules/parser',
-      'node_modules/parser-darwin-x64',
-      'node_modules/parser-linux-arm64-musl',
-    ]);
-  });
-
-  it.each([
-    ['fsevents', '2.3.3'],
-    ['parser-darwin-x64', '^2.0.0'],
-  ])('is never completed by a guess: %s@%s', (name, version) => {
-    const packages = { 'node_modules/parser': { optionalDependencies: { [name]: version } } };
-    expect(() => completeLock(packages)).toThrow(name);
-  });
-
-  it('gets the checksums that the registry knows, and keeps those it has', () => {
-    const packages = {
-      '': { version: '0.1.0' },
-      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
-      'node_modules/a/node_modules/@b/linux-x64': { version: '2.0.0', optional: true },
-      'node_modules/@b/darwin-x64': { version: '2.0.0', optional: true },
-    };
-    const asked: string[] = [];
-    const filled = withIntegrity(packages, (name) => {
-      asked.push(name);
-      return name === '@b/linux-x64@2.0.0' ? 'sha512-b' : undefined;
-    });
-    expect(asked).toEqual(['@b/linux-x64@2.0.0', '@b/darwin-x64@2.0.0']);
-    expect(filled).toEqual({
-      ...packages,
-      'node_modules/a/node_modules/@b/linux-x64': {
-        version: '2.0.0',
-        integrity: 'sha512-b',
-        optional: true,
-      },
-    });
-    expect(withoutIntegrity(filled)).toEqual(['node_modules/@b/darwin-x64']);
+  // npm leaves out what the registry at hand does not have, and `npm ci` then refuses the lock.
+  it('describes the packages of every platform', () => {
+    expect(leftOut(packages)).toEqual([]);
   });
 });
 
-describe('the lock of this project', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8');
-  const { packages }: { packages: LockedPackages } = JSON.parse(text);
+describe('an optional package', () => {
+  const optionalDependencies = { fast: '1.0.0' };
 
-  it('describes the packages of every platform', () => {
-    expect(missingPackages(packages)).toEqual([]);
+  it.each([
+    ['node_modules/b', 'node_modules/fast'],
+    ['node_modules/@a/b', 'node_modules/@a/b/node_modules/fast'],
+    ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/b/node_modules/fast'],
+    ['node_modules/a/node_modules/b', 'node_modules/a/node_modules/fast'],
+    ['node_modules/a/node_modules/b', 'node_modules/fast'],
+  ])('of %s is found in %s', (folder, place) => {
+    expect(leftOut({ [folder]: { optionalDependencies }, [place]: {} })).toEqual([]);
   });
 
-  it('names no registry', () => {
-    expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
-  });
-
-  it('has a checksum for every package but those of other platforms that npm could not look up', () => {
-    const open = withoutIntegrity(packages);
-    expect(
-      open.filter(
-        (folder) => !/node_modules\/@(oxlint|oxlint-tsgolint|oxc-parser|swc)\//.test(folder),
-      ),
-    ).toEqual([]);
-    for (const folder of open) {
-      expect(packages[folder], folder).toMatchObject({
-        optional: true,
-        os: [expect.anything()],
-        cpu: [expect.anything()],
-      });
-    }
-    // Fewer is better: `npm run lock` fills in what the registry has by now.
-    expect(open.length).toBeLessThanOrEqual(44);
+  it('is not found in a neighbour', () => {
+    const packages = {
+      'node_modules/a': { optionalDependencies },
+      'node_modules/b/node_modules/fast': {},
+    };
+    expect(leftOut(packages)).toEqual(['fast']);
   });
 });

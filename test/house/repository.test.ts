@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingPackages, type LockedPackages } from '../../scripts/lock/completeLock';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../backend/scenarios/people';
 import { root } from './sources';
 
@@ -16,7 +15,9 @@ function readJson(file: string): unknown {
 }
 
 const manifest = readJson('package.json') as Manifest;
-const lock = readJson('package-lock.json') as { readonly packages: LockedPackages };
+const lock = readJson('package-lock.json') as {
+  readonly packages: Readonly<Record<string, unknown>>;
+};
 
 const kept = [
   '.ci',
@@ -86,22 +87,6 @@ describe('the packages', () => {
     const pinned = { ...manifest.dependencies, ...manifest.devDependencies }[name];
     expect(pinned?.startsWith(version)).toBe(true);
     expect(lock.packages[`node_modules/${name}`]).toBeDefined();
-  });
-
-  it('are the ones that were locked, wherever they are downloaded from', () => {
-    const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
-    expect(packages.length).toBeGreaterThan(100);
-    const publicRegistry = /^https:\/\/registry\.npmjs\.org\//;
-    const strange = packages.filter(
-      ([, { resolved, integrity, optional, os }]) =>
-        (integrity === undefined && !(optional === true && os !== undefined)) ||
-        (resolved !== undefined && !publicRegistry.test(resolved)),
-    );
-    expect(strange.map(([path]) => path)).toEqual([]);
-  });
-
-  it('are locked for every platform, or npm ci would refuse (npm run lock)', () => {
-    expect(missingPackages(lock.packages)).toEqual([]);
   });
 });
 

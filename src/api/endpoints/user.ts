@@ -93,6 +93,7 @@ export const userApi = generated
   });
 
 export const {
+  useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,
   useFindUsersQuery,
   useFindUsersByAnyQuery,

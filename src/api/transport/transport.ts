@@ -47,6 +47,11 @@ export interface Transport {
    */
   recheck(isOnlineAgain?: boolean): Promise<void>;
   subscribe(listener: (event: TransportEvent) => void): () => void;
+  /**
+   * The page goes, the session stays in the browser: tokens and timers of this page are dropped, and
+   * nobody hears of anything any more.
+   */
+  close(): void;
 }
 
 /** Everything outside of the transport, so that tests can bring their own. */
@@ -224,6 +229,12 @@ export function createTransport(environment: TransportEnvironment): Transport {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    close() {
+      listeners.clear();
+      timer.cancel();
+      dropRetry();
+      vault.drop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import './ReadOnlyField.css';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
@@ -14,6 +15,8 @@ export interface ReadOnlyFieldProps {
   validate?: Validator<string> | undefined;
   /** For long values, an address: wraps instead of being cut. */
   multiline?: boolean | undefined;
+  /** A line of a list, the value beside its label: for what is only to be looked over. */
+  inList?: boolean | undefined;
 }
 
 /** A prefilled value that the customer cannot edit here (request dialog, specification 2). */
@@ -23,6 +26,7 @@ export function ReadOnlyField({
   required,
   validate,
   multiline,
+  inList,
 }: Named<ReadOnlyFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(required, validate) });
   const text = inputText(field.value);
@@ -32,11 +36,20 @@ export function ReadOnlyField({
     value: text,
     title: text,
     disabled: true,
+    // What the server left out is absent, not overlooked.
+    ...(inList && { placeholder: '-' }),
     invalid: field.error !== undefined,
     'aria-describedby': describedBy(field.id, undefined, field.error),
   };
   return (
-    <FieldFrame id={field.id} label={label} required={required} error={field.error}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      // In a list nothing is to be filled in, so nothing is marked as to be filled in.
+      required={required === true && inList !== true}
+      error={field.error}
+      className={inList ? 'field--in-list' : undefined}
+    >
       {multiline ? <TextArea {...input} rows={2} /> : <TextInput {...input} />}
     </FieldFrame>
   );

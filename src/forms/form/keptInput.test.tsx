@@ -9,7 +9,7 @@ import { defineForm } from '../description/defineForm';
 import { text } from '../field/TextField';
 import { password } from '../password/PasswordField';
 import { SubmitButton } from './SubmitButton';
-import { forgetForms } from './keptInput';
+import { forgetForms, keepInputOf } from './keptInput';
 
 const unavailable: ApiError = { status: 503, code: null, message: 'Нет связи', fieldErrors: [] };
 
@@ -142,6 +142,23 @@ describe('input of a form that left the page unsent', () => {
       call.resolve(undefined);
       await call.promise;
     });
+    render(<LoginForm onSubmit={ignore} />);
+    expect(field('Город')).toHaveValue('');
+  });
+
+  it('is forgotten after a success that comes when the session has ended', async () => {
+    keepInputOf('anna');
+    const call = deferred<undefined>();
+    const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
+    type('Город', 'Тверь');
+    await send();
+    keepInputOf(null);
+    unmount();
+    await act(async () => {
+      call.resolve(undefined);
+      await call.promise;
+    });
+    keepInputOf('anna');
     render(<LoginForm onSubmit={ignore} />);
     expect(field('Город')).toHaveValue('');
   });

@@ -27,11 +27,6 @@ export function keepInputOf(userId: string | null): void {
   if (userId !== null) keptOfUsers.set(userId, kept);
 }
 
-/** Drops the input of one form; called when it was sent. */
-export function forgetForm(name: string): void {
-  kept.delete(name);
-}
-
 /** Drops everything of everybody, also what forms still on the page would leave. */
 export function forgetForms(): void {
   keptOfUsers = new Map();

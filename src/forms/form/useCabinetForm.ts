@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isAborted, isApiError, toApiError } from '../../api/errors';
 import type { FormDescription } from '../description/defineForm';
 import type { FormContextValue } from './formContext';
-import { forgetForm, keptInput } from './keptInput';
+import { keptInput } from './keptInput';
 import { submissionErrors, type NoFailure } from './submission';
 
 /** The second click of a double click must not send the form again after a quick answer. */
@@ -88,13 +88,14 @@ export function useCabinetForm<Values extends object, Sent>(
 
   const send = async (values: Values): Promise<SubmissionErrors> => {
     let answer: Sent;
+    const shelf = keptInput(); // the session may end before the answer
     try {
       answer = await onSubmit(values);
     } catch (thrown) {
       return refuse(thrown);
     }
     sent.current = { values, at: performance.now() };
-    forgetForm(name);
+    shelf.delete(name);
     if (isOnPage.current) await onSent?.(answer);
     return undefined;
   };

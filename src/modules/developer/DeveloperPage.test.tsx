@@ -1,46 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RouteErrorBoundary } from '../../shell/pages/RouteErrorBoundary';
-import { renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
+import { describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
 import { toast } from '../../shell/toast/toasts';
 import DeveloperPage from './DeveloperPage';
 
-const backend = {
-  scenario: 'default',
-  now: '2026-11-21T07:00:00.000Z',
-  scenarios: { default: 'Всё сразу', empty: 'Ничего нет' },
-  faultKinds: ['400', 'drop'],
-  faults: [{ kind: '400', operationId: 'login', times: 2 }],
-};
+const cabinet = testCabinet();
 
-/** What the control address was asked, and answers; by default a page, as a real server does. */
-function stubControl(answer: () => Response = () => new Response('<!doctype html>')) {
-  const calls: [string, unknown][] = [];
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<(address: string, init?: RequestInit) => Promise<Response>>((address, init) => {
-      const { method = 'GET', body } = init ?? {};
-      const text = typeof body === 'string' ? body : '';
-      calls.push([`${method} ${address}`, text === '' ? undefined : JSON.parse(text)]);
-      return Promise.resolve(answer());
-    }),
-  );
-  return calls;
-}
-
-beforeEach(() => {
-  stubBrowser();
-  toast.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
-
-const show = (panel: string, answer?: Parameters<typeof renderShell>[1]) =>
-  renderShell([{ path: '/dev', element: <DeveloperPage />, ErrorBoundary: RouteErrorBoundary }], {
-    address: `/dev?panel=${panel}`,
-    ...answer,
-  });
+const show = (panel: string) =>
+  cabinet.show({ '/dev': <DeveloperPage /> }, { address: `/dev?panel=${panel}` });
 
 describe('the developer page', () => {
   it('begins with the gallery and leads to its other panels', async () => {
@@ -79,45 +48,43 @@ describe('the developer page', () => {
 
 describe('orders to the mock backend', () => {
   it('are offered only where one answers', async () => {
-    stubControl();
-    await show('backend');
+    // A real server has the cabinet's page at every address that it does not know.
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+      Promise.resolve(new Response('<!doctype html>')),
+    );
+    await cabinet.show({ '/dev': <DeveloperPage /> }, { address: '/dev?panel=backend', as: null });
     expect(await screen.findByText('Тестовый бэкенд не отвечает')).toBeVisible();
     expect(toast.messages()).toEqual([]);
   });
 
   it('plant and remove failures', async () => {
-    const calls = stubControl(() => Response.json(backend));
-    await show('backend');
+    const { faults } = cabinet.backend;
+    cabinet.fail('login', '400', { times: 2 });
+    const { user } = await show('backend');
     expect(await screen.findByText('400: login, осталось 2')).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Вид сбоя' }), 'drop');
-    await userEvent.type(screen.getByLabelText('Операция, без неё все'), 'findUsers');
-    await userEvent.type(screen.getByLabelText('Сколько раз, без числа всегда'), '3');
-    await userEvent.click(screen.getByRole('button', { name: 'Добавить сбой' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать все сбои' }));
-    expect(calls.filter(([call]) => !call.startsWith('GET'))).toEqual([
-      ['POST /__backend/faults', { kind: 'drop', operationId: 'findUsers', times: 3 }],
-      ['DELETE /__backend/faults', undefined],
-    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Вид сбоя' }), 'drop');
+    await user.type(screen.getByLabelText('Операция, без неё все'), 'findUsers');
+    await user.type(screen.getByLabelText('Сколько раз, без числа всегда'), '3');
+    await user.click(screen.getByRole('button', { name: 'Добавить сбой' }));
+    expect(await screen.findByText('drop: findUsers, осталось 3')).toBeVisible();
+    expect(faults.list()).toMatchObject([{}, { kind: 'drop', operationId: 'findUsers', times: 3 }]);
+    await user.click(screen.getByRole('button', { name: 'Убрать все сбои' }));
+    expect(await screen.findByText(/^Сбоев нет/)).toBeVisible();
+    expect(faults.list()).toEqual([]);
   });
 
   it('move the clock', async () => {
-    const calls = stubControl(() => Response.json(backend));
-    await show('backend');
-    await userEvent.click(await screen.findByRole('button', { name: 'Перевести на час вперёд' }));
-    expect(calls).toContainEqual(['POST /__backend/clock', { advanceMs: 3_600_000 }]);
+    const { user } = await show('backend');
+    await user.click(await screen.findByRole('button', { name: 'Перевести на час вперёд' }));
+    await waitFor(() => expect(cabinet.backend.world.clock.ahead()).toBe(3_600_000));
   });
 
   it('say why they were refused', async () => {
-    let answers = 0;
-    stubControl(() => {
-      answers += 1;
-      return answers === 1
-        ? Response.json(backend)
-        : new Response('advanceMs is wrong', { status: 400 });
-    });
-    await show('backend');
-    await userEvent.click(await screen.findByRole('button', { name: 'Перевести на час вперёд' }));
-    await waitFor(() => expect(toast.messages()[0]?.text).toBe('advanceMs is wrong'));
+    const { user } = await show('backend');
+    await user.type(await screen.findByLabelText('Сколько раз, без числа всегда'), '-1');
+    const form = screen.getByRole('button', { name: 'Добавить сбой' }).closest('form');
+    fireEvent.submit(form ?? document.body);
+    await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/times is a whole number/));
   });
 });
 
@@ -132,9 +99,7 @@ describe('the checks', () => {
   });
 
   it('show a failed call as the pages do', async () => {
-    await show('checks', {
-      answer: () => ({ status: 404, body: { message: 'Организация не найдена' } }),
-    });
+    await show('checks');
     await userEvent.click(await screen.findByRole('button', { name: 'Запросить несуществующее' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('404: Организация не найдена');
   });

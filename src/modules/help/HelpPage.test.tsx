@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleNamesReceived } from '../../shell/modules/moduleSlice';
-import { anna, renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import { ensureModules } from '../../shell/modules/loadModules';
 import HelpPage from './HelpPage';
 
-beforeEach(() => {
-  stubBrowser();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+const cabinet = testCabinet();
 
-const show = async (address = '/help') => {
-  const shown = await renderShell([{ path: '/help', element: <HelpPage /> }], { address });
+const show = async (address = '/help', as = 'sokolova@severveter.ru') => {
+  const shown = await cabinet.show({ '/help': <HelpPage /> }, { address, as });
   return { ...shown, field: screen.getByRole('searchbox', { name: 'Поиск по помощи' }) };
 };
 
@@ -25,8 +22,9 @@ const opened = () =>
 
 describe('help', () => {
   it('has one main heading and the products of the visitor first', async () => {
+    cabinet.backend.world.settings.modules = ['finance'];
     const { store } = await show();
-    act(() => void store.dispatch(moduleNamesReceived(['finance'])));
+    await act(() => store.dispatch(ensureModules()));
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(topics()).toEqual([
       'Работа с кабинетом',
@@ -52,20 +50,17 @@ describe('help', () => {
   });
 
   it('opens the question that the address names, and moves there', async () => {
-    const { router } = await show('/help#account-key');
+    const { goTo } = await show('/help#account-key');
     expect(opened()).toHaveLength(1);
     expect(document.activeElement).toHaveTextContent('Где найти ID и Secret key');
     expect(screen.getAllByRole('img', { name: /Account|Интеграция/ })).toHaveLength(2);
-    await act(() => router.navigate('#contract-number'));
+    await goTo('#contract-number');
     expect(opened()).toHaveLength(2);
     expect(screen.getByRole('img', { name: /Номер договора/ })).toBeInTheDocument();
   });
 
   it('is shown to a user who is not confirmed yet', async () => {
-    await renderShell([{ path: '/help', element: <HelpPage /> }], {
-      address: '/help',
-      user: { ...anna, isVerified: false },
-    });
+    await show('/help', 'orlov@novygorizont.ru');
     expect(
       screen.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?'),
     ).toBeVisible();
@@ -91,7 +86,7 @@ describe('the search on the page', () => {
   });
 
   it('says that nothing was found, keeps the way to the support, and starts anew', async () => {
-    const { field, router } = await show();
+    const { field, place } = await show();
     await userEvent.type(field, 'единорог');
     expect(screen.getAllByText('Ничего не найдено')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Служба поддержки' })).toBeVisible();
@@ -99,13 +94,13 @@ describe('the search on the page', () => {
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     expect(screen.getByText('Как включить тёмную тему?')).toBeVisible();
-    expect(router.state.location.search).toBe('');
+    expect(place()).toBe('/help');
   });
 
   it('ends when a link leads to another answer', async () => {
-    const { field, router } = await show();
+    const { field, goTo } = await show();
     await userEvent.type(field, 'пароль');
-    await act(() => router.navigate('#theme'));
+    await goTo('#theme');
     expect(field).toHaveValue('');
     expect(document.activeElement).toHaveTextContent('Как включить тёмную тему?');
     expect(opened()).toHaveLength(1);

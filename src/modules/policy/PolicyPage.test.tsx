@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionOpened } from '../../session/sessionSlice';
-import { renderShell, stubBrowser } from '../../shell/testing/cabinetForTests';
+import { describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
 import { policyDocuments } from './policyDocuments';
 import PolicyPage from './PolicyPage';
 
-beforeEach(() => {
-  stubBrowser();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
-});
+const cabinet = testCabinet();
 
-const show = (address = '/policy') =>
-  renderShell([{ path: '/policy', element: <PolicyPage /> }], { address, user: null });
+const show = (address = '/policy', as: string | null = null) =>
+  cabinet.show({ '/policy': <PolicyPage /> }, { address, as });
 
 describe('the legal documents', () => {
   it('stand under one heading, each a sample with its version and edition', async () => {
@@ -59,12 +55,13 @@ describe('the legal documents', () => {
   });
 
   it('lead back to the sign-in, or to the cabinet for whoever is signed in', async () => {
-    const { store } = await show();
+    const { view } = await show();
     expect(screen.getByRole('link', { name: 'Перейти ко входу' })).toHaveAttribute(
       'href',
       '/login',
     );
-    act(() => void store.dispatch(sessionOpened()));
+    view.unmount();
+    await show('/policy', 'sokolova@severveter.ru');
     expect(screen.getByRole('link', { name: 'Вернуться в кабинет' })).toHaveAttribute(
       'href',
       '/offer',

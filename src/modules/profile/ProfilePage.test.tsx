@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toast } from '../../shell/toast/toasts';
-import { withRoles } from './testing/person';
-import { renderProfile } from './testing/renderProfile';
+import { testCabinet, type Visit } from '../../../test/render/cabinet';
+import ProfilePage from './ProfilePage';
 
-beforeEach(() => toast.clear());
+const cabinet = testCabinet();
+
+const openProfile = (query = '', visit?: Visit) =>
+  cabinet.show({ '/profile': <ProfilePage /> }, { address: `/profile${query}`, ...visit });
 
 describe('the profile', () => {
   it('opens with the person and says which tab is the current one', async () => {
-    await renderProfile();
+    await openProfile();
     expect(screen.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
     const tabs = screen.getByRole('navigation', { name: 'Разделы профиля' });
     const current = within(tabs).getByRole('link', { current: 'page' });
@@ -19,20 +21,20 @@ describe('the profile', () => {
   });
 
   it('opens the tab that the address names', async () => {
-    await renderProfile({ tab: 'security' });
+    await openProfile('?tab=security');
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
   });
 
   it('opens the first tab for an address that names one which is not there', async () => {
-    await renderProfile({ tab: 'integrations' });
+    await openProfile('?tab=integrations');
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
   });
 
   it('keeps the focus on the tab that was chosen by the keyboard', async () => {
-    const { visitor } = await renderProfile();
+    const { user } = await openProfile();
     const tab = screen.getByRole('link', { name: 'Безопасность' });
     tab.focus();
-    await visitor.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
     expect(tab).toHaveFocus();
     expect(tab).toHaveAttribute('aria-current', 'page');
@@ -40,20 +42,21 @@ describe('the profile', () => {
 });
 
 describe('an unverified user', () => {
-  const user = { ...withRoles('SENDER'), isVerified: false };
+  const as = 'morozov@posylka-plus.ru';
+  beforeEach(() => cabinet.changeUser(as, { isVerified: false }));
 
   it.each([
-    [undefined, 'Мои данные'],
-    ['security', 'Смена пароля'],
-    ['interface', 'Внешний вид'],
-  ])('has the own tabs at hand (%s)', async (tab, heading) => {
-    await renderProfile({ user, ...(tab !== undefined && { tab }) });
+    ['', 'Мои данные'],
+    ['?tab=security', 'Смена пароля'],
+    ['?tab=interface', 'Внешний вид'],
+  ])('has the own tabs at hand (%s)', async (query, heading) => {
+    await openProfile(query, { as });
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
   });
 
   it('waits for the owner where the rest is concerned, and asks the server for nothing', async () => {
-    const { sent } = await renderProfile({ user, tab: 'integrations' });
+    await openProfile('?tab=integrations', { as });
     expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(cabinet.calls()).toEqual([]);
   });
 });

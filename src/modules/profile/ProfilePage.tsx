@@ -1,14 +1,13 @@
 import './ProfilePage.css';
 import { useLocation } from 'react-router-dom';
 import { pageTitles } from '../../domain/pageTitles';
-import type { User } from '../../api/endpoints/user';
 import { useCurrentUser } from '../../session/currentUser';
+import { ConfirmedOnly } from '../../shell/confirmation/ConfirmedOnly';
 import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { TabLinks } from '../../shell/page/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
-import { WaitingCard } from '../../ui/card/WaitingCard';
 import { profileTabPath } from './profilePaths';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 
@@ -27,24 +26,18 @@ export default function ProfilePage() {
         current={current}
         addressOf={(tab) => profileTabPath(tab === tabs[0] ? undefined : tab.id)}
       />
-      {current && <TabContent key={current.id} tab={current} user={user} />}
+      {current && <TabContent key={current.id} tab={current} />}
     </div>
   );
 }
 
-function TabContent({ tab, user }: { tab: ProfileTab; user: User | undefined }) {
-  if (tab.needsVerified === true && user?.isVerified === false) {
-    return (
-      <WaitingCard>
-        <p>Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.</p>
-      </WaitingCard>
-    );
-  }
-  return (
+function TabContent({ tab }: { tab: ProfileTab }) {
+  const content = (
     <LazyPart part={pagePart(`profile ${tab.id}`, tab.lazy)} fallback={<TabSkeleton />}>
       {(Tab) => <Tab />}
     </LazyPart>
   );
+  return tab.needsVerified === true ? <ConfirmedOnly>{content}</ConfirmedOnly> : content;
 }
 
 /** A card before its tab arrives. */

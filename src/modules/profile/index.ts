@@ -1,6 +1,8 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadProfileTab } from './loadProfileTab';
+import { loadUser } from './users/loadUser';
 
 /** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
 export const profileModule = defineModule({
@@ -15,6 +17,7 @@ export const profileModule = defineModule({
       title: pageTitles.profile,
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
+      load: loadProfileTab,
     },
     {
       path: paths.user,
@@ -22,6 +25,7 @@ export const profileModule = defineModule({
       title: pageTitles.user,
       layout: 'lk',
       lazy: () => import('./users/UserPage'),
+      load: loadUser,
       access: { roles: ['USER_ADMIN', 'GODMOD'] },
     },
   ],

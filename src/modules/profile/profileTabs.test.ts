@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 import { profileTabPath } from './profilePaths';
-import { withRoles } from './testing/person';
+import { withRoles } from '../../../test/render/seeds';
 import { userIcon } from '../../ui/icon/drawings/userIcon';
 
 const idsFor = (...roles: string[]) =>

@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react';
 import type { User } from '../../api/endpoints/user';
 import { hasPermission } from '../../session/permissions';
+import type { LazySection } from '../../shell/modules/defineModule';
 import type { TabLink } from '../../shell/page/TabLinks';
-import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
+import { loadAccounts } from './accounts/loadAccounts';
+import { loadIntegrations } from './integrations/loadIntegrations';
 import { servicesOf } from './integrations/services';
+import { loadOrganization } from './organization/loadOrganization';
+import { loadUsers } from './users/loadUsers';
+import { USER_ADMINISTRATORS, USERS_TAB } from './users/usersView';
 import { buildingIcon } from '../../ui/icon/drawings/buildingIcon';
 import { linkIcon } from '../../ui/icon/drawings/linkIcon';
 import { lockIcon } from '../../ui/icon/drawings/lockIcon';
@@ -13,8 +17,7 @@ import { usersIcon } from '../../ui/icon/drawings/usersIcon';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 
 /** One tab of /profile; its address is `/profile?tab=<id>`, the first one's is `/profile`. */
-export interface ProfileTab extends TabLink {
-  lazy: () => Promise<{ default: ComponentType }>;
+export interface ProfileTab extends TabLink, LazySection {
   /** Whom the tab is offered to; everybody by default. */
   isFor?: (user: User) => boolean;
   /** What an unverified user may not do yet: the waiting card stands in its place. */
@@ -40,6 +43,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Организация',
     icon: buildingIcon,
     lazy: () => import('./organization/OrganizationTab'),
+    load: loadOrganization,
     needsVerified: true,
   },
   {
@@ -47,6 +51,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Банковские реквизиты',
     icon: walletIcon,
     lazy: () => import('./accounts/AccountsTab'),
+    load: loadAccounts,
     needsVerified: true,
   },
   {
@@ -54,6 +59,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Пользователи',
     icon: usersIcon,
     lazy: () => import('./users/UsersTab'),
+    load: loadUsers,
     isFor: (user) => hasPermission(user, USER_ADMINISTRATORS),
     needsVerified: true,
   },
@@ -62,6 +68,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'Интеграции',
     icon: linkIcon,
     lazy: () => import('./integrations/IntegrationsTab'),
+    load: loadIntegrations,
     isFor: (user) => servicesOf(user).length > 0,
     needsVerified: true,
   },
@@ -82,4 +89,9 @@ export function tabsFor(tabs: readonly ProfileTab[], user: User | undefined): Pr
 export function chosenTab(tabs: readonly ProfileTab[], search: string): ProfileTab | undefined {
   const wanted = new URLSearchParams(search).get('tab');
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
+}
+
+/** Whether the waiting card stands in the tab's place: the user is not verified yet. */
+export function isWaiting({ needsVerified }: ProfileTab, user: User | undefined): boolean {
+  return needsVerified === true && user?.isVerified === false;
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import { useKeptFocus } from '../focus/useKeptFocus';
 import { ModalHost } from '../modal/ModalHost';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
 import { toast } from '../toast/toasts';
 import { useAction } from './useAction';
 
@@ -40,28 +39,27 @@ function Actions({ asks }: { asks: boolean }) {
 }
 
 async function draw(asks = false) {
-  const shell = await renderShell([
-    {
-      path: '/offer',
-      element: (
-        <>
-          <Actions asks={asks} />
-          <ModalHost />
-        </>
-      ),
-    },
-    { path: '/profile', element: <p>Профиль</p> },
-  ]);
-  const button = screen.getByRole('button', { name: 'Удалить' });
-  return { ...shell, button, user: userEvent.setup({ delay: null }) };
+  const page = (
+    <>
+      <Actions asks={asks} />
+      <ModalHost />
+    </>
+  );
+  const shown = await renderRoutes(
+    [
+      { path: '/offer', element: page },
+      { path: '/profile', element: <p>Профиль</p> },
+    ],
+    '/offer',
+  );
+  return { ...shown, button: screen.getByRole('button', { name: 'Удалить' }) };
 }
 
 const said = () => toast.messages().map(({ tone, text }) => [tone, text]);
 
 beforeAll(() => import('../modal/ConfirmDialog'));
+freshBrowser();
 beforeEach(() => {
-  stubBrowser();
-  toast.clear();
   call.mockReset().mockResolvedValue({ data: 'удалён' });
   onDone.mockReset();
   onFailed.mockReset();
@@ -112,10 +110,10 @@ describe('an action', () => {
       signals.push(signal);
       return new Promise(() => {});
     });
-    const { button, user, router } = await draw();
+    const { button, user, goTo } = await draw();
     await user.click(button);
     expect(signals[0]?.aborted).toBe(false);
-    await act(() => router.navigate('/profile'));
+    await goTo('/profile');
     expect(signals[0]?.aborted).toBe(true);
   });
 

@@ -2,40 +2,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../../test/render/browser';
+import { testCabinet, type Visit } from '../../../test/render/cabinet';
 import { RouteErrorBoundary } from '../pages/RouteErrorBoundary';
 import { defineModule } from '../modules/defineModule';
-import { moduleRegistered, moduleNamesFailed } from '../modules/moduleSlice';
+import { ensureModules } from '../modules/loadModules';
+import { moduleRegistered } from '../modules/moduleSlice';
 import { moduleRegistry } from '../modules/registry';
 import { menuBadgeSet } from '../menu/menuSlice';
 import { confirm } from '../modal/confirm';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
-import { renderShell, stubBrowser, anna } from '../testing/cabinetForTests';
 import { toast } from '../toast/toasts';
 import CabinetLayout from './CabinetLayout';
-import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { PageFrame } from './PageFrame';
 
-moduleRegistry.register(
-  defineModule({
-    id: 'offers',
-    availableAs: 'core',
-    title: 'Страховые продукты',
-    sort: 1,
-    menu: [
-      {
-        id: 'general',
-        label: 'Общее',
-        isGroup: true,
-        sort: 10,
-        items: [
-          { id: 'offer', label: 'Страховые продукты', to: '/offer', icon: shieldIcon, sort: 10 },
-          { id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' },
-        ],
-      },
-    ],
-  }),
-);
+const cabinet = testCabinet();
+
+/** A module whose menu has what no module of today's cabinet has: a caption. */
+const sample = defineModule({
+  id: 'sample',
+  availableAs: 'core',
+  title: 'Проба',
+  sort: 1,
+  menu: [{ id: 'help', label: 'Помощь', to: '/help', sort: 20, caption: 'Вопросы и ответы' }],
+});
+moduleRegistry.register(sample);
 
 function Broken(): never {
   throw new Error('Свойство не прочитано');
@@ -60,18 +53,18 @@ const routes: RouteObject[] = [
       { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
     ],
   },
+  { path: '/login', element: <h1>Вход</h1> },
 ];
 
-async function renderCabinet(options: Parameters<typeof renderShell>[1] = {}) {
-  const shown = await renderShell(routes, options);
-  act(() => void shown.store.dispatch(moduleRegistered('offers')));
+const framed: RouteObject[] = [
+  { element: <PageFrame />, children: [...routes, { path: '/login', element: <h1>Вход</h1> }] },
+];
+
+async function renderCabinet(visit?: Visit) {
+  const shown = await cabinet.showRoutes(framed, visit);
+  act(() => void shown.store.dispatch(moduleRegistered(sample.id)));
   return shown;
 }
-
-beforeEach(() => {
-  stubBrowser();
-  toast.clear();
-});
 
 describe('the cabinet', () => {
   it('shows the organization with its ИНН and the person', async () => {
@@ -141,18 +134,14 @@ describe('the cabinet', () => {
   });
 
   it('says when the list of sections is missing and asks for it again', async () => {
-    let asked = 0;
-    const { store } = await renderCabinet({
-      answer: (path) => {
-        asked += Number(path === '/api/service/build/module');
-        return { status: 200, body: ['debtors'] };
-      },
-    });
-    act(() => void store.dispatch(moduleNamesFailed()));
+    cabinet.fail('getModules', '400');
+    const { store } = await renderCabinet();
+    await act(() => store.dispatch(ensureModules()));
     expect(screen.getByText(/Не удалось загрузить список разделов/)).toBeVisible();
+    cabinet.mend();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(screen.queryByText(/список разделов/)).toBeNull());
-    expect(asked).toBe(1);
+    expect(cabinet.calls()).toEqual(['getModules', 'getModules']);
     expect(store.getState().modules.names).toContain('debtors');
   });
 });
@@ -238,17 +227,17 @@ describe('the top bar', () => {
   });
 
   it('signs out', async () => {
-    const { store } = await renderCabinet();
+    await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: /Меню пользователя/ }));
     expect(screen.getByText('Анна Соколова · Администратор организации')).toBeInTheDocument();
     await choose(/Выйти/);
-    await waitFor(() => expect(store.getState().session.endedBecause).toBe('signedOut'));
+    expect(await screen.findByRole('heading', { name: 'Вход' })).toBeVisible();
+    await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 
-  it('survives a user without an organization', async () => {
-    // A careless server: the contract demands the organization.
-    const homeless: typeof anna = JSON.parse(JSON.stringify({ ...anna, organization: null }));
-    await renderCabinet({ user: homeless });
+  it('survives a user of whom the server says nothing', async () => {
+    cabinet.fail('getCurrentUser', 'empty-object');
+    await renderCabinet();
     expect(screen.getByRole('button', { name: /Меню пользователя/ })).toBeVisible();
     expect(screen.queryByText(/ИНН/)).toBeNull();
   });

@@ -11,22 +11,17 @@ import { Sidebar } from '../menu/Sidebar';
 import { ModalHost } from '../modal/ModalHost';
 import { ModulesNotice } from '../modules/ModulesNotice';
 import { OfflineBanner } from '../offline/OfflineBanner';
-import { useDocumentTitle, useRouteTitle } from '../page/pageTitle';
 import { selectDensity } from '../preferences/preferencesSlice';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
-import { usePageChange } from './usePageChange';
 
 /**
  * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it.
  */
 export default function CabinetLayout() {
   const content = useRef<HTMLElement>(null);
-  const title = useRouteTitle();
   const { state } = useNavigation();
   const density = useSelector(selectDensity);
-  useDocumentTitle();
-  usePageChange(content);
   useKeptFocus();
 
   // A real hash would stay in the address and travel along in `redirect`.
@@ -56,7 +51,6 @@ export default function CabinetLayout() {
         <MenuDrawer />
         <ModalHost />
         <ToastLayer />
-        <output className="visually-hidden">{title}</output>
       </DensityContext>
     </PrimeProvider>
   );

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { RouterLink } from '../../ui/navigation/RouterLink';
 import { isKnownPath } from '../modules/knownPath';
 import { OfflineBanner } from '../offline/OfflineBanner';
-import { useDocumentTitle } from '../page/pageTitle';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
@@ -35,7 +34,6 @@ const promises = [
  * the right. Native elements only: these pages have a budget of 150 kB.
  */
 export function EmptyLayout() {
-  useDocumentTitle();
   return (
     <div className="empty-layout">
       <div className="empty-layout__side">
@@ -43,7 +41,7 @@ export function EmptyLayout() {
           <OfflineBanner />
           <Brand />
         </header>
-        <main className="empty-layout__main">
+        <main tabIndex={-1} className="empty-layout__main">
           <Outlet />
         </main>
         <footer className="empty-layout__footer">

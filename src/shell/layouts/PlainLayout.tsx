@@ -3,18 +3,19 @@ import { Outlet } from 'react-router-dom';
 import { Brand } from '../../ui/navigation/Brand';
 import { classNames } from '../../ui/classNames';
 import { OfflineBanner } from '../offline/OfflineBanner';
-import { useDocumentTitle } from '../page/pageTitle';
 
 /** The brand over the page, which may stand in the middle of the screen. Native elements only. */
 export function PlainLayout({ centred = false }: { centred?: boolean }) {
-  useDocumentTitle();
   return (
     <div className="plain-layout">
       <header className="plain-layout__header">
         <Brand />
       </header>
       <OfflineBanner />
-      <main className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}>
+      <main
+        tabIndex={-1}
+        className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}
+      >
         <Outlet />
       </main>
     </div>

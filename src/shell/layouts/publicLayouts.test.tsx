@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderShell } from '../testing/cabinetForTests';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { ErrorLayout } from './ErrorLayout';
+import { PageFrame } from './PageFrame';
 
 const page = { path: '/login', handle: { title: 'Вход' }, element: <h1>Вход</h1> };
+
+freshBrowser();
+
+const framed = (children: RouteObject[]): RouteObject[] => [{ element: <PageFrame />, children }];
 
 describe.each([
   ['default', <DefaultLayout key="d" />],
@@ -16,17 +23,62 @@ describe.each([
   ['error', <ErrorLayout key="r" />],
 ])('the layout «%s»', (_name, element) => {
   it('frames the page inside one main landmark and names the tab', async () => {
-    await renderShell([{ element, children: [page] }], { address: '/login' });
+    await renderRoutes(framed([{ element, children: [page] }]), '/login');
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(document.title).toBe('Вход\u00A0— Деловой кабинет');
   });
 });
 
 it('a page without a title leaves the brand alone on the tab', async () => {
-  await renderShell([{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }], {
-    address: '/x',
-  });
+  await renderRoutes(
+    framed([{ element: <ErrorLayout />, children: [{ path: '/x', element: null }] }]),
+    '/x',
+  );
   expect(document.title).toBe('Деловой кабинет');
+});
+
+describe('a change between public pages', () => {
+  const pages = framed([
+    {
+      element: <EmptyLayout />,
+      children: [
+        { ...page, element: <Link to="/recovery">Забыли пароль?</Link> },
+        {
+          path: '/recovery',
+          handle: { title: 'Восстановление пароля' },
+          element: <Link to="/nowhere">Дальше</Link>,
+        },
+        {
+          path: '/code',
+          handle: { title: 'Код' },
+          element: <h1 ref={(heading) => heading?.focus()} tabIndex={-1} children="Код" />,
+        },
+      ],
+    },
+    {
+      element: <ErrorLayout />,
+      children: [{ path: '/nowhere', handle: { title: 'Страница не найдена' }, element: <p /> }],
+    },
+  ]);
+
+  it('puts the focus on the new page and reads its title out, in another layout too', async () => {
+    await renderRoutes(pages, '/login');
+    const region = screen.getByText('Вход', { selector: 'output' });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(region).toHaveTextContent('Восстановление пароля');
+    await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(region).toBeInTheDocument();
+    expect(region).toHaveTextContent('Страница не найдена');
+  });
+
+  it('leaves the focus to the part of the new page that has asked for it', async () => {
+    const { router } = await renderRoutes(pages, '/login');
+    await act(() => router.navigate('/code'));
+    expect(screen.getByRole('heading', { name: 'Код' })).toHaveFocus();
+  });
 });
 
 /** Every source file that these files import statically, themselves included. */

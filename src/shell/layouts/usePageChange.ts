@@ -1,21 +1,31 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusPart } from '../../ui/focus/place';
 import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/fragment';
 import { closeAllModals } from '../modal/modalSlice';
 
+/** Puts the focus on the shown page, unless a part of it has taken the focus from `before`. */
+function focusPage(before: Element | null): void {
+  const main = document.querySelector('main');
+  const { activeElement } = document;
+  if (main === null || (activeElement !== before && main.contains(activeElement))) return;
+  focusPart(main, { preventScroll: true });
+}
+
 /**
  * What a browser does when it loads another page, done for a change of the path: the focus goes to
- * the new content, the page starts at its top (the back button keeps the browser's own place), and
- * the dialogs and the menu's drawer of the page before close.
+ * the new page, the page starts at its top (the back button keeps the browser's own place), and the
+ * dialogs and the menu's drawer of the page before close.
  */
-export function usePageChange(content: RefObject<HTMLElement | null>): void {
+export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const arrival = useNavigationType();
   const dispatch = useDispatch();
   const shown = useRef(pathname);
-
+  // Read before the new page is drawn: it may ask for the focus as soon as it is there.
+  const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -23,7 +33,7 @@ export function usePageChange(content: RefObject<HTMLElement | null>): void {
     dispatch(drawerClosed());
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;
-    content.current?.focus({ preventScroll: true });
+    focusPage(activeElement);
     if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, hash, arrival, content, dispatch]);
+  }, [pathname, hash, arrival, activeElement, dispatch]);
 }

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serviceUnavailable, sessionEnded } from '../../api/events';
 import { FormShell } from '../../forms/form/FormShell';
 import { SubmitButton } from '../../forms/form/SubmitButton';
 import { defineForm } from '../../forms/description/defineForm';
 import { text } from '../../forms/field/TextField';
-import { forgetForms } from '../../forms/form/keptInput';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { LeaveGuard } from './LeaveGuard';
 import { ModalHost } from '../modal/ModalHost';
 import { toast } from '../toast/toasts';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
 
 const onSubmit = vi.fn<() => void | Promise<void>>();
 
@@ -35,17 +33,15 @@ function EditPage() {
 }
 
 async function renderEdit(address = '/profile') {
-  const shell = await renderShell(
+  const shell = await renderRoutes(
     [
       { path: address, element: <EditPage /> },
       { path: '*', element: <p>Другая страница</p> },
     ],
-    { address },
+    address,
   );
-  const user = userEvent.setup({ delay: null });
-  const leave = (to: string) => act(() => shell.router.navigate(to));
-  const type = () => user.type(screen.getByLabelText('Город'), ', Россия');
-  return { ...shell, user, leave, type };
+  const type = () => shell.user.type(screen.getByLabelText('Город'), ', Россия');
+  return { ...shell, leave: shell.goTo, type };
 }
 
 const taken = { status: 409, code: null, message: 'Занято', fieldErrors: [] };
@@ -63,10 +59,8 @@ const place = ({ router }: Awaited<ReturnType<typeof renderEdit>>) =>
 // Loaded when it is needed; a busy computer may take longer over that than a test waits.
 beforeAll(() => import('../modal/ConfirmDialog'));
 
+freshBrowser();
 beforeEach(() => {
-  stubBrowser();
-  forgetForms();
-  toast.clear();
   onSubmit.mockReset();
 });
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { toast } from '../toast/toasts';
 import { confirm } from './confirm';
 import type { ModalComponent, ModalContentProps } from './modalContent';
@@ -26,14 +26,12 @@ function opened<Result>(open: () => Promise<Result>): { answer: Promise<Result> 
   return { answer: Promise.race(started) };
 }
 
-const renderHost = () =>
-  renderShell([{ path: '*', element: <ModalHost /> }], { address: '/offer' });
+const renderHost = () => renderRoutes([{ path: '*', element: <ModalHost /> }], '/offer');
 
+freshBrowser();
 // Loading it takes longer than a test should wait.
 beforeAll(() => import('./ConfirmDialog'));
 beforeEach(() => {
-  stubBrowser();
-  toast.clear();
   load.mockReset().mockResolvedValue(file);
 });
 

@@ -1,56 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { createTestStore, type Answer } from '../testing/cabinetForTests';
-import { ensureModules, loadModules } from './loadModules';
+import type { FaultKind } from '../../../test/backend/faults/fault';
+import { testServer } from '../../../test/render/server';
+import { createCabinetStore } from '../../../test/render/store';
+import { ensureModules, loadModules, readModuleNames } from './loadModules';
 
-async function load(answer: Answer) {
-  const asked: string[] = [];
-  const { store } = createTestStore((path) => {
-    asked.push(path);
-    return answer;
-  });
+const server = testServer();
+const CORE = ['core', 'settlement-personal-account'];
+
+async function load() {
+  const { store, signIn } = createCabinetStore();
+  await signIn(server.tokensOf('sokolova@severveter.ru'));
+  server.forgetCalls();
   await store.dispatch(loadModules());
-  return { store, asked, modules: () => store.getState().modules };
+  return { store, modules: () => store.getState().modules };
 }
 
 describe('the list of modules', () => {
-  it('is asked from the server', async () => {
-    const { asked, modules } = await load({ status: 200, body: ['debtors', 'finance'] });
-    expect(asked).toEqual(['/api/service/build/module']);
-    expect(modules()).toMatchObject({
-      status: 'ready',
-      names: ['core', 'settlement-personal-account', 'debtors', 'finance'],
-    });
+  it('is asked from the server, once by the guards', async () => {
+    server.backend.world.settings.modules = ['debtors', 'finance'];
+    const { store, modules } = await load();
+    expect(server.calls()).toEqual(['getModules']);
+    expect(modules()).toMatchObject({ status: 'ready', names: [...CORE, 'debtors', 'finance'] });
+    await store.dispatch(ensureModules());
+    expect(server.calls()).toHaveLength(1);
   });
 
-  it.each<[string, Answer]>([
-    ['an error', { status: 500, body: { message: 'Сбой' } }],
-    ['null', { status: 200, body: null }],
-    ['an object', { status: 200, body: {} }],
-  ])('is missing after %s, and the core stays', async (_what, answer) => {
-    const { modules } = await load(answer);
-    expect(modules()).toMatchObject({
-      status: 'failed',
-      names: ['core', 'settlement-personal-account'],
-    });
-  });
+  it.each<FaultKind>(['500', 'drop', 'null', 'empty-object'])(
+    'is missing after %s, the core stays, and the guards ask again',
+    async (kind) => {
+      server.fail('getModules', kind);
+      const { store, modules } = await load();
+      expect(modules()).toMatchObject({ status: 'failed', names: CORE });
+      server.mend();
+      await store.dispatch(ensureModules());
+      expect(modules().status).toBe('ready');
+    },
+  );
 
-  it('may come inside of an envelope', async () => {
-    const { modules } = await load({ status: 200, body: { data: { content: ['debtors'] } } });
-    expect(modules().names).toContain('debtors');
-  });
-
-  it('takes names only', async () => {
-    const { modules } = await load({ status: 200, body: ['debtors', 7, null, {}] });
-    expect(modules().names).toEqual(['core', 'settlement-personal-account', 'debtors']);
-  });
-
-  it('is asked once by the guards, and again after a failure', async () => {
-    const ready = await load({ status: 200, body: ['debtors'] });
-    await ready.store.dispatch(ensureModules());
-    expect(ready.asked).toHaveLength(1);
-
-    const failed = await load({ status: 500 });
-    await failed.store.dispatch(ensureModules());
-    expect(failed.asked).toHaveLength(2);
+  it('may come inside of an envelope, and takes names only', () => {
+    expect(readModuleNames({ data: { content: ['debtors'] } })).toEqual(['debtors']);
+    expect(readModuleNames(['debtors', 7, null, {}])).toEqual(['debtors']);
+    expect(readModuleNames('debtors')).toBeNull();
   });
 });

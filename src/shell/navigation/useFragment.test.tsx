@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderShell } from '../testing/cabinetForTests';
+import { renderRoutes } from '../../../test/render/routes';
 import { fragmentId } from './fragment';
 import { useFragment } from './useFragment';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const show = (address: string) => renderShell([{ path: '/x', element: <Page /> }], { address });
+const show = (address: string) => renderRoutes([{ path: '/x', element: <Page /> }], address);
 
 describe('a part of a page that the address names', () => {
   it('is scrolled to and focused on arrival', async () => {
@@ -38,11 +38,11 @@ describe('a part of a page that the address names', () => {
   });
 
   it('is gone to again when it is asked for again, and on the way back', async () => {
-    const { router } = await show('/x#first');
-    await act(() => router.navigate('#second'));
-    await act(() => router.navigate('#second'));
+    const { goTo } = await show('/x#first');
+    await goTo('#second');
+    await goTo('#second');
     expect(scrolled).toHaveBeenCalledTimes(3);
-    await act(() => router.navigate(-2));
+    await goTo(-2);
     expect(screen.getByRole('region', { name: 'first' })).toHaveFocus();
   });
 

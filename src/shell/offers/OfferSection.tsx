@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural';
 
 export interface OfferSectionProps {
   title: string;
-  /** How many offers there are, once it is known. */
+  /** How many offers wait for an answer, once it is known; nothing is said of none. */
   count?: number;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function OfferSection({ title, count, children }: OfferSectionProps) {
         <h2 id={titleId} className="offer-section__title">
           {title}
         </h2>
-        {count !== undefined && (
+        {count !== undefined && count > 0 && (
           <span className="offer-section__count">
             {count} {plural(count, 'предложение', 'предложения', 'предложений')}
           </span>

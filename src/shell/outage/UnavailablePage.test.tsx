@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
 import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
-import { renderShell, type Answer } from '../testing/cabinetForTests';
 import { returnBrake } from './healthRetry';
 import { UnavailablePage } from './UnavailablePage';
 
-const HEALTH = '/api/service/build/health';
-const up: Answer = { status: 200, body: { status: 'UP' } };
+const cabinet = testCabinet();
 const lazy = () => Promise.resolve({ default: () => null });
 
 moduleRegistry.register(
@@ -26,22 +24,18 @@ moduleRegistry.register(
   }),
 );
 
-const renderPage = (address: string, answers: Answer[]) => {
-  const asked: string[] = [];
-  return renderShell(
+const setDown = (isDown: boolean) => {
+  cabinet.backend.world.settings.serviceErrors = isDown ? { CABINET: 'Нет базы данных' } : {};
+};
+
+const openPage = (address: string) =>
+  cabinet.showRoutes(
     [
       { path: '/unavailable', element: <UnavailablePage /> },
       { path: '*', element: <p>Другая страница</p> },
     ],
-    {
-      address,
-      answer(path) {
-        asked.push(path);
-        return answers.shift() ?? up;
-      },
-    },
-  ).then((shown) => ({ ...shown, asked }));
-};
+    { address },
+  );
 
 beforeEach(() => vi.spyOn(returnBrake, 'pause').mockReturnValue(0));
 
@@ -57,21 +51,23 @@ describe('/unavailable', () => {
     ['/unavailable?redirect=//evil.example/deliveries', '/offer', ''],
     ['/unavailable?redirect=/nowhere', '/offer', ''],
   ])('%s leads to %s once the service is well', async (address, pathname, search) => {
-    const { router, asked } = await renderPage(address, [up]);
+    const { router } = await openPage(address);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
-    expect(asked).toEqual([HEALTH]);
+    expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
-  it.each<[string, Answer]>([
-    ['answers 503', { status: 503 }],
-    ['says that it is down', { status: 200, body: { status: 'DOWN' } }],
-  ])('stays while the service %s, and tries again on demand', async (_what, answer) => {
-    const { router, asked } = await renderPage('/unavailable?redirect=/deliveries', [answer]);
+  it.each<[string, () => void, () => void]>([
+    ['answers 503', () => cabinet.fail('getHealth', '503'), () => cabinet.mend()],
+    ['says that it is down', () => setDown(true), () => setDown(false)],
+  ])('stays while the service %s, and tries again on demand', async (_what, breakIt, mendIt) => {
+    breakIt();
+    const { router, user } = await openPage('/unavailable?redirect=/deliveries');
     expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
     expect(router.state.location).toMatchObject({ search: '?redirect=/deliveries' });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    mendIt();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
-    expect(asked).toEqual([HEALTH, HEALTH]);
+    expect(cabinet.calls()).toEqual(['getHealth', 'getHealth']);
   });
 });

@@ -25,7 +25,7 @@ export function useRouteTitle(): string | undefined {
   return matches.map(({ handle }) => titleOf(handle)).findLast((title) => title !== undefined);
 }
 
-/** Puts the title of the page on the browser's tab; every layout calls it. */
+/** Puts the title of the page on the browser's tab. */
 export function useDocumentTitle(): void {
   const title = useRouteTitle();
   useEffect(() => {

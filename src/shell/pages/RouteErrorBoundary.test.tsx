@@ -3,21 +3,24 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorWithoutBody } from '../../api/errors';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
-import { renderShell } from '../testing/cabinetForTests';
+import { renderRoutes } from '../../../test/render/routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 const renderFailing = (error: unknown) =>
-  renderShell([
-    {
-      path: '/offer',
-      ErrorBoundary: RouteErrorBoundary,
-      HydrateFallback: () => null,
-      element: null,
-      loader: () => {
-        throw error;
+  renderRoutes(
+    [
+      {
+        path: '/offer',
+        ErrorBoundary: RouteErrorBoundary,
+        HydrateFallback: () => null,
+        element: null,
+        loader: () => {
+          throw error;
+        },
       },
-    },
-  ]);
+    ],
+    '/offer',
+  );
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,12 +1,33 @@
 import './TopBar.css';
 import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { useCurrentUser } from '../../session/currentUser';
 import { IconButton } from '../../ui/button/IconButton';
+import { IconLink } from '../../ui/button/IconLink';
 import { Bone } from '../../ui/state/Skeletons';
 import { drawerOpened } from '../menu/menuSlice';
+import { isKnownPath } from '../modules/knownPath';
 import { ThemeMenu } from './ThemeMenu';
 import { UserMenu } from './UserMenu';
 import { barsIcon } from '../../ui/icon/drawings/barsIcon';
+import { questionCircleIcon } from '../../ui/icon/drawings/questionCircleIcon';
+
+/** To the help, as soon as a module brings it along. */
+function HelpLink() {
+  const { pathname } = useLocation();
+  if (!isKnownPath(paths.help)) return null;
+  return (
+    <IconLink
+      className="top-bar__tool"
+      icon={questionCircleIcon}
+      label={pageTitles.help}
+      to={paths.help}
+      {...(pathname === paths.help && { 'aria-current': 'page' as const })}
+    />
+  );
+}
 
 function Organization() {
   const user = useCurrentUser();
@@ -35,6 +56,7 @@ export function TopBar() {
       <Organization />
       <div className="top-bar__tools">
         <ThemeMenu />
+        <HelpLink />
         <UserMenu />
       </div>
     </header>

@@ -1,39 +1,19 @@
-import { useNavigate } from 'react-router-dom';
 import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
 import { signOut } from '../../session/lifecycle';
 import { initialsOf } from '../../ui/value/initials';
-import type { IconDrawing } from '../../ui/icon/iconDrawing';
-import { Menu, type MenuAction } from '../../ui/overlay/Menu';
-import { moduleRegistry } from '../modules/registry';
+import { Menu } from '../../ui/overlay/Menu';
+import { isKnownPath } from '../modules/knownPath';
 import { personName, personRole } from './person';
-import { questionCircleIcon } from '../../ui/icon/drawings/questionCircleIcon';
 import { signOutIcon } from '../../ui/icon/drawings/signOutIcon';
 import { userIcon } from '../../ui/icon/drawings/userIcon';
 
-/** Pages of the person's own, offered as soon as a module brings them along. */
-const ownPages: readonly { name: string; label: string; icon: IconDrawing }[] = [
-  { name: 'profile', label: pageTitles.profile, icon: userIcon },
-  { name: 'help', label: pageTitles.help, icon: questionCircleIcon },
-];
-
-function useOwnPages(): MenuAction[] {
-  const navigate = useNavigate();
-  const routes = moduleRegistry.routes();
-  return ownPages.flatMap(({ name, label, icon }) => {
-    const path = routes.find(({ route }) => route.name === name)?.route.path;
-    return path === undefined
-      ? []
-      : [{ id: name, label, icon, onSelect: () => void navigate(path) }];
-  });
-}
-
-/** Who is signed in, their pages, and the way out. */
+/** Who is signed in, their page, and the way out. */
 export function UserMenu() {
   const user = useCurrentUser();
   const dispatch = useSessionDispatch();
-  const pages = useOwnPages();
   const name = personName(user ?? {});
   const role = personRole(user ?? {});
   return (
@@ -45,7 +25,10 @@ export function UserMenu() {
           id: 'person',
           label: role ? `${name} · ${role}` : name,
           actions: [
-            ...pages,
+            // Offered as soon as a module brings the page along.
+            ...(isKnownPath(paths.profile)
+              ? [{ id: 'profile', label: pageTitles.profile, icon: userIcon, to: paths.profile }]
+              : []),
             {
               id: 'sign-out',
               label: 'Выйти',

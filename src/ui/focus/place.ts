@@ -32,6 +32,12 @@ function successorOf({ around }: Place): HTMLElement | null {
   return heading ?? part;
 }
 
+/** Puts the focus on a part of the page that is no control: a heading, a section, `main`. */
+export function focusPart(part: HTMLElement, options?: FocusOptions): void {
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus(options);
+}
+
 /**
  * Gives a lost focus back: to what had it, or, when that is gone, to the heading of the card, the
  * dialog or the section around it. Does nothing while something else has the focus.
@@ -44,6 +50,5 @@ export function returnFocus(place: Place): void {
   }
   const successor = successorOf(place);
   if (successor === null) return;
-  if (!successor.hasAttribute('tabindex')) successor.tabIndex = -1;
-  successor.focus();
+  focusPart(successor);
 }

@@ -4,19 +4,23 @@ import type { MenuItem } from 'primereact/menuitem';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
+import { RouterLink } from '../navigation/RouterLink';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/drawings/checkIcon';
 
-export interface MenuAction {
+interface MenuItemLook {
   id: string;
   label: string;
   icon?: IconDrawing | undefined;
-  onSelect: () => void;
   /** One of several, and this one is chosen (theme). */
   checked?: boolean | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
 }
+
+/** Does something, or leads to the page `to`: then it is a link and can be opened in a new tab. */
+export type MenuAction = MenuItemLook &
+  ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 export interface MenuGroup {
   id: string;
@@ -34,6 +38,23 @@ export interface MenuProps {
   buttonClassName?: string | undefined;
 }
 
+function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction }) {
+  const face = (
+    <>
+      {icon && <Icon drawing={icon} className="p-menuitem-icon" />}
+      <span className="p-menuitem-text">{label}</span>
+      {checked && <Icon drawing={checkIcon} size="sm" label="выбрано" />}
+    </>
+  );
+  if (to === undefined) return <span className="p-menuitem-link">{face}</span>;
+  // By this attribute PrimeReact finds the link that Enter is to follow.
+  return (
+    <RouterLink to={to} className="p-menuitem-link" tabIndex={-1} data-pc-section="action">
+      {face}
+    </RouterLink>
+  );
+}
+
 function itemOf(action: MenuAction): MenuItem {
   return {
     id: `menu-${action.id}`,
@@ -43,15 +64,13 @@ function itemOf(action: MenuAction): MenuItem {
       action.danger && 'menu__item--danger',
       action.checked && 'menu__item--checked',
     ),
-    command: () => action.onSelect(),
+    command: () => action.onSelect?.(),
+    // With an address of its own, PrimeReact leaves the click on a link alone.
+    ...(action.to !== undefined && { url: action.to }),
     // The <li> around it is the menu item: it has the role, the name, the click and the keys.
     template: (
       <div className="p-menuitem-content">
-        <span className="p-menuitem-link">
-          {action.icon && <Icon drawing={action.icon} className="p-menuitem-icon" />}
-          <span className="p-menuitem-text">{action.label}</span>
-          {action.checked && <Icon drawing={checkIcon} size="sm" label="выбрано" />}
-        </span>
+        <ItemFace action={action} />
       </div>
     ),
   };
@@ -67,7 +86,7 @@ function modelOf(groups: readonly MenuGroup[]): MenuItem[] {
   });
 }
 
-/** A button with a list of actions under it. Arrow keys, Enter, Escape; the focus returns. */
+/** A button with a list of actions and pages under it. Arrow keys, Enter, Escape; the focus returns. */
 export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const [open, setOpen] = useState(false);

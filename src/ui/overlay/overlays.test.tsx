@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { Menu } from './Menu';
@@ -119,6 +120,52 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('Menu of pages', () => {
+  async function openMenu() {
+    const router = createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <PrimeProvider>
+              <Menu
+                label="Меню"
+                groups={[
+                  { id: 'own', actions: [{ id: 'profile', label: 'Профиль', to: '/profile' }] },
+                ]}
+              >
+                АС
+              </Menu>
+            </PrimeProvider>
+          ),
+        },
+      ],
+      { initialEntries: ['/offer'] },
+    );
+    render(<RouterProvider router={router} />);
+    screen.getByRole('button', { name: 'Меню' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const link = await screen.findByRole('link', { name: 'Профиль', hidden: true });
+    return { router, link };
+  }
+
+  it('holds links, which the arrow keys and Enter follow', async () => {
+    const { router, link } = await openMenu();
+    expect(link).toHaveAttribute('href', '/profile');
+    await userEvent.keyboard('{Home}{Enter}');
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(screen.getByRole('button', { name: 'Меню' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('leaves a link to the browser that is to open in a new tab', async () => {
+    const { router, link } = await openMenu();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    act(() => void link.dispatchEvent(click));
+    expect(click.defaultPrevented).toBe(false);
+    expect(router.state.location.pathname).toBe('/offer');
   });
 });
 

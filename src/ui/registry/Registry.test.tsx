@@ -97,6 +97,21 @@ describe('Registry', () => {
     expect(screen.getByText(/Итого по 2 записям/)).toHaveTextContent('Итого по 2 записям: 30 ₽');
   });
 
+  it.each([
+    [1, 'Всего 1 поставка'],
+    [3, 'Всего 3 поставки'],
+    [11, 'Всего 11 поставок'],
+  ])('counts %i rows in words of its own', (total, text) => {
+    const page = { first: 0, size: 20, total, onChange: () => {} };
+    renderRegistry({ page, rowWords: ['поставка', 'поставки', 'поставок'] });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('counts records where nobody says what the rows are', () => {
+    renderRegistry();
+    expect(screen.getByText('Всего 2 записи')).toBeVisible();
+  });
+
   it('shows a skeleton, emptiness or an error instead of rows', async () => {
     const onRetry = vi.fn<() => void>();
     const { unmount } = renderRegistry({ rows: [], loading: true });

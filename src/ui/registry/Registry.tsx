@@ -2,7 +2,7 @@ import './Registry.css';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../state/ErrorState';
 import { SkeletonTable } from '../state/Skeletons';
-import { RegistryFooter, type RegistryPage } from './RegistryFooter';
+import { RegistryFooter, type RegistryPage, type RowWords } from './RegistryFooter';
 import { RegistryTable, type RegistryTableProps } from './RegistryTable';
 
 export type { RegistryPage } from './RegistryFooter';
@@ -19,6 +19,8 @@ export interface RegistryProps<Row extends object> extends RegistryTableProps<Ro
   toolbar?: ReactNode;
   /** Takes the place under the toolbar while something is chosen. */
   selectionBar?: ReactNode;
+  /** What the rows are, after their number in the footer; records by default. */
+  rowWords?: RowWords | undefined;
   /** Sum of the whole result, shown in the footer. */
   sum?: ReactNode;
   page?: RegistryPage | undefined;
@@ -37,7 +39,7 @@ function Rows<Row extends object>(props: RegistryProps<Row>) {
  * rows, rows being refreshed. Below 768 px rows become cards.
  */
 export function Registry<Row extends object>(props: RegistryProps<Row>) {
-  const { rows, loading = false, toolbar, selectionBar, sum, page } = props;
+  const { rows, loading = false, toolbar, selectionBar, rowWords, sum, page } = props;
   const refreshing = loading && rows.length > 0;
   return (
     <div className="registry" aria-busy={refreshing}>
@@ -45,7 +47,12 @@ export function Registry<Row extends object>(props: RegistryProps<Row>) {
       {Boolean(selectionBar) && <div className="registry__chosen">{selectionBar}</div>}
       <Rows {...props} />
       {rows.length > 0 && (
-        <RegistryFooter total={page?.total ?? rows.length} sum={sum} page={page} />
+        <RegistryFooter
+          total={page?.total ?? rows.length}
+          rowWords={rowWords}
+          sum={sum}
+          page={page}
+        />
       )}
     </div>
   );

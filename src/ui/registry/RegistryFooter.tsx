@@ -11,21 +11,29 @@ export interface RegistryPage extends Page {
 
 const count = new Intl.NumberFormat('ru-RU');
 
+/** The noun after a number: one, two to four, five (`plural`). */
+export type RowWords = readonly [one: string, few: string, many: string];
+
+const RECORDS: RowWords = ['запись', 'записи', 'записей'];
+
 interface RegistryFooterProps {
   total: number;
+  rowWords?: RowWords | undefined;
   sum?: ReactNode;
   page?: RegistryPage | undefined;
 }
 
-/** «Итого по 318 записям: …» and the way to other pages. */
-export function RegistryFooter({ total, sum, page }: RegistryFooterProps) {
+/** «Всего 3 пользователя» or «Итого по 318 записям: …», and the way to other pages. */
+export function RegistryFooter({ total, rowWords = RECORDS, sum, page }: RegistryFooterProps) {
   return (
     <div className="registry__footer">
       <span>
-        Итого по {count.format(total)} {plural(total, 'записи', 'записям', 'записям')}
-        {sum !== undefined && (
+        {sum === undefined ? (
+          `Всего ${count.format(total)} ${plural(total, ...rowWords)}`
+        ) : (
           <>
-            : <b className="registry__sum">{sum}</b>
+            Итого по {count.format(total)} {plural(total, 'записи', 'записям', 'записям')}:{' '}
+            <b className="registry__sum">{sum}</b>
           </>
         )}
       </span>

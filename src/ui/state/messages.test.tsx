@@ -49,8 +49,8 @@ describe('messages', () => {
   });
 
   it('the waiting card carries the title of the specification', () => {
-    render(<WaitingCard>Все разделы откроются позже</WaitingCard>);
+    render(<WaitingCard>Всё откроется позже</WaitingCard>);
     const card = screen.getByRole('region', { name: 'Ожидание подтверждения' });
-    expect(within(card).getByText(/Все разделы/)).toBeVisible();
+    expect(within(card).getByText(/Всё откроется/)).toBeVisible();
   });
 });

@@ -64,6 +64,12 @@ const CONTROL_PAIRS = GROUNDS.flatMap((ground) => [
   ['danger', ground],
 ]);
 
+const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+const [, selected = ''] = /::selection \{([^}]*)\}/.exec(base) ?? [];
+const selectionOf = (property: string) =>
+  new RegExp(`(?<![\\w-])${property}: var\\(--([\\w-]+)\\)`).exec(selected)?.[1] ?? '';
+const selection = { text: selectionOf('color'), ground: selectionOf('background') };
+
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -73,6 +79,11 @@ describe.each([
 
   it.each(TEXT_PAIRS)('%s can be read on %s (4.5 : 1)', (...pair) => {
     expect(of(pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('selected text can be read (4.5 : 1), and be told from what is not selected (3 : 1)', () => {
+    expect(of([selection.text, selection.ground])).toBeGreaterThanOrEqual(4.5);
+    for (const ground of GROUNDS) expect(of([selection.ground, ground])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(CONTROL_PAIRS)('%s can be told from %s (3 : 1)', (...pair) => {

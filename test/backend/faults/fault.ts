@@ -56,6 +56,8 @@ export interface Fault {
   after?: number;
   /** Message of a status fault. */
   message?: string;
+  /** Code of a status fault, such as CAPTCHA_REQUIRED; its number when left out. */
+  code?: string;
   /** Wrong fields of a status fault. */
   fieldErrors?: FieldError[];
   /** Milliseconds for `latency`. */
@@ -93,7 +95,7 @@ function problemOf(raw: unknown): string | null {
   if (!isFaultKind(raw.kind)) {
     return `Unknown kind of fault ${JSON.stringify(raw.kind)}; one of ${FAULT_KINDS.join(', ')}.`;
   }
-  for (const name of ['operationId', 'path', 'method', 'message']) {
+  for (const name of ['operationId', 'path', 'method', 'message', 'code']) {
     if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
   }
   for (const name of ['times', 'after', 'latencyMs']) {

@@ -40,6 +40,12 @@ describe('status faults', () => {
     expect(body).toEqual({ code: '422', message: 'Проверьте поля', fieldErrors });
   });
 
+  it('a code of its own takes the place of the number', async () => {
+    expect(await spoiledJson({ kind: '403', code: 'CAPTCHA_REQUIRED' })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    });
+  });
+
   it('502 is a page of a proxy, not JSON', async () => {
     const response = await spoiled({ kind: '502-html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);

@@ -56,6 +56,7 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
     return new Response(page, { status: 502, headers: { 'Content-Type': 'text/html' } });
   }
   const failure = new ApiFailure(Number(kind), fault.message ?? MESSAGES[kind], {
+    ...(fault.code !== undefined && { code: fault.code }),
     ...(fault.fieldErrors && { fieldErrors: fault.fieldErrors }),
   });
   const headers = kind === '429' || kind === '503' ? { 'Retry-After': '60' } : {};

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../../test/backend/faults/fault';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { passwordGrant } from '../password/passwordGrant';
 import {
   APPLICATION,
   awaitCodeIn,
-  CONFIRMED,
   freshConfirmation,
+  grantedToken,
   heading,
   openConfirm,
 } from '../testing/confirmation';
 import { confirmation, forgetConfirmation } from './pendingConfirmation';
 
-const REGISTRATION = 'Подтверждение регистрации';
-
+const cabinet = testCabinet();
 freshConfirmation();
 
+const sent = () => cabinet.sent('confirmRegistration');
 const code = () => screen.getByLabelText<HTMLInputElement>('Код из сообщения');
 
 function enter(text: string) {
@@ -23,17 +25,24 @@ function enter(text: string) {
   fireEvent.click(screen.getByText('Подтвердить'));
 }
 
+/** The form of a code that can be asked for again in a minute, or at once. */
+async function openCode(resendInMs = 60_000) {
+  const { registrationId } = await awaitCodeIn(cabinet, resendInMs);
+  await openConfirm(cabinet);
+  return registrationId;
+}
+
 describe('a code', () => {
   it('confirms the registration and hands over the right to choose a password', async () => {
-    awaitCodeIn(60_000);
-    const { sent } = await openConfirm({ confirm: () => ({ status: 200, body: CONFIRMED }) });
-    expect(await heading(REGISTRATION)).toHaveFocus();
+    const registrationId = await openCode();
+    expect(await heading('Подтверждение регистрации')).toHaveFocus();
     expect(screen.getByText('+7 916 ***-**-00')).toBeVisible();
     enter('Код: 12 34');
     expect(await heading('Регистрация подтверждена')).toHaveFocus();
-    expect(sent).toEqual([{ call: 'confirm', body: { registrationId: 'r1', code: '1234' } }]);
+    expect(sent()).toEqual([{ registrationId, code: '1234' }]);
+    const passwordToken = grantedToken(cabinet);
     expect(passwordGrant()).toEqual({
-      passwordToken: 't0k3n',
+      passwordToken,
       username: 'zhukova@novaya.ru',
       isFirst: true,
     });
@@ -43,14 +52,14 @@ describe('a code', () => {
       'href',
       '/create-password',
     );
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/t0k3n|zhukova/);
+    const stored = JSON.stringify(Object.entries(sessionStorage));
+    expect(stored).not.toContain(passwordToken);
+    expect(stored).not.toContain('zhukova');
   });
 
   it('is followed by a temporary password where the server gives no right to choose one', async () => {
-    awaitCodeIn(60_000);
-    await openConfirm({
-      confirm: () => ({ status: 200, body: { username: 'zhukova@novaya.ru' } }),
-    });
+    cabinet.fail('confirmRegistration', 'empty-object');
+    await openCode();
     enter('1234');
     expect(await screen.findByText(/временным паролем: он придёт на вашу/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
@@ -58,51 +67,51 @@ describe('a code', () => {
   });
 
   it('that is too short is not sent', async () => {
-    awaitCodeIn(60_000);
-    const { sent } = await openConfirm({});
+    await openCode();
     enter('12');
     expect(
       await screen.findByText('Введите код из сообщения полностью, от 4 до 8 цифр'),
     ).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('that is wrong says so once, and keeps what was typed', async () => {
-    awaitCodeIn(60_000);
-    const body = {
-      message: 'Неверный код',
-      fieldErrors: [{ field: 'code', message: 'Неверный код' }],
-    };
-    const { sent } = await openConfirm({ confirm: () => ({ status: 422, body }) });
+    await openCode();
     enter('9999');
     expect(await screen.findByText('Неверный код')).toBeVisible();
     expect(code()).toHaveValue('9999');
     expect(code()).toHaveAccessibleDescription('Неверный код');
     await waitFor(() => expect(code()).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
-  it.each([
-    ['400', { status: 400, body: { message: 'Код не принят' } }, 'Код не принят'],
-    [
-      '410',
-      { status: 410, body: { message: 'Срок действия кода истёк. Запросите новый код' } },
-      'Срок действия кода истёк. Запросите новый код',
-    ],
-    ['429', { status: 429, body: { message: 'Слишком много попыток' } }, 'Слишком много попыток'],
-  ])('that is refused with %s keeps what was typed and says why', async (_name, answer, text) => {
-    awaitCodeIn(60_000);
-    const { sent } = await openConfirm({ confirm: () => answer });
+  it.each(['400', '429'] as const)(
+    'that is refused with %s keeps what was typed and says why',
+    async (kind) => {
+      cabinet.fail('confirmRegistration', kind, { message: 'Код не принят' });
+      await openCode();
+      enter('1234');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Код не принят');
+      expect(code()).toHaveValue('1234');
+      expect(sent()).toHaveLength(1);
+    },
+  );
+
+  it('that has expired says so', async () => {
+    await openCode();
+    cabinet.backend.world.clock.advance(11 * 60_000);
     enter('1234');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Срок действия кода истёк. Запросите новый код',
+    );
     expect(code()).toHaveValue('1234');
-    expect(sent).toHaveLength(1);
   });
 
   it('of a registration that the server does not know leads back to the start', async () => {
-    awaitCodeIn(60_000);
-    await openConfirm({ confirm: () => ({ status: 404, body: { message: 'Нет такой' } }) });
+    const registrationId = await openCode();
+    const where = { id: { equals: registrationId } };
+    cabinet.backend.world.db.registration.delete({ where });
     enter('1234');
     await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
@@ -115,63 +124,58 @@ describe('a code', () => {
 
 describe('another code', () => {
   const again = () => screen.getByRole('button', { name: 'Отправить ещё раз' });
+  const asked = () => cabinet.sent('register');
 
   it('can be asked for after the time that the server named', async () => {
-    awaitCodeIn(60_000);
-    await openConfirm({});
+    await openCode();
     expect(screen.getByText(/Отправить ещё раз через 1:00/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
   });
 
   it('is that of the same application, sent once more; the field is empty again', async () => {
-    awaitCodeIn(0);
-    const { sent } = await openConfirm({
-      register: () => ({ status: 200, body: { registrationId: 'r2', resendAfterSeconds: 60 } }),
-      confirm: () => ({ status: 200, body: CONFIRMED }),
-    });
+    const first = await openCode(0);
     fireEvent.change(code(), { target: { value: '99' } });
     fireEvent.click(again());
     fireEvent.click(again());
     expect(await screen.findByText(/Новый код отправлен/)).toBeVisible();
-    expect(sent).toEqual([{ call: 'register', body: APPLICATION.body }]);
+    expect(asked()).toEqual([APPLICATION.body]);
     expect(code()).toHaveValue('');
     enter('1234');
     await heading('Регистрация подтверждена');
-    expect(sent[1]).toEqual({ call: 'confirm', body: { registrationId: 'r2', code: '1234' } });
+    const second = cabinet.backend.world.db.registration.getAll().at(-1)?.id;
+    expect(sent()).toEqual([{ registrationId: second, code: '1234' }]);
+    expect(second).not.toBe(first);
   });
 
-  it.each([
-    ['429', () => ({ status: 429, body: { message: 'Слишком часто' } }), 'Слишком часто'],
-    [
-      'a lost connection',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-      'Нет связи с сервером',
-    ],
-  ])('that is refused by %s says why, and can be asked for again', async (_name, answer, text) => {
-    awaitCodeIn(0);
-    const { sent } = await openConfirm({ register: answer });
-    fireEvent.click(again());
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(again()).toBeEnabled();
-    expect(sent).toHaveLength(1);
-    expect(confirmation()).toMatchObject({ registrationId: 'r1' });
-  });
+  it.each<[string, Fault, string]>([
+    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
+  ])(
+    'that is refused by %s says why, and can be asked for again',
+    async (_name, { kind, ...more }, text) => {
+      const registrationId = await openCode(0);
+      cabinet.fail('register', kind, more);
+      fireEvent.click(again());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(again()).toBeEnabled();
+      expect(asked()).toHaveLength(1);
+      expect(confirmation()).toMatchObject({ registrationId });
+    },
+  );
 
   it('of a user who is registered already leads to the sign-in', async () => {
-    awaitCodeIn(0);
-    await openConfirm({ register: () => ({ status: 409, body: { message: 'Уже есть' } }) });
+    await openCode(0);
+    cabinet.changeUser('ilin@severveter.ru', { username: APPLICATION.body.email });
     fireEvent.click(again());
     expect(await screen.findByRole('link', { name: 'войдите' })).toHaveAttribute('href', '/login');
   });
 
   it('needs the form once more after a reload: nothing personal was stored', async () => {
-    awaitCodeIn(0);
+    await awaitCodeIn(cabinet, 0);
     const kept = sessionStorage.getItem('cabinet-registration') ?? '';
     forgetConfirmation();
     sessionStorage.setItem('cabinet-registration', kept);
-    await openConfirm({});
+    await openConfirm(cabinet);
     expect(code()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Заполните заявку ещё раз' })).toHaveAttribute(

@@ -1,77 +1,89 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
-import type { Answer } from '../../../shell/testing/cabinetForTests';
 import { accountModule } from '../index';
 import { passwordGrant } from '../password/passwordGrant';
-import { CONFIRMED, freshConfirmation, heading, openConfirm } from '../testing/confirmation';
+import {
+  awaitCodeIn,
+  freshConfirmation,
+  grantedToken,
+  heading,
+  openConfirm,
+} from '../testing/confirmation';
+import { forgetConfirmation } from './pendingConfirmation';
 
+const cabinet = testCabinet();
 freshConfirmation();
+
+const sent = () => cabinet.sent('confirmRegistration');
 
 function openLink(search: string) {
   window.history.replaceState(null, '', `/confirm${search}`);
   takePrivateQuery([accountModule]);
 }
 
+/** Opens the link of a letter that belongs to an application of another browser. */
+async function openLetter(query = '') {
+  const { token } = await awaitCodeIn(cabinet, 60_000);
+  forgetConfirmation();
+  openLink(`?token=${token}${query}`);
+  return token;
+}
+
 describe('the link of a letter', () => {
   it('is checked once, at once, and is gone from the address', async () => {
-    openLink('?token=abc&utm=x');
+    const token = await openLetter('&utm=x');
     expect(window.location.search).toBe('?utm=x');
-    let answer: (value: Answer) => void = () => undefined;
-    const { sent } = await openConfirm({
-      confirm: () => new Promise<Answer>((resolve) => (answer = resolve)),
-    });
+    cabinet.fail('confirmRegistration', 'latency', { latencyMs: 200 });
+    await openConfirm(cabinet);
     expect(screen.getByRole('status')).toHaveTextContent('Проверяем ссылку…');
-    await waitFor(() => expect(sent).toEqual([{ call: 'confirm', body: { token: 'abc' } }]));
-    await act(async () => {
-      answer({ status: 200, body: CONFIRMED });
-      await Promise.resolve();
-    });
     expect(await heading('Регистрация подтверждена')).toHaveFocus();
-    expect(passwordGrant()?.passwordToken).toBe('t0k3n');
-    expect(sent).toHaveLength(1);
+    expect(passwordGrant()?.passwordToken).toBe(grantedToken(cabinet));
+    expect(sent()).toEqual([{ token }]);
   });
 
-  it.each([
-    [410, 'Ссылка устарела'],
-    [404, 'Ссылка не подошла'],
-    [422, 'Ссылка не подошла'],
-  ])('that is answered with %i: «%s» and the ways on', async (status, title) => {
-    openLink('?token=abc');
-    await openConfirm({ confirm: () => ({ status, body: { message: 'x' } }) });
-    await heading(title);
+  it('that came too late says so and shows the ways on', async () => {
+    await openLetter();
+    cabinet.backend.world.clock.advance(11 * 60_000);
+    await openConfirm(cabinet);
+    await heading('Ссылка устарела');
+    expect(screen.getByRole('link', { name: 'Начать заново' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each(['404', '422'] as const)('that is refused with %s does not fit', async (kind) => {
+    await openLetter();
+    cabinet.fail('confirmRegistration', kind);
+    await openConfirm(cabinet);
+    await heading('Ссылка не подошла');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/login');
   });
 
   it('can be tried again after a lost connection', async () => {
-    openLink('?token=abc');
-    let isLost = true;
-    const { sent } = await openConfirm({
-      confirm: () => {
-        if (isLost) throw new TypeError('Failed to fetch');
-        return { status: 200, body: CONFIRMED };
-      },
-    });
+    await openLetter();
+    cabinet.fail('confirmRegistration', 'drop');
+    await openConfirm(cabinet);
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
-    isLost = false;
+    cabinet.mend();
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     await heading('Регистрация подтверждена');
-    expect(sent).toHaveLength(2);
+    expect(sent()).toHaveLength(2);
   });
 
   it('given twice is not sent at all', async () => {
     openLink('?token=a&token=b');
-    const { sent } = await openConfirm({});
+    await openConfirm(cabinet);
     await heading('Ссылка не подошла');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
 describe('/confirm', () => {
   it('opened out of the blue offers to start again', async () => {
-    await openConfirm({});
+    await openConfirm(cabinet);
     await heading('Начните заново');
     expect(screen.getByRole('link', { name: 'Начать заново' })).toHaveAttribute(
       'href',
@@ -81,7 +93,7 @@ describe('/confirm', () => {
 
   it('after a reload of a confirmed registration leads to the password by recovery', async () => {
     sessionStorage.setItem('cabinet-registration', '{"stage":"confirmed"}');
-    await openConfirm({});
+    await openConfirm(cabinet);
     await heading('Регистрация подтверждена');
     expect(screen.getByRole('link', { name: 'Получить код' })).toHaveAttribute('href', '/recovery');
   });

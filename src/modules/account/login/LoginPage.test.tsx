@@ -1,53 +1,41 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
-import { forgetForms, keptInput } from '../../../forms/form/keptInput';
-import { rejectionsOf } from '../../../shell/testing/rejections';
-import { serverDouble } from '../testing/serverDouble';
+import type { FaultKind } from '../../../../test/backend/faults/fault';
+import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { rejectionsOf } from '../../../../test/render/rejections';
+import { keptInput } from '../../../forms/form/keptInput';
 import LoginPage from './LoginPage';
 
-const LOGIN = '/v1/auth/login';
-const NEED_CAPTCHA = '/v1/auth/login/needCaptcha';
-const wrong: Answer = { status: 401, body: { message: 'Unauthorized' } };
-const demand = (needCaptcha: boolean): Answer => ({ status: 200, body: { needCaptcha } });
+const cabinet = testCabinet();
+const WRONG = 'Неверный логин или пароль';
+const attempts = () => cabinet.sent('login');
 
-beforeEach(forgetForms);
-
-async function openLogin(answers: Record<string, Answer | null>, state?: object) {
-  const server = serverDouble(answers);
-  const shown = await renderShell(
-    [
-      { path: '/login', element: <LoginPage /> },
-      { path: '*', element: <p>Другая страница</p> },
-    ],
-    { address: '/login', user: null, answer: server.answer },
+async function openLogin() {
+  const shown = await cabinet.show(
+    { '/login': <LoginPage />, '/recovery': <h1>Восстановление пароля</h1> },
+    { as: null },
   );
-  if (state) await waitFor(() => shown.router.navigate('/login', { state }));
-  await waitFor(() => expect(server.calls).toContain(NEED_CAPTCHA));
-  return { ...shown, server };
+  await waitFor(() => expect(cabinet.calls()).toEqual(['needCaptcha']));
+  const signIn = async (login = 'anna') => {
+    await shown.user.type(screen.getByLabelText('Логин'), login);
+    await shown.user.type(screen.getByLabelText('Пароль'), DEMO_PASSWORD);
+    await shown.user.keyboard('{Enter}');
+  };
+  return { ...shown, signIn };
 }
-
-async function signIn(user = userEvent.setup({ delay: null })) {
-  await user.type(screen.getByLabelText('Логин'), 'anna');
-  await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
-  await user.keyboard('{Enter}');
-}
-
-const count = (calls: readonly string[], path: string) =>
-  calls.filter((call) => call === path).length;
 
 describe('the sign-in page', () => {
   it('leads to the recovery of a password and to registration', async () => {
-    await openLogin({});
+    await openLogin();
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Забыли пароль?')).toHaveAttribute('href', '/recovery');
     expect(link('Зарегистрироваться')).toHaveAttribute('href', '/register');
   });
 
   it('can be filled in by a password manager', async () => {
-    await openLogin({});
+    await openLogin();
     expect(screen.getByLabelText('Логин')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -56,114 +44,127 @@ describe('the sign-in page', () => {
     ['changed', 'Пароль изменён. Войдите с новым паролем'],
     ['created', 'Пароль создан. Войдите с ним в кабинет'],
   ])('says that the password was %s', async (password, news) => {
-    await openLogin({}, { password });
+    const { router } = await openLogin();
+    await waitFor(() => router.navigate('/login', { state: { password } }));
     expect(await screen.findByText(news)).toBeVisible();
   });
 
   it('takes the typed login along to the recovery of the password', async () => {
-    await openLogin({});
-    const person = userEvent.setup({ delay: null });
-    await person.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
-    await person.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    const { user } = await openLogin();
+    await user.type(screen.getByLabelText('Логин'), ' anna@severveter.ru');
+    await user.click(screen.getByRole('link', { name: 'Забыли пароль?' }));
+    expect(screen.getByRole('heading')).toHaveTextContent('Восстановление пароля');
     expect(keptInput().get('recovery')).toEqual({ username: 'anna@severveter.ru' });
+  });
+
+  it('leads into the cabinet', async () => {
+    const { signIn, place } = await openLogin();
+    await signIn('sokolova@severveter.ru');
+    expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
+    expect(place()).toBe('/offer');
+    expect(cabinet.calls()).toContain('getCurrentUser');
   });
 
   it.each(rejectionsOf('username'))(
     'keeps what was typed after $name and says what to do',
-    async ({ answer, message }) => {
-      const { server } = await openLogin({ [LOGIN]: answer });
+    async ({ fault, message }) => {
+      cabinet.fail('login', fault.kind, fault);
+      const { signIn } = await openLogin();
       await signIn();
       expect(await screen.findByText(message)).toBeVisible();
       expect(screen.getByLabelText('Логин')).toHaveValue('anna');
-      expect(screen.getByLabelText('Пароль')).toHaveValue('Demo-2026!');
-      expect(count(server.calls, LOGIN)).toBe(1);
+      expect(screen.getByLabelText('Пароль')).toHaveValue(DEMO_PASSWORD);
+      expect(attempts()).toHaveLength(1);
     },
   );
 
   it('leaves for /unavailable after a 5xx and keeps the login', async () => {
-    const { router } = await openLogin({ [LOGIN]: { status: 500 } });
+    cabinet.fail('login', '500');
+    const { signIn, goTo } = await openLogin();
     await signIn();
-    await screen.findByText('Другая страница');
-    expect(router.state.location.pathname).toBe('/unavailable');
-    await waitFor(() => router.navigate('/login'));
+    await screen.findByRole('heading', { name: 'Сервис временно недоступен' });
+    await goTo('/login');
     expect(await screen.findByLabelText('Логин')).toHaveValue('anna');
     expect(screen.getByLabelText('Пароль')).toHaveValue('');
   });
 });
 
 describe('the captcha of the sign-in page', () => {
+  /** So many wrong sign-ins in a row: from three on, the backend asks for a captcha. */
+  const failedSignIns = (count: number) => {
+    cabinet.backend.world.failedSignIns = count;
+  };
+  const tokens = () => cabinet.headers('login', 'smart-token');
+
   beforeEach(() => {
     vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
     vi.spyOn(console, 'warn').mockReturnValue();
   });
 
   it('is not thought of while the server does not ask for it', async () => {
-    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(false), [LOGIN]: wrong });
+    const { signIn } = await openLogin();
     await signIn();
-    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
+    expect(await screen.findByText(WRONG)).toBeVisible();
     expect(console.warn).not.toHaveBeenCalled();
-    await waitFor(() => expect(count(server.calls, NEED_CAPTCHA)).toBe(2));
+    await waitFor(() => expect(cabinet.calls()).toEqual(['needCaptcha', 'login', 'needCaptcha']));
   });
 
-  it.each<[string, Answer | null]>([
-    ['a refusal', { status: 429 }],
-    ['a lost connection', null],
-    ['an answer that says nothing', { status: 200 }],
-  ])('is not asked for when the server answers with %s', async (_name, answer) => {
-    const { server } = await openLogin({ [NEED_CAPTCHA]: answer, [LOGIN]: wrong });
+  it.each<[string, FaultKind]>([
+    ['a refusal', '429'],
+    ['a lost connection', 'drop'],
+    ['an answer that says nothing', 'empty-object'],
+  ])('is not asked for when the server answers with %s', async (_name, kind) => {
+    cabinet.fail('needCaptcha', kind);
+    const { signIn } = await openLogin();
     await signIn();
-    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
-    expect(count(server.calls, LOGIN)).toBe(1);
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(attempts()).toHaveLength(1);
   });
 
   it('that is demanded without a site key is left to the server, whose refusal is explained', async () => {
-    const refused: Answer = { status: 403, body: { code: 'CAPTCHA_REQUIRED', message: 'Нет' } };
-    const { server } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: refused });
+    failedSignIns(3);
+    const { signIn, user } = await openLogin();
     await signIn();
     expect(await screen.findByText(/не настроена. Обратитесь в службу поддержки/)).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith(
       'Отсутствует переменная окружения VITE_CAPTCHA_SITE_KEY',
     );
     expect(screen.getByLabelText('Логин')).toHaveValue('anna');
-    expect(count(server.calls, LOGIN)).toBe(1);
+    expect(attempts()).toHaveLength(1);
 
-    server.answers[LOGIN] = wrong;
-    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(await screen.findByText('Неверный логин или пароль')).toBeVisible();
-    expect(count(server.calls, LOGIN)).toBe(2);
+    failedSignIns(0);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(attempts()).toHaveLength(2);
   });
 
-  it('that is demanded all of a sudden is passed within the same attempt', async () => {
-    vi.doMock('../../../shell/captcha/captchaToken', () => ({
-      captchaToken: () => Promise.resolve('fresh'),
-    }));
-    const refused: Answer = { status: 403, body: { code: 'CAPTCHA_REQUIRED', message: 'Нет' } };
-    const { server, extra } = await openLogin({ [NEED_CAPTCHA]: demand(false), [LOGIN]: refused });
-    const fetch = vi.spyOn(extra.transport, 'fetch');
-    await signIn();
-    await waitFor(() => expect(count(server.calls, LOGIN)).toBe(2));
-    const sent = fetch.mock.calls.filter(([request]) => request.url.endsWith(LOGIN));
-    expect(sent.map(([request]) => request.headers.get('Smart-Token'))).toEqual([null, 'fresh']);
-    expect(await screen.findByText('Нет')).toBeVisible();
-    vi.doUnmock('../../../shell/captcha/captchaToken');
-  });
+  // The captcha is another company's script, which no unit test loads.
+  describe('that is passed', () => {
+    const passed: string[] = [];
+    beforeEach(() => {
+      passed.splice(0, passed.length, 'first', 'second');
+      vi.doMock('../../../shell/captcha/captchaToken', () => ({
+        captchaToken: () => Promise.resolve(passed.shift()),
+      }));
+      return () => vi.doUnmock('../../../shell/captcha/captchaToken');
+    });
 
-  it('sends a fresh token with each attempt', async () => {
-    const tokens = ['first', 'second'];
-    vi.doMock('../../../shell/captcha/captchaToken', () => ({
-      captchaToken: () => Promise.resolve(tokens.shift()),
-    }));
-    const { extra } = await openLogin({ [NEED_CAPTCHA]: demand(true), [LOGIN]: wrong });
-    const fetch = vi.spyOn(extra.transport, 'fetch');
-    const sent = () =>
-      fetch.mock.calls
-        .filter(([request]) => request.url.endsWith(LOGIN))
-        .map(([request]) => request.headers.get('Smart-Token'));
-    await signIn();
-    await waitFor(() => expect(sent()).toEqual(['first']));
-    await screen.findByText('Неверный логин или пароль');
-    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
-    await waitFor(() => expect(sent()).toEqual(['first', 'second']));
-    vi.doUnmock('../../../shell/captcha/captchaToken');
+    it('when it is demanded all of a sudden belongs to the same attempt', async () => {
+      const { signIn } = await openLogin();
+      failedSignIns(3);
+      await signIn();
+      expect(await screen.findByText(WRONG)).toBeVisible();
+      expect(tokens()).toEqual([null, 'first']);
+    });
+
+    it('gives a fresh token to each attempt', async () => {
+      failedSignIns(3);
+      const { signIn, user } = await openLogin();
+      await signIn();
+      await screen.findByText(WRONG);
+      expect(tokens()).toEqual(['first']);
+      await user.click(screen.getByRole('button', { name: 'Войти' }));
+      await waitFor(() => expect(tokens()).toEqual(['first', 'second']));
+    });
   });
 });

@@ -1,101 +1,109 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { renderShell, type Answer } from '../../../shell/testing/cabinetForTests';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { rejectionsOf } from '../../../../test/render/rejections';
 import { forgetPasswordGrant, passwordGrant } from '../password/passwordGrant';
-import { rejectionsOf } from '../../../shell/testing/rejections';
-import { serverDouble } from '../testing/serverDouble';
 import RecoveryConfirmPage from './RecoveryConfirmPage';
 import RecoveryPage from './RecoveryPage';
-import { forgetRecovery, keepRecovery } from './recoveryProgress';
+import { forgetRecovery } from './recoveryProgress';
 
-const RECOVERY = '/v1/auth/recovery';
-const CHECK = '/v1/auth/check-code';
-const started = (recoveryId: string): Answer => ({
-  status: 200,
-  body: { recoveryId, resendAfterSeconds: 60 },
-});
-const accepted: Answer = { status: 200, body: { passwordToken: 'secret', expiresInSeconds: 600 } };
+const cabinet = testCabinet();
+const ANNA = 'sokolova@severveter.ru';
 
 beforeEach(() => {
-  forgetForms();
   forgetRecovery();
   forgetPasswordGrant();
 });
 
-async function open(address: string, answers: Record<string, Answer | null> = {}) {
-  const server = serverDouble(answers);
-  const shown = await renderShell(
-    [
-      { path: '/recovery', element: <RecoveryPage /> },
-      { path: '/recovery/confirm', element: <RecoveryConfirmPage /> },
-      { path: '*', element: <p>Другая страница</p> },
-    ],
-    { address, user: null, answer: server.answer },
+const open = (address: string) =>
+  cabinet.show(
+    { '/recovery': <RecoveryPage />, '/recovery/confirm': <RecoveryConfirmPage /> },
+    { address, as: null },
   );
-  return { ...shown, server, user: userEvent.setup({ delay: null }) };
-}
 
 const code = () => screen.getByLabelText('Код из сообщения');
 const heading = () => screen.getByRole('heading', { level: 1 });
 const heldBySession = () => sessionStorage.getItem('cabinet-recovery') ?? '';
+const recoveries = () => cabinet.backend.world.db.recovery;
+const latestRecovery = () => recoveries().getAll().at(-1)?.id ?? 'none';
 
 describe('the start of a recovery', () => {
   it.each(rejectionsOf('username'))(
     'keeps the login after $name and says what to do',
-    async ({ answer, message }) => {
-      const { server, user } = await open('/recovery', { [RECOVERY]: answer });
+    async ({ fault, message }) => {
+      cabinet.fail('recoverPassword', fault.kind, fault);
+      const { user } = await open('/recovery');
       await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
       expect(await screen.findByText(message)).toBeVisible();
       expect(screen.getByLabelText('Логин')).toHaveValue('anna');
-      expect(server.calls).toEqual([RECOVERY]);
+      expect(cabinet.calls()).toEqual(['recoverPassword']);
     },
   );
 
   it('wants a login', async () => {
-    const { server, user } = await open('/recovery');
+    const { user } = await open('/recovery');
     await user.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(screen.getByLabelText('Логин')).toBeInvalid();
     await waitFor(() => expect(screen.getByLabelText('Логин')).toHaveFocus());
-    expect(server.calls).toEqual([]);
+    expect(cabinet.calls()).toEqual([]);
   });
 
-  it('leads on without telling whether there is such an account, and stores nothing personal', async () => {
-    const { user } = await open('/recovery', { [RECOVERY]: started('r-1') });
-    await user.type(screen.getByLabelText('Логин'), ' anna@severveter.ru {Enter}');
-    expect(await screen.findByText(/Если такая учётная запись есть/)).toBeVisible();
-    expect(heldBySession()).toContain('r-1');
-    expect(heldBySession()).not.toContain('anna');
-    expect(document.body.textContent).not.toContain('anna');
-  });
+  it.each([` ${ANNA} `, 'nobody@severveter.ru'])(
+    'leads %s on without telling whether there is such an account, and stores nothing personal',
+    async (login) => {
+      const { user } = await open('/recovery');
+      await user.clear(screen.getByLabelText('Логин'));
+      await user.type(screen.getByLabelText('Логин'), `${login}{Enter}`);
+      expect(await screen.findByText(/Если такая учётная запись есть/)).toBeVisible();
+      expect(heldBySession()).toContain(latestRecovery());
+      expect(heldBySession()).not.toContain('severveter');
+      expect(document.body.textContent).not.toContain('severveter');
+    },
+  );
 
   it('is refused in words when the answer names no recovery', async () => {
-    const { user } = await open('/recovery', { [RECOVERY]: { status: 200, body: null } });
+    cabinet.fail('recoverPassword', 'null');
+    const { user } = await open('/recovery');
     await user.type(screen.getByLabelText('Логин'), 'anna{Enter}');
     expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
   });
 });
 
 describe('the code of a recovery', () => {
-  beforeEach(() => {
-    keepRecovery('anna', { recoveryId: 'r-1', resendAt: Date.now() + 60_000 });
-  });
+  async function openCode() {
+    const shown = await open('/recovery');
+    // The login of a recovery before is still there.
+    await shown.user.clear(screen.getByLabelText('Логин'));
+    await shown.user.paste(ANNA);
+    await shown.user.keyboard('{Enter}');
+    await screen.findByLabelText('Код из сообщения');
+    cabinet.forgetCalls();
+    return shown;
+  }
+
+  async function openExpiredCode() {
+    const shown = await openCode();
+    cabinet.backend.world.clock.advance(11 * 60_000);
+    expect(screen.getByText(/Отправить ещё раз через/)).toBeVisible();
+    await shown.user.type(code(), '1234{Enter}');
+    return { ...shown, again: await screen.findByRole('button', { name: 'Отправить ещё раз' }) };
+  }
 
   it.each(rejectionsOf('code'))(
     'stays in its field after $name, which says what to do',
-    async ({ answer, message }) => {
-      const { server, user } = await open('/recovery/confirm', { [CHECK]: answer });
+    async ({ fault, message }) => {
+      cabinet.fail('checkCode', fault.kind, fault);
+      const { user } = await openCode();
       await user.type(code(), '1234{Enter}');
       expect(await screen.findByText(message)).toBeVisible();
       expect(code()).toHaveValue('1234');
-      expect(server.calls).toEqual([CHECK]);
+      expect(cabinet.calls()).toEqual(['checkCode']);
     },
   );
 
   it('is filled in by the phone, and pasted with whatever is around it', async () => {
-    const { user } = await open('/recovery/confirm');
+    const { user } = await openCode();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     await user.click(code());
     await user.paste('Код: 12 34');
@@ -103,19 +111,16 @@ describe('the code of a recovery', () => {
   });
 
   it('is looked at before it is sent', async () => {
-    const { server, user } = await open('/recovery/confirm');
+    const { user } = await openCode();
     await user.type(code(), '12{Enter}');
     expect(screen.getByText('Введите код из сообщения полностью, от 4 до 8 цифр')).toBeVisible();
     await user.type(code(), '34');
     expect(code()).toBeValid();
-    expect(server.calls).toEqual([]);
+    expect(cabinet.calls()).toEqual([]);
   });
 
   it('that is wrong is said once, under its field', async () => {
-    const fieldErrors = [{ field: 'code', message: 'Неверный код' }];
-    const { user } = await open('/recovery/confirm', {
-      [CHECK]: { status: 422, body: { message: 'Неверный код', fieldErrors } },
-    });
+    const { user } = await openCode();
     await user.type(code(), '0000{Enter}');
     expect(await screen.findByText('Неверный код')).toBeVisible();
     expect(code()).toHaveAccessibleDescription('Неверный код');
@@ -123,45 +128,43 @@ describe('the code of a recovery', () => {
   });
 
   it('that has expired can be replaced at once', async () => {
-    const { server, user } = await open('/recovery/confirm', {
-      [CHECK]: { status: 410, body: { message: 'Срок действия кода истёк. Запросите новый код' } },
-      [RECOVERY]: started('r-2'),
-    });
-    expect(screen.getByText(/Отправить ещё раз через/)).toBeVisible();
-    await user.type(code(), '1234{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Отправить ещё раз' }));
+    const { user, again } = await openExpiredCode();
+    expect(screen.getByText('Срок действия кода истёк. Запросите новый код')).toBeVisible();
+    await user.click(again);
     expect(await screen.findByText('Код отправлен ещё раз')).toBeVisible();
     expect(screen.getByText(/Отправить ещё раз через/)).toBeVisible();
-    expect(server.calls).toEqual([CHECK, RECOVERY]);
-    expect(heldBySession()).toContain('r-2');
+    expect(cabinet.calls()).toEqual(['checkCode', 'recoverPassword']);
+    expect(heldBySession()).toContain(latestRecovery());
   });
 
   it('that could not be sent again leaves the typed one in place', async () => {
-    keepRecovery('anna', { recoveryId: 'r-1', resendAt: 0 });
-    const { user } = await open('/recovery/confirm', {
-      [RECOVERY]: { status: 429, body: { message: 'Слишком часто. Попробуйте через минуту' } },
-    });
-    await user.type(code(), '12');
-    await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
-    expect(await screen.findByText('Слишком часто. Попробуйте через минуту')).toBeVisible();
-    expect(code()).toHaveValue('12');
+    const { user, again } = await openExpiredCode();
+    const message = 'Слишком часто. Попробуйте через минуту';
+    cabinet.fail('recoverPassword', '429', { message });
+    await user.click(again);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(code()).toHaveValue('1234');
   });
 
   it('that the server knows nothing of starts anew', async () => {
-    const { user } = await open('/recovery/confirm', { [CHECK]: { status: 404 } });
+    const { user } = await openCode();
+    const id = latestRecovery();
+    recoveries().delete({ where: { id: { equals: id } } });
     await user.type(code(), '1234{Enter}');
     await waitFor(() => expect(heading()).toHaveTextContent('Начните заново'));
-    expect(heldBySession()).not.toContain('r-1');
+    expect(heldBySession()).not.toContain(id);
   });
 
   it('that is right gives the right to a password, in memory only', async () => {
-    const { user, router } = await open('/recovery/confirm', { [CHECK]: accepted });
+    const { user, router } = await openCode();
+    const id = latestRecovery();
     await user.type(code(), '1234{Enter}');
-    await screen.findByText('Другая страница');
+    await screen.findByRole('heading', { name: 'Новый пароль' });
     expect(router.state.location).toMatchObject({ pathname: '/create-password', state: null });
-    expect(passwordGrant()).toEqual({ passwordToken: 'secret', username: 'anna', isFirst: false });
-    expect(heldBySession()).not.toContain('secret');
-    expect(heldBySession()).not.toContain('r-1');
+    const passwordToken = cabinet.backend.world.db.passwordGrant.getAll()[0]?.token ?? 'none';
+    expect(passwordGrant()).toEqual({ passwordToken, username: ANNA, isFirst: false });
+    expect(heldBySession()).not.toContain(passwordToken);
+    expect(heldBySession()).not.toContain(id);
   });
 });
 

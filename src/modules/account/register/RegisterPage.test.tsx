@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
-import type { Answer } from '../../../shell/testing/cabinetForTests';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
 import {
@@ -15,22 +14,23 @@ import {
   openRegistration,
   ORGANIZATION,
   PERSON,
-  STARTED,
   submit,
 } from '../testing/registrationForm';
 
+const cabinet = testCabinet();
 freshRegistration();
 
-const started = () => openRegistration(() => ({ status: 200, body: STARTED }));
+const started = () => openRegistration(cabinet);
+const sent = () => cabinet.sent('register');
 
 describe('the registration of an organization', () => {
   it('sends what was typed, once, and leads to the code', async () => {
-    const { sent, router } = await started();
+    const { place } = await started();
     fillAll();
     submit();
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
-    expect(sent).toEqual([
+    await waitFor(() => expect(place()).toBe('/confirm'));
+    expect(sent()).toEqual([
       {
         organization: {
           itn: '7707083893',
@@ -51,31 +51,29 @@ describe('the registration of an organization', () => {
   });
 
   it('asks for everything that is required, and moves the focus to the first gap', async () => {
-    const { sent } = await started();
+    await started();
     submit();
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
     expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(10);
     expect(screen.getAllByText('Поле должно быть выбрано')).toHaveLength(2);
     expect(field('КПП')).toBeValid();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('does not drag somebody along who has left while it was sent', async () => {
-    let answer: (started: Answer) => void = () => undefined;
-    const { sent, router } = await openRegistration(
-      () => new Promise<Answer>((resolve) => (answer = resolve)),
-    );
+    const answer = cabinet.hold('register');
+    const { goTo, place } = await started();
     fillAll();
     submit();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await act(() => router.navigate('/unavailable'));
-    await act(async () => answer({ status: 200, body: STARTED }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await goTo('/unavailable');
+    answer();
     await waitFor(() => expect(sentApplication()).not.toBeNull());
-    expect(router.state.location.pathname).toBe('/unavailable');
+    expect(place()).toBe('/unavailable');
   });
 
   it('ticks no consent beforehand, and asks for each by itself', async () => {
-    const { sent, router } = await started();
+    const { place } = await started();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes.filter((consent) => consent.matches(':checked'))).toEqual([]);
     fill({ ...ORGANIZATION, ...PERSON });
@@ -84,12 +82,12 @@ describe('the registration of an organization', () => {
     await waitFor(() => expect(box(/условия использования/)).toBeInvalid());
     expect(box(/персональных данных/)).toBeValid();
     expect(box(/новостей/)).toBeValid();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     fireEvent.click(box(/условия использования/));
     fireEvent.click(box(/новостей/));
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
-    expect(sent).toMatchObject([{ consents: { mailing: true } }]);
+    await waitFor(() => expect(place()).toBe('/confirm'));
+    expect(sent()).toMatchObject([{ consents: { mailing: true } }]);
   });
 
   it('opens the documents in a tab of their own', async () => {
@@ -124,15 +122,15 @@ describe('the registration of an organization', () => {
 
 describe('the registration of a sole proprietor', () => {
   it('has no КПП, an ОГРНИП, and sends no КПП that was typed before', async () => {
-    const { sent, router } = await started();
+    const { place } = await started();
     fillAll();
     fireEvent.change(field('ИНН'), { target: { value: '500100732259' } });
     expect(screen.queryByLabelText('КПП')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('ОГРН')).not.toBeInTheDocument();
     fill({ ОГРНИП: '304500116000157' });
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
-    expect(sent).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
+    await waitFor(() => expect(place()).toBe('/confirm'));
+    expect(sent()).toMatchObject([{ organization: { itn: '500100732259', kpp: null } }]);
   });
 
   it('gets the КПП back when the ИНН was a slip', async () => {
@@ -147,24 +145,24 @@ describe('the registration of a sole proprietor', () => {
 
 describe('a person without an отчество', () => {
   it('says so, and the field is neither asked for nor sent', async () => {
-    const { sent, router } = await started();
+    const { place } = await started();
     fillAll();
     fireEvent.click(box(/Нет отчества/));
     expect(field('Отчество')).toBeDisabled();
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
-    expect(sent).toMatchObject([{ middlename: null }]);
+    await waitFor(() => expect(place()).toBe('/confirm'));
+    expect(sent()).toMatchObject([{ middlename: null }]);
   });
 
   it('has to say so', async () => {
-    const { sent } = await started();
+    await started();
     fillAll();
     fireEvent.change(field('Отчество'), { target: { value: '' } });
     submit();
     await waitFor(() => expect(field('Отчество')).toHaveFocus());
     fireEvent.click(box(/Нет отчества/));
     expect(field('Отчество')).toBeValid();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -184,10 +182,9 @@ describe('a link with an ИНН and a phone', () => {
 
 describe('the form by keyboard', () => {
   it('is sent by Enter', async () => {
-    const user = userEvent.setup({ delay: null });
-    const { sent } = await started();
+    const { user } = await started();
     fillAll();
     await user.type(field('Электронная почта'), '{Enter}');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
   });
 });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../shell/testing/cabinetForTests';
+import type { Fault } from '../../../../test/backend/faults/fault';
+import { testCabinet } from '../../../../test/render/cabinet';
 import {
   box,
   field,
+  fill,
   fillAll,
   freshRegistration,
   openRegistration,
@@ -13,28 +15,24 @@ import {
   submit,
 } from '../testing/registrationForm';
 
+const cabinet = testCabinet();
 freshRegistration();
 
+const sent = () => cabinet.sent('register');
 const message = 'Что-то не так';
-const refusals: readonly (readonly [string, () => Answer, RegExp])[] = [
-  ['a 400 with a message', () => ({ status: 400, body: { message } }), /^Что-то не так$/],
-  ['a 403', () => ({ status: 403, body: { message } }), /^Что-то не так$/],
+const refusals: readonly (readonly [string, Fault, RegExp])[] = [
+  ['a 400 with a message', { kind: '400', message }, /^Что-то не так$/],
+  ['a 403', { kind: '403', message }, /^Что-то не так$/],
   [
     'a demand of a captcha that is not configured',
-    () => ({ status: 403, body: { code: 'CAPTCHA_REQUIRED', message } }),
+    { kind: '403', code: 'CAPTCHA_REQUIRED', message },
     /не настроена. Обратитесь в службу поддержки/,
   ],
-  ['a 409', () => ({ status: 409, body: { message } }), /^Что-то не так$/],
-  ['a 429', () => ({ status: 429, body: { message } }), /^Что-то не так$/],
-  ['an answer without a name', () => ({ status: 200, body: {} }), /Произошла неизвестная ошибка/],
-  ['a null', () => ({ status: 200, body: null }), /Произошла неизвестная ошибка/],
-  [
-    'a lost connection',
-    () => {
-      throw new TypeError('Failed to fetch');
-    },
-    /Нет связи с сервером. Проверьте подключение/,
-  ],
+  ['a 409', { kind: '409', message }, /^Что-то не так$/],
+  ['a 429', { kind: '429', message }, /^Что-то не так$/],
+  ['an answer without a name', { kind: 'empty-object' }, /Произошла неизвестная ошибка/],
+  ['a null', { kind: 'null' }, /Произошла неизвестная ошибка/],
+  ['a lost connection', { kind: 'drop' }, /Нет связи с сервером. Проверьте подключение/],
 ];
 
 describe('a registration that is refused', () => {
@@ -47,16 +45,20 @@ describe('a registration that is refused', () => {
     expect(box(/условия использования/)).toBeChecked();
   };
 
-  it.each(refusals)('by %s says why and keeps every value', async (_name, answer, text) => {
-    const { sent, router } = await openRegistration(answer);
-    fillAll();
-    submit();
-    submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expectKept();
-    expect(sent).toHaveLength(1);
-    expect(router.state.location.pathname).toBe('/register');
-  });
+  it.each(refusals)(
+    'by %s says why and keeps every value',
+    async (_name, { kind, ...more }, text) => {
+      cabinet.fail('register', kind, more);
+      const { place } = await openRegistration(cabinet);
+      fillAll();
+      submit();
+      submit();
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expectKept();
+      expect(sent()).toHaveLength(1);
+      expect(place()).toBe('/register');
+    },
+  );
 
   it('by messages about fields shows each under its field', async () => {
     const fieldErrors = [
@@ -65,7 +67,8 @@ describe('a registration that is refused', () => {
       { field: 'consents.terms', message: 'Необходимо согласие' },
       { field: 'unknown', message: 'Ещё что-то' },
     ];
-    await openRegistration(() => ({ status: 422, body: { message, fieldErrors } }));
+    cabinet.fail('register', '422', { message, fieldErrors });
+    await openRegistration(cabinet);
     fillAll();
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(`${message} Ещё что-то`);
@@ -77,8 +80,9 @@ describe('a registration that is refused', () => {
   });
 
   it('because the user exists leads to the sign-in and to the recovery', async () => {
-    await openRegistration(() => ({ status: 409, body: { message } }));
+    await openRegistration(cabinet);
     fillAll();
+    fill({ 'Электронная почта': 'ilin@severveter.ru' });
     expect(screen.queryByText(/Если это вы/)).not.toBeInTheDocument();
     submit();
     expect(await screen.findByText(/Если это вы/)).toBeVisible();
@@ -90,12 +94,13 @@ describe('a registration that is refused', () => {
   });
 
   it('by a server that is down comes back with every value from /unavailable', async () => {
-    const { sent, router } = await openRegistration(() => ({ status: 500, body: { message } }));
+    cabinet.fail('register', '500');
+    const { place, goTo } = await openRegistration(cabinet);
     fillAll();
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/unavailable'));
-    await act(() => router.navigate('/register'));
+    await waitFor(() => expect(place()).toBe('/unavailable?redirect=/register'));
+    await goTo('/register');
     expectKept();
-    expect(sent).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 });

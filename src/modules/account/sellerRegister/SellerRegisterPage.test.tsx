@@ -1,31 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
+import type { Fault } from '../../../../test/backend/faults/fault';
+import { LEBEDEV } from '../../../../test/backend/scenarios/companies';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { createModuleRegistry } from '../../../shell/modules/registry';
-import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
 import SellerRegisterPage from './SellerRegisterPage';
 
-const KEYS = {
-  ИНН: '781623456717',
-  'Номер договора': 'МП-204518',
-  'Мобильный телефон': '+79217654321',
-};
+const cabinet = testCabinet();
+const { itn, contractNumber, mobilePhone } = LEBEDEV;
+const KEYS = { ИНН: itn, 'Номер договора': contractNumber, 'Мобильный телефон': mobilePhone };
 const PERSON = { Фамилия: 'Лебедев', Имя: 'Павел', 'Электронная почта': 'lebedev@lavka.ru' };
-const FOUND = {
-  organization: {
-    itn: '781623456717',
-    name: 'ИП Лебедев Павел Олегович',
-    ceoName: 'Лебедев Павел Олегович',
-    kpp: null,
-    ogrn: '319784700123452',
-    legalAddress: '192007, г. Санкт-Петербург, ул. Тамбовская, д. 8, кв. 31',
-  },
-  contractNumber: 'МП-204518',
-};
 const NOT_FOUND =
   'Данные не найдены. Проверьте ИНН и номер договора или запросите ссылку в поддержке маркетплейса';
 
@@ -38,29 +26,13 @@ function fill(values: Readonly<Record<string, string>>) {
   }
 }
 
-type AnswerOf = (body: unknown) => Answer;
-
-async function openPage(answers: { check?: AnswerOf; register?: AnswerOf } = {}) {
-  const sent: { call: string; body: unknown }[] = [];
-  const shell = await renderShell(
-    [
-      { path: '/seller/register', element: <SellerRegisterPage /> },
-      { path: '/confirm', element: <h1>Код</h1> },
-    ],
-    {
-      address: '/seller/register/',
-      user: null,
-      answer: async (path, request) => {
-        const body: unknown = await request.json();
-        const call = path.endsWith('/check-data') ? 'check' : 'register';
-        sent.push({ call, body });
-        const success = call === 'check' ? FOUND : { registrationId: 'r1' };
-        return answers[call]?.(body) ?? { status: 200, body: success };
-      },
-    },
+const openPage = () =>
+  cabinet.show(
+    { '/seller/register': <SellerRegisterPage /> },
+    { address: '/seller/register/', as: null },
   );
-  return { ...shell, sent };
-}
+const checked = () => cabinet.sent('checkSellerData');
+const sent = () => cabinet.sent('registerSeller');
 
 async function find() {
   fill(KEYS);
@@ -76,11 +48,8 @@ function fillPerson() {
 }
 
 beforeEach(() => {
-  stubBrowser();
-  forgetForms();
   forgetConfirmation();
   vi.spyOn(console, 'warn').mockReturnValue();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 
 it('/seller/register is known with the slash at its end and without', () => {
@@ -92,16 +61,11 @@ it('/seller/register is known with the slash at its end and without', () => {
 
 describe('the check of a seller', () => {
   it('sends the three keys, and shows what was found, to be read only', async () => {
-    const { sent } = await openPage();
+    await openPage();
     await find();
-    expect(sent).toEqual([
-      {
-        call: 'check',
-        body: { itn: '781623456717', contractNumber: 'МП-204518', mobilePhone: '+79217654321' },
-      },
-    ]);
+    expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
     expect(screen.getByRole('heading', { name: 'Данные найдены' })).toHaveFocus();
-    for (const text of ['ИП Лебедев Павел Олегович', '319784700123452', '+7 921 765-43-21']) {
+    for (const text of [LEBEDEV.name, LEBEDEV.ogrn, '+7 921 765-43-21']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.queryByLabelText('ИНН')).not.toBeInTheDocument();
@@ -119,36 +83,35 @@ describe('the check of a seller', () => {
   });
 
   it('needs all three keys', async () => {
-    const { sent } = await openPage();
+    await openPage();
     press('Продолжить');
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
     expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(3);
-    expect(sent).toEqual([]);
+    expect(checked()).toEqual([]);
   });
 
-  const lost: AnswerOf = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  it.each<[string, AnswerOf, string]>([
-    ['404', () => ({ status: 404, body: { message: 'Not Found' } }), NOT_FOUND],
-    ['400', () => ({ status: 400, body: { message: 'Не принято' } }), 'Не принято'],
-    ['429', () => ({ status: 429, body: { message: 'Слишком часто' } }), 'Слишком часто'],
-    ['a lost connection', lost, 'Нет связи с сервером'],
-  ])('that ends with %s says why, and keeps the keys', async (_name, check, text) => {
-    const { sent } = await openPage({ check });
+  it.each<[string, Fault, string]>([
+    ['404', { kind: '404', message: 'Not Found' }, NOT_FOUND],
+    ['400', { kind: '400', message: 'Не принято' }, 'Не принято'],
+    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a lost connection', { kind: 'drop' }, 'Нет связи с сервером'],
+  ])('that ends with %s says why, and keeps the keys', async (_name, { kind, ...more }, text) => {
+    cabinet.fail('checkSellerData', kind, more);
+    await openPage();
     fill(KEYS);
     press('Продолжить');
     press('Продолжить');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(field('ИНН')).toHaveValue('781623456717');
-    expect(field('Номер договора')).toHaveValue('МП-204518');
+    expect(field('ИНН')).toHaveValue(itn);
+    expect(field('Номер договора')).toHaveValue(contractNumber);
     expect(field('Мобильный телефон')).toHaveValue('+7 921 765-43-21');
-    expect(sent).toHaveLength(1);
+    expect(checked()).toHaveLength(1);
   });
 
   it('shows messages about fields under them', async () => {
     const fieldErrors = [{ field: 'contractNumber', message: 'Договор расторгнут' }];
-    await openPage({ check: () => ({ status: 422, body: { message: 'x', fieldErrors } }) });
+    cabinet.fail('checkSellerData', '422', { fieldErrors });
+    await openPage();
     fill(KEYS);
     press('Продолжить');
     await waitFor(() => expect(field('Номер договора')).toHaveFocus());
@@ -158,24 +121,21 @@ describe('the check of a seller', () => {
 
 describe('the registration of a seller', () => {
   it('sends the keys with the person, and leads to the code', async () => {
-    const { sent, router } = await openPage();
+    const { place } = await openPage();
     await find();
     fillPerson();
     press('Зарегистрироваться');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirm'));
-    expect(sent.slice(1)).toEqual([
+    await waitFor(() => expect(place()).toBe('/confirm'));
+    expect(sent()).toEqual([
       {
-        call: 'register',
-        body: {
-          itn: '781623456717',
-          contractNumber: 'МП-204518',
-          mobilePhone: '+79217654321',
-          lastname: 'Лебедев',
-          firstname: 'Павел',
-          middlename: null,
-          email: 'lebedev@lavka.ru',
-          consents: { personalData: true, terms: true, mailing: false },
-        },
+        itn,
+        contractNumber,
+        mobilePhone,
+        lastname: 'Лебедев',
+        firstname: 'Павел',
+        middlename: null,
+        email: 'lebedev@lavka.ru',
+        consents: { personalData: true, terms: true, mailing: false },
       },
     ]);
   });
@@ -185,19 +145,18 @@ describe('the registration of a seller', () => {
     await find();
     fill(PERSON);
     press('Изменить');
-    expect(field('Номер договора')).toHaveValue('МП-204518');
+    expect(field('Номер договора')).toHaveValue(contractNumber);
     press('Продолжить');
     await screen.findByRole('heading', { name: 'Данные найдены' });
     expect(field('Фамилия')).toHaveValue('Лебедев');
     expect(field('Электронная почта')).toHaveValue('lebedev@lavka.ru');
   });
 
-  it.each([400, 409, 422, 429])(
-    'refused with %i says why and keeps every value',
-    async (status) => {
-      const { sent } = await openPage({
-        register: () => ({ status, body: { message: 'Не принято' } }),
-      });
+  it.each(['400', '409', '422', '429'] as const)(
+    'refused with %s says why and keeps every value',
+    async (kind) => {
+      cabinet.fail('registerSeller', kind, { message: 'Не принято' });
+      await openPage();
       await find();
       fillPerson();
       press('Зарегистрироваться');
@@ -205,8 +164,8 @@ describe('the registration of a seller', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('Не принято');
       for (const [label, value] of Object.entries(PERSON)) expect(field(label)).toHaveValue(value);
       expect(screen.getByRole('checkbox', { name: /персональных данных/ })).toBeChecked();
-      expect(sent).toHaveLength(2);
-      expect(screen.queryAllByText(/Если это вы/)).toHaveLength(status === 409 ? 1 : 0);
+      expect(sent()).toHaveLength(1);
+      expect(screen.queryAllByText(/Если это вы/)).toHaveLength(kind === '409' ? 1 : 0);
     },
   );
 });

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, vi } from 'vitest';
+import { succeed } from '../../../../test/backend/testing/client';
+import type { TestCabinet } from '../../../../test/render/cabinet';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
-import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import ConfirmPage from '../confirm/ConfirmPage';
 import { awaitCode, forgetConfirmation } from '../confirm/pendingConfirmation';
 import { forgetPasswordGrant } from '../password/passwordGrant';
@@ -26,52 +27,46 @@ export const APPLICATION = {
   },
 } as const;
 
-export const CONFIRMED = {
-  username: 'zhukova@novaya.ru',
-  passwordToken: 't0k3n',
-  expiresInSeconds: 600,
-};
-
-/** It waits for its code, and another one can be asked for in so many milliseconds. */
-export function awaitCodeIn(resendInMs: number) {
+/**
+ * Sends the application. Its code is on the way, and another one can be asked for in so many
+ * milliseconds.
+ *
+ * @returns the id of the registration and the token of the letter's link
+ */
+export async function awaitCodeIn({ backend }: TestCabinet, resendInMs: number) {
+  const { body } = APPLICATION;
+  const { registrationId } = await succeed(backend, 'register', { body });
   awaitCode(APPLICATION, {
     stage: 'code',
     kind: 'organization',
-    registrationId: 'r1',
+    registrationId,
     codeSentTo: '+7 916 ***-**-00',
     resendAt: Date.now() + resendInMs,
   });
+  const stored = backend.world.db.registration.getAll().at(-1);
+  return { registrationId, token: stored?.token ?? '' };
 }
 
-/** Answers of calls by the last word of their path. */
-type Answers = Readonly<Record<string, () => Answer | Promise<Answer>>>;
-
-/** /confirm, with the bodies of its calls. */
-export async function openConfirm(answers: Answers) {
-  const sent: { call: string; body: unknown }[] = [];
-  const element = (
+/** /confirm as a stranger sees it. */
+export function openConfirm(cabinet: TestCabinet) {
+  const page = (
     <StrictMode>
       <ConfirmPage />
     </StrictMode>
   );
-  const shell = await renderShell([{ path: '*', element }], {
-    address: '/confirm',
-    user: null,
-    answer: async (path, request) => {
-      const call = path.split('/').at(-1) ?? '';
-      sent.push({ call, body: await request.json() });
-      return answers[call]?.() ?? { status: 200, body: {} };
-    },
-  });
-  return { ...shell, sent };
+  return cabinet.show({ '/confirm': page }, { as: null });
+}
+
+/** The right to choose a password that the backend has given; `none` where it gave none. */
+export function grantedToken({ backend }: TestCabinet): string {
+  return backend.world.db.passwordGrant.getAll().at(-1)?.token ?? 'none';
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
 /** Each test starts with nothing to confirm. */
 export function freshConfirmation(): void {
   beforeEach(() => {
-    stubBrowser();
-    sessionStorage.clear();
     forgetConfirmation();
     forgetPrivateQuery();
     forgetPasswordGrant();

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
+import type { TestCabinet } from '../../../../test/render/cabinet';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
-import { renderShell, stubBrowser, type Answer } from '../../../shell/testing/cabinetForTests';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
 import RegisterPage from '../register/RegisterPage';
 
@@ -22,18 +21,6 @@ export const PERSON = {
   'Мобильный телефон': '+79161230000',
   'Электронная почта': 'zhukova@novaya.ru',
 };
-export const STARTED = {
-  registrationId: 'r1',
-  codeSentTo: '+7 916 ***-**-00',
-  resendAfterSeconds: 60,
-};
-
-const routes = [
-  { path: '/register', element: <RegisterPage /> },
-  { path: '/confirm', element: <h1>Код</h1> },
-  { path: '/unavailable', element: <h1>Недоступно</h1> },
-];
-
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const submit = () => fireEvent.click(screen.getByText('Зарегистрироваться'));
@@ -55,29 +42,16 @@ export function fillAll() {
   agree();
 }
 
-/** The page, with everything that it sends. */
-export async function openRegistration(answer: () => Answer | Promise<Answer>) {
-  const sent: unknown[] = [];
-  const shell = await renderShell(routes, {
-    address: '/register',
-    user: null,
-    answer: async (path, request) => {
-      if (!path.endsWith('/register')) return { status: 200 };
-      sent.push(await request.json());
-      return answer();
-    },
-  });
-  return { ...shell, sent };
+/** The page of a stranger. */
+export function openRegistration(cabinet: TestCabinet) {
+  return cabinet.show({ '/register': <RegisterPage /> }, { as: null });
 }
 
-/** Each test starts with an empty page in a browser without a captcha. */
+/** Each test starts with nothing to confirm, in a browser without a captcha. */
 export function freshRegistration(): void {
   beforeEach(() => {
-    stubBrowser();
-    forgetForms();
     forgetConfirmation();
     forgetPrivateQuery();
     vi.spyOn(console, 'warn').mockReturnValue();
-    Element.prototype.scrollIntoView = vi.fn<() => void>();
   });
 }

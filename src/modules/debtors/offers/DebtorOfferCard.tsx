@@ -1,7 +1,6 @@
 import './DebtorOfferCard.css';
 import type { ReactNode } from 'react';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import { DEBTORS_TITLE } from '../../../domain/products';
 import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
 import { statusOf } from '../../../domain/statuses/status';
 import { useSessionDispatch } from '../../../session/apiRoot';
@@ -15,7 +14,8 @@ import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { policyholderDialog } from '../request/policyholderDialog';
 import { AgreementDownload } from './AgreementDownload';
-import { insurerName } from './decisions';
+import { billDeadline } from './billDeadline';
+import { INSURANCE_PERIOD, insurerName } from './offerTerms';
 import { repeatApplicationText } from './repeatApplication';
 import { clockIcon } from '../../../ui/icon/drawings/clockIcon';
 
@@ -51,7 +51,6 @@ export function DebtorOfferCard({ offer, isNew = false, onSeen }: DebtorOfferCar
     <div className="debtor-offer" onPointerEnter={onSeen} onFocus={onSeen}>
       <Card
         title={insurer}
-        subtitle={DEBTORS_TITLE}
         logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
         sum={{
           label: 'Страховая сумма',
@@ -81,7 +80,7 @@ function partsOf(offer: DebtorOffer): CardParts {
   switch (offer.status) {
     case 'NEW':
       return {
-        rows: <DataRow label="Период страхования">1 месяц</DataRow>,
+        rows: <DataRow label="Период страхования">{INSURANCE_PERIOD}</DataRow>,
         footer: <ApplyButton offer={offer} />,
       };
     case 'ACTIVE':
@@ -148,12 +147,23 @@ function activeParts(offer: DebtorOffer): CardParts {
           <DateText value={agreement?.finishedDate} />
         </DataRow>
         <DataRow label="Ожидает оплаты до">
-          <DateText value={agreement?.bill?.billEndDate} />
+          <BillDeadline billEndDate={agreement?.bill?.billEndDate} />
         </DataRow>
         <DataRow label="Компания">{clientCompany?.name ?? '-'}</DataRow>
       </>
     ),
   };
+}
+
+/** A bill that is there is not paid yet. */
+function BillDeadline({ billEndDate }: { billEndDate: unknown }) {
+  const deadline = billDeadline(billEndDate);
+  return (
+    <span className="debtor-offer__bill">
+      <DateText value={billEndDate} />
+      {deadline && <StatusBadge tone={deadline.tone} label={deadline.text} icon={clockIcon} />}
+    </span>
+  );
 }
 
 function OfferBadge({ offer }: OfferProps) {

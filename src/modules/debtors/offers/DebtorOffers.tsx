@@ -1,40 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
 import { productTitles } from '../../../domain/products';
-import { toApiError } from '../../../api/errors';
+import { isNotVerified, toApiError } from '../../../api/errors';
+import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
+import { confirmationPolling, useConfirmation } from '../../../shell/confirmation/useConfirmation';
 import { OfferSection } from '../../../shell/offers/OfferSection';
 import { Button } from '../../../ui/button/Button';
 import { CardGrid } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { DebtorOfferCard } from './DebtorOfferCard';
 import { actualDebtorOffers } from './actualDebtorOffers';
 import { useDecisions } from './useDecisions';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 
-/** How often a status under way is asked for again, while the page is looked at. */
-const POLLING_MS = 3_000;
+/** How a status under way is asked for again, while the page is looked at. */
+const offersPolling = { pollingInterval: 3_000, skipPollingIfUnfocused: true } as const;
 /** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
 const CARDS_AT_ONCE = 60;
 
 /** The debtors screen: offers of receivables insurance on /offer. */
 export default function DebtorOffers() {
   const [moving, setMoving] = useState(false);
-  const { data, error, isFetching, refetch } = useFindActualDebtorOffersQuery(actualDebtorOffers, {
-    pollingInterval: moving ? POLLING_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const [waiting, setWaiting] = useState(false);
+  const { data, error, isFetching, refetch } = useFindActualDebtorOffersQuery(
+    actualDebtorOffers,
+    waiting ? confirmationPolling : moving ? offersPolling : {},
+  );
+  const failure = error === undefined ? undefined : toApiError(error);
   if (moving !== isMoving(data)) setMoving(isMoving(data));
+  const view = debtorOffersView({ offers: data, error: failure, loading: isFetching, waiting });
+  const isWaiting = view.state === 'notVerified';
+  if (waiting !== isWaiting) setWaiting(isWaiting);
+  useConfirmation(isWaiting);
   useEffect(() => {
-    if (error) console.error('Не удалось загрузить предложения', toApiError(error).status);
+    if (error === undefined) return;
+    const apiError = toApiError(error);
+    if (!isNotVerified(apiError)) {
+      console.error('Не удалось загрузить предложения', apiError.status);
+    }
   }, [error]);
-
-  const view = debtorOffersView({
-    offers: data,
-    error: error === undefined ? undefined : toApiError(error),
-    loading: isFetching,
-  });
   switch (view.state) {
     case 'absent':
       return null;
@@ -47,9 +52,7 @@ export default function DebtorOffers() {
     case 'notVerified':
       return (
         <OfferSection title={productTitles.debtors}>
-          <WaitingCard>
-            <p>Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.</p>
-          </WaitingCard>
+          <WaitingForOwner ask={refetch} />
         </OfferSection>
       );
     case 'failed':
@@ -60,11 +63,16 @@ export default function DebtorOffers() {
       );
     case 'ready':
       return (
-        <OfferSection title={productTitles.debtors} count={view.offers.length}>
+        <OfferSection title={productTitles.debtors} count={newOffers(view.offers)}>
           <OfferCards offers={view.offers} />
         </OfferSection>
       );
   }
+}
+
+/** How many can be applied for: applications and agreements are no offers any more. */
+function newOffers(offers: readonly DebtorOffer[]): number {
+  return offers.filter(({ status }) => status === 'NEW').length;
 }
 
 function OfferCards({ offers }: { offers: DebtorOffer[] }) {

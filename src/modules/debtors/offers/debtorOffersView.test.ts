@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromBody, errorWithoutBody } from '../../../api/errors';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { debtorOffer as offer } from '../../../../test/render/seeds';
 import { cardKeys, debtorOffersView, isMoving } from './debtorOffersView';
 import { repeatApplicationText } from './repeatApplication';
 
-const offer = (status: string) => ({ id: status, status }) as unknown as DebtorOffer;
 const notVerified = errorFromBody(406, { code: '406', message: 'Не подтверждён' });
 const view = (load: Partial<Parameters<typeof debtorOffersView>[0]>) =>
   debtorOffersView({ offers: undefined, error: undefined, loading: false, ...load });
@@ -32,6 +31,14 @@ describe('the debtors section', () => {
     expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
   });
 
+  it('goes on waiting for the confirmation, whatever happens to the calls meanwhile', () => {
+    const lost = errorWithoutBody('NETWORK');
+    expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
+    expect(view({ waiting: true, error: lost }).state).toBe('notVerified');
+    expect(view({ waiting: true, offers: [offer('NEW')] }).state).toBe('ready');
+    expect(view({ waiting: true, offers: [] }).state).toBe('absent');
+  });
+
   it('says what failed when there is nothing to show, and keeps the offers when there is', () => {
     const error = errorWithoutBody('NETWORK');
     expect(view({ error })).toEqual({ state: 'failed', message: error.message });
@@ -49,9 +56,9 @@ describe('the debtors section', () => {
 describe('the keys of cards', () => {
   it('differ even when the server repeats an id', () => {
     expect(cardKeys([offer('NEW'), offer('NEW'), offer('DENIED')])).toEqual([
-      'NEW',
-      'NEW (2)',
-      'DENIED',
+      'offer-NEW',
+      'offer-NEW (2)',
+      'offer-DENIED',
     ]);
   });
 });

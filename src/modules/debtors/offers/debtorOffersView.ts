@@ -23,8 +23,11 @@ export function debtorOffersView(load: {
   offers: DebtorOffer[] | undefined;
   error: ApiError | undefined;
   loading: boolean;
+  /** The card that waits for the owner is on the page: whatever else happens, it stays until then. */
+  waiting?: boolean;
 }): DebtorOffersView {
-  const { offers, error, loading } = load;
+  const { offers, error, loading, waiting = false } = load;
+  if (waiting && (error || !offers)) return { state: 'notVerified' };
   if (error) {
     if (isNotVerified(error)) return loading ? { state: 'loading' } : { state: 'notVerified' };
     if (!offers)

@@ -1,4 +1,5 @@
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { insurerName } from './offerTerms';
 
 /** What was decided about an application, in the words of the message. */
 const DECISIONS: Partial<Record<DebtorOffer['status'], string>> = {
@@ -13,11 +14,6 @@ export interface Decision {
   /** Names the insurer and what it has decided. */
   text: string;
   favourable: boolean;
-}
-
-/** The insurer's name; a sloppy answer may lack it. */
-export function insurerName({ insurer }: DebtorOffer): string {
-  return insurer?.name ?? 'Страховая компания';
 }
 
 const isUnderWay = ({ status }: DebtorOffer) => status === 'REQUESTED' || status === 'SCORING';

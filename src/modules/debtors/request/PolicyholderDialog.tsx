@@ -1,6 +1,8 @@
+import './PolicyholderDialog.css';
 import {
   useFindActualDebtorOffersQuery,
   useRequestDebtorAgreementMutation,
+  type DebtorOffer,
 } from '../../../api/endpoints/debtors';
 import { isAborted, toApiError } from '../../../api/errors';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -9,7 +11,11 @@ import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { Money } from '../../../ui/value/Money';
+import { StoredLogo } from '../../../shell/offers/StoredLogo';
 import { actualDebtorOffers } from '../offers/actualDebtorOffers';
+import { INSURANCE_PERIOD, insurerName } from '../offers/offerTerms';
 import { policyholderForm, type PolicyholderValues } from './policyholderForm';
 
 const { fields } = policyholderForm;
@@ -60,14 +66,41 @@ export default function PolicyholderDialog({
       onSubmit={submit}
       onDismiss={dismiss}
     >
-      <fields.itn />
-      <fields.name />
-      <fields.ceoName />
-      <fields.kpp />
-      <fields.ogrn />
-      <fields.legalAddress />
-      <fields.confirmation />
+      <AppliedFor offer={offer} />
+      <div className="policyholder__requisites">
+        <fields.itn />
+        <fields.name />
+        <fields.ceoName />
+        <fields.kpp />
+        <fields.ogrn />
+        <fields.legalAddress />
+      </div>
+      <div className="policyholder__confirmation">
+        <fields.confirmation />
+      </div>
     </FormDialog>
+  );
+}
+
+/** What the application is for, in the words of the offer's card. */
+function AppliedFor({ offer }: { offer: DebtorOffer }) {
+  const insurer = insurerName(offer);
+  return (
+    <section className="policyholder__offer" aria-label="На что подаётся заявка">
+      <StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />
+      <div className="policyholder__terms">
+        <strong>{insurer}</strong>
+        <DataList>
+          <DataRow label="Страховая сумма">
+            <Money kopeks={offer.insuranceLimit} fraction={false} />
+          </DataRow>
+          <DataRow label="Страховая премия">
+            <Money kopeks={offer.insurancePrice} fraction={false} />
+          </DataRow>
+          <DataRow label="Период страхования">{INSURANCE_PERIOD}</DataRow>
+        </DataList>
+      </div>
+    </section>
   );
 }
 

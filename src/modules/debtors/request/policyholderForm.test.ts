@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { DebtorOffer } from '../../../api/endpoints/debtors';
+import { anna, debtorOffer } from '../../../../test/render/seeds';
+import { spoiled } from '../../../../test/render/spoiled';
 import { agreementRequestOf, policyholderOf, policyholderRules } from './policyholderForm';
 
 const clientCompany = {
-  id: 'o1',
-  legalStatus: { name: 'LEGAL_ENTITY' },
+  ...anna.organization,
   itn: '7707083893',
-  name: 'ООО «Северный ветер»',
-  ceoName: 'Соколова Анна Игоревна',
   kpp: null,
   ogrn: '1027700132195',
   legalAddress: 'г. Москва',
 };
-const offer = { id: 'offer-1', clientCompany } as unknown as DebtorOffer;
+const offer = { ...debtorOffer('NEW'), clientCompany };
 const sender = { userId: 'user-1', offerId: 'offer-1' };
 
 describe('the policyholder form', () => {
@@ -20,7 +18,7 @@ describe('the policyholder form', () => {
     expect(policyholderOf(offer)).toEqual({
       itn: '7707083893',
       name: 'ООО «Северный ветер»',
-      ceoName: 'Соколова Анна Игоревна',
+      ceoName: 'Соколова Анна Викторовна',
       kpp: '',
       ogrn: '1027700132195',
       legalAddress: 'г. Москва',
@@ -28,8 +26,8 @@ describe('the policyholder form', () => {
     });
   });
 
-  it('stays empty where the server left something out', () => {
-    expect(policyholderOf({ id: 'x' } as unknown as DebtorOffer).itn).toBe('');
+  it('stays empty where the server left something out', async () => {
+    expect(policyholderOf(await spoiled('empty-object', offer)).itn).toBe('');
   });
 
   it('sends the organization without the confirmation', () => {
@@ -40,7 +38,7 @@ describe('the policyholder form', () => {
       organization: {
         itn: '7707083893',
         name: 'ООО «Северный ветер»',
-        ceoName: 'Соколова Анна Игоревна',
+        ceoName: 'Соколова Анна Викторовна',
         kpp: null,
         ogrn: '1027700132195',
         legalAddress: 'г. Москва',

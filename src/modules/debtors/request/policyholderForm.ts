@@ -54,18 +54,26 @@ export function agreementRequestOf(
   return { userId, offerId, organization: { ...requisites, kpp: kpp === '' ? null : kpp } };
 }
 
+/** A requisite is a line of the list; a long one wraps. */
+const requisite = { inList: true, multiline: true } as const;
+
 /** «Реквизиты страхователя»: only the confirmation can be changed (rule D7). */
 export const policyholderForm = defineForm<PolicyholderValues>()({
   name: 'policyholder',
   unsent: 'Заявка не отправлена',
   keep: false,
   fields: {
-    itn: readOnly({ label: 'ИНН', required: true, validate: policyholderRules.itn }),
-    name: readOnly({ label: 'Наименование организации', required: true, multiline: true }),
-    ceoName: readOnly({ label: 'Генеральный директор', required: true }),
-    kpp: readOnly({ label: 'КПП', validate: policyholderRules.kpp }),
-    ogrn: readOnly({ label: 'ОГРН/ОГРНИП', required: true, validate: policyholderRules.ogrn }),
-    legalAddress: readOnly({ label: 'Юридический адрес', required: true, multiline: true }),
+    itn: readOnly({ ...requisite, label: 'ИНН', required: true, validate: policyholderRules.itn }),
+    name: readOnly({ ...requisite, label: 'Наименование организации', required: true }),
+    ceoName: readOnly({ ...requisite, label: 'Генеральный директор', required: true }),
+    kpp: readOnly({ ...requisite, label: 'КПП', validate: policyholderRules.kpp }),
+    ogrn: readOnly({
+      ...requisite,
+      label: 'ОГРН/ОГРНИП',
+      required: true,
+      validate: policyholderRules.ogrn,
+    }),
+    legalAddress: readOnly({ ...requisite, label: 'Юридический адрес', required: true }),
     confirmation: checkbox({
       label: 'Я подтверждаю данные об организации',
       validate: policyholderRules.confirmation,

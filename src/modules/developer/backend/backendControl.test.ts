@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBackend, type Backend } from '../../../../test/backend/backend';
 import { askBackend, orderBackend, readBackendState, untilTenth } from './backendControl';
 
 const answer = {
@@ -10,10 +11,10 @@ const answer = {
   faults: [{ kind: '400', operationId: 'login', times: 2 }, { kind: 'latency' }, { times: 1 }],
 };
 
-const answerWith = (response: () => Response) =>
-  vi.stubGlobal(
-    'fetch',
-    vi.fn<typeof fetch>(() => Promise.resolve(response())),
+/** The page's address of the backend leads to this one. */
+const reach = (backend: Backend) =>
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    backend.handle(new Request(new URL(address, 'http://cabinet.test'), init)),
   );
 
 afterEach(() => vi.unstubAllGlobals());
@@ -57,14 +58,14 @@ describe('the mock backend as the developer page sees it', () => {
   });
 
   it('is there when it answers', async () => {
-    answerWith(() => Response.json(answer));
-    await expect(askBackend()).resolves.toMatchObject({ scenario: 'default' });
+    reach(createBackend({ scenario: 'empty' }));
+    await expect(askBackend()).resolves.toMatchObject({ scenario: 'empty', faults: [] });
   });
 
   it('tells why it refuses an order', async () => {
-    answerWith(() => new Response('Unknown scenario', { status: 400 }));
+    reach(createBackend());
     await expect(orderBackend('POST', 'reset', { scenario: 'x' })).rejects.toThrow(
-      'Unknown scenario',
+      'scenario is one of',
     );
   });
 });

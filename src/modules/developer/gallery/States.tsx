@@ -12,7 +12,8 @@ export function States() {
   return (
     <GallerySection id="states" title="Состояния экрана">
       <WaitingCard>
-        Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.
+        Все возможности кабинета станут вам доступны, когда владелец кабинета подтвердит вашу
+        учётную запись.
       </WaitingCard>
       <div className="gallery__columns">
         <EmptyState

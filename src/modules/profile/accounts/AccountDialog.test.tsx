@@ -1,19 +1,25 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { moduleRegistry } from '../../../shell/modules/registry';
-import { stubBrowser } from '../../../shell/testing/cabinetForTests';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import type { Fault } from '../../../../test/backend/faults/fault';
 import { toast } from '../../../shell/toast/toasts';
-import { profileModule } from '../index';
-import { answersOf, CREATE, main, openAccounts, second } from '../testing/bankAccounts';
-import type { Answers } from '../testing/renderTab';
+import { openAccounts, storedAccounts } from '../testing/bankAccounts';
 
+const cabinet = testCabinet();
+
+/** The bank of the seeded accounts, and a settlement account that it has not yet. */
+const bank = {
+  bankName: 'ПАО «Национальный банк развития»',
+  bik: '044030999',
+  correspondentAccount: '30101810400000000999',
+};
+const FRESH = '40702810955000024680';
 /** A public account of Сбербанк: БИК and к/с from the directory of the Bank of Russia. */
 const sberbank = { bik: '044525225', correspondentAccount: '30101810400000000225' };
 
-async function openNew(answers: Answers = answersOf(main, second)) {
-  const tab = await openAccounts(answers);
+async function openNew() {
+  const tab = await openAccounts(cabinet);
   await tab.user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
@@ -22,10 +28,10 @@ async function openNew(answers: Answers = answersOf(main, second)) {
     await tab.user.paste(value); // typing takes a render for each digit
   };
   const fillAll = async () => {
-    await fill('БИК', main.bik);
-    await fill('Банк', main.bankName);
-    await fill('Корреспондентский счёт', main.correspondentAccount);
-    await fill('Расчётный счёт', '40702810955000024680');
+    await fill('БИК', bank.bik);
+    await fill('Банк', bank.bankName);
+    await fill('Корреспондентский счёт', bank.correspondentAccount);
+    await fill('Расчётный счёт', FRESH);
   };
   return {
     ...tab,
@@ -37,25 +43,20 @@ async function openNew(answers: Answers = answersOf(main, second)) {
   };
 }
 
+const sent = () => cabinet.sent('createOrganizationPaymentDetails');
+
 const K = 'Корреспондентский счёт';
 const R = 'Расчётный счёт';
 
-beforeAll(() => moduleRegistry.register(profileModule));
-beforeEach(() => {
-  stubBrowser();
-  forgetForms();
-  toast.clear();
-});
-
 describe('the form of a bank account', () => {
   it('names the first broken rule of each field on an empty form, and sends nothing', async () => {
-    const { user, field, add, calls } = await openNew();
+    const { user, field, add } = await openNew();
     await user.click(add());
     await waitFor(() => expect(field('БИК')).toHaveFocus());
     expect(field('БИК')).toHaveAccessibleDescription(/БИК пуст/);
     expect(field('Банк')).toHaveAccessibleDescription('Поле обязательно для заполнения');
     expect(field(K)).toHaveAccessibleDescription(/К\/С пуст/);
-    expect(calls('POST').filter(({ path }) => path === CREATE)).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it.each([
@@ -64,13 +65,13 @@ describe('the form of a bank account', () => {
     [R, '4070281065500001234', 'Значение должно содержать 20 символов'],
     [R, '40702810655000012346', 'Расчётный счет некорректен'],
   ])('refuses the %s %s', async (label, value, message) => {
-    const { user, field, fillAll, fill, add, calls } = await openNew();
+    const { user, field, fillAll, fill, add } = await openNew();
     await fillAll();
     await fill(label, value);
     await user.click(add());
     expect(field(label)).toHaveAccessibleDescription(`20 цифр ${message}`);
-    expect(field(label)).toHaveValue(value);
-    expect(calls('POST').filter(({ path }) => path === CREATE)).toEqual([]);
+    expect(field(label)).toHaveValue(value.replace(/\D/g, '')); // letters can't be typed
+    expect(sent()).toEqual([]);
   });
 
   it('judges both accounts anew when the БИК changes', async () => {
@@ -81,14 +82,14 @@ describe('the form of a bank account', () => {
     await user.tab();
     expect(field(K)).toHaveAccessibleDescription('20 цифр Корреспондентский счет некорректен');
     expect(field(R)).toHaveAccessibleDescription('20 цифр Расчётный счет некорректен');
-    await fill('БИК', main.bik);
+    await fill('БИК', bank.bik);
     await user.tab();
     expect(field(K)).toBeValid();
     expect(field(R)).toBeValid();
   });
 
   it('only warns of an account in another currency', async () => {
-    const { user, field, fillAll, add, calls } = await openNew();
+    const { user, field, fillAll, add } = await openNew();
     await fillAll();
     await user.clear(field(R));
     // 840 instead of 810: dollars, with its own right key.
@@ -101,11 +102,11 @@ describe('the form of a bank account', () => {
     }
     expect(field(R)).toHaveAccessibleDescription(/Предупреждение: Счёт не в рублях/);
     await user.click(add());
-    await waitFor(() => expect(calls('POST').some(({ path }) => path === CREATE)).toBe(true));
+    await waitFor(() => expect(sent().length > 0).toBe(true));
   });
 
   it('sends a new account once, without the blanks it was pasted with', async () => {
-    const { user, field, fillAll, add, calls, dialog } = await openNew();
+    const { user, field, fillAll, add, dialog } = await openNew();
     await fillAll();
     await user.clear(field(R));
     await user.click(field(R));
@@ -113,75 +114,68 @@ describe('the form of a bank account', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Сделать основным' }));
     await user.dblClick(add());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const { id: _, ...account } = main;
-    const sent = calls('POST').filter(({ path }) => path === CREATE);
-    expect(sent.map(({ body }) => body)).toEqual([
-      { ...account, settlementAccount: '40702810955000024680' },
-    ]);
+    expect(sent()).toHaveLength(1);
+    expect(storedAccounts(cabinet)[0]).toMatchObject({
+      ...bank,
+      settlementAccount: FRESH,
+      main: true,
+    });
     expect(toast.messages()[0]?.text).toBe('Счёт добавлен');
   });
 
   it('changes an account, whose place as the main one it does not offer to give up', async () => {
-    const { user, calls } = await openAccounts();
+    const [main] = storedAccounts(cabinet);
+    const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Изменить: .*…2345/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Изменение счёта' }));
     expect(dialog.getByText(/Это основной счёт/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Банк' }), ' (филиал)');
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(calls('PUT')).toHaveLength(1));
-    const { id: _, organizationId: __, ...values } = main;
-    expect(calls('PUT')[0]).toMatchObject({
-      path: `${CREATE}/a1`,
-      body: { ...values, bankName: 'ПАО «Национальный банк развития» (филиал)' },
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(storedAccounts(cabinet)[0]).toEqual({ ...main, bankName: `${bank.bankName} (филиал)` });
   });
 
-  it.each([
-    ['400', { status: 400, body: { message: 'Данные не разобраны' } }, /Данные не разобраны/],
-    ['409', { status: 409, body: { message: 'Счёт уже добавлен' } }, /Счёт уже добавлен/],
-    ['422', { status: 422, body: { message: 'Банк закрыт' } }, /Банк закрыт/],
-    ['429', { status: 429, body: { message: 'Слишком часто' } }, /Слишком часто/],
-    ['a lost network', 'lost' as const, /Нет связи с сервером/],
+  it.each<[string, Fault, string]>([
+    ['400', { kind: '400', message: 'Данные не разобраны' }, 'Данные не разобраны'],
+    ['409', { kind: '409', message: 'Счёт уже добавлен' }, 'Счёт уже добавлен'],
+    ['422', { kind: '422', message: 'Банк закрыт' }, 'Банк закрыт'],
+    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
     'keeps everything after %s, says what happened, and sent it once',
-    async (_, refusal, text) => {
-      const answers = answersOf(main);
-      const { user, field, fillAll, add, calls, dialog } = await openNew(answers);
+    async (_, { kind, ...more }, text) => {
+      const { user, field, fillAll, add, dialog } = await openNew();
       await fillAll();
-      answers[CREATE] = refusal;
+      cabinet.fail('createOrganizationPaymentDetails', kind, more);
       await user.dblClick(add());
       expect(await dialog.findByRole('alert')).toHaveTextContent(text);
-      expect(field('БИК')).toHaveValue(main.bik);
-      expect(field('Банк')).toHaveValue(main.bankName);
-      expect(field(R)).toHaveValue('40702810955000024680');
-      expect(calls('POST').filter(({ path }) => path === CREATE)).toHaveLength(1);
+      expect(field('БИК')).toHaveValue(bank.bik);
+      expect(field('Банк')).toHaveValue(bank.bankName);
+      expect(field(R)).toHaveValue(FRESH);
+      expect(sent()).toHaveLength(1);
     },
   );
 
   it('shows what the server says about an account under it', async () => {
-    const answers = answersOf(main);
-    const { user, field, fillAll, add } = await openNew(answers);
+    const { user, field, fillAll, fill, add } = await openNew();
     await fillAll();
     const message = 'Такой расчётный счёт уже добавлен';
-    answers[CREATE] = {
-      status: 409,
-      body: { message, fieldErrors: [{ field: 'settlementAccount', message }] },
-    };
+    await fill(R, storedAccounts(cabinet)[0]?.settlementAccount ?? '');
     await user.click(add());
     await waitFor(() => expect(field(R)).toHaveAccessibleDescription(`20 цифр ${message}`));
     expect(field(R)).toHaveFocus();
   });
 
   it('comes back with what was typed after an outage', async () => {
-    const answers = answersOf(main);
-    const { user, fillAll, add, router } = await openNew(answers);
+    const { user, fillAll, add, goTo } = await openNew();
     await fillAll();
-    answers[CREATE] = { status: 503 };
+    cabinet.fail('createOrganizationPaymentDetails', '503');
     await user.click(add());
     await screen.findByText('Сервис временно недоступен');
-    await act(() => router.navigate('/profile'));
+    cabinet.mend();
+    await goTo('/profile');
     const dialog = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
-    expect(dialog.getByRole('textbox', { name: R })).toHaveValue('40702810955000024680');
+    expect(dialog.getByRole('textbox', { name: R })).toHaveValue(FRESH);
   });
 
   it('asks before what was typed is given up, and starts empty the next time', async () => {

@@ -1,101 +1,102 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { moduleRegistry } from '../../../shell/modules/registry';
-import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
+import { describe, expect, it } from 'vitest';
+import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
-import { profileModule } from '../index';
-import { answersOf, CREATE, FIND, main, openAccounts, page, second } from '../testing/bankAccounts';
+import { openAccounts, storedAccounts } from '../testing/bankAccounts';
 
-beforeAll(() => moduleRegistry.register(profileModule));
-beforeEach(() => {
-  stubBrowser();
-  forgetForms();
-  toast.clear();
-});
+const cabinet = testCabinet();
+const accounts = () => cabinet.backend.world.db.paymentDetails;
+const ofAnna = { organizationId: { equals: SEVERNY_VETER.id } };
 
 describe('the bank accounts', () => {
   it('begin with the main one, and hide all but the last digits until they are wanted', async () => {
-    const { user } = await openAccounts(answersOf(second, main));
-    const cards = screen.getAllByRole('article');
-    const [first] = cards.map((card) => within(card));
-    expect(first?.getByText('Основной')).toBeVisible();
-    expect(screen.queryByText(main.settlementAccount)).not.toBeInTheDocument();
-    await user.click(
-      screen.getAllByRole('button', { name: 'Показать расчётный счёт' })[0] ?? document.body,
-    );
-    expect(screen.getByText(main.settlementAccount)).toBeVisible();
+    const [first, second] = storedAccounts(cabinet);
+    accounts().update({ where: { id: { equals: first?.id ?? '' } }, data: { main: false } });
+    accounts().update({ where: { id: { equals: second?.id ?? '' } }, data: { main: true } });
+    const { user } = await openAccounts(cabinet);
+    const [card] = screen.getAllByRole('article').map((one) => within(one));
+    const number = second?.settlementAccount ?? '';
+    expect(card?.getByText('Основной')).toBeVisible();
+    expect(screen.queryByText(number)).not.toBeInTheDocument();
+    const [show] = screen.getAllByRole('button', { name: 'Показать расчётный счёт' });
+    await user.click(show ?? document.body);
+    expect(card?.getByText(number)).toBeVisible();
   });
 
   it('are only read by others than the administrator, and they learn why', async () => {
-    const reader = { ...anna, roles: [{ id: 'USER' as const, name: '', deleted: false }] };
-    await openAccounts(answersOf(main), reader);
+    await openAccounts(cabinet, { as: 'elkina@severveter.ru' });
     expect(screen.getByText(/может администратор организации/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Изменить|Удалить|Добавить/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Скопировать БИК' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Скопировать БИК' })).toHaveLength(2);
   });
 
   it('that are not there yet can be added', async () => {
-    const { user } = await openAccounts(answersOf());
+    accounts().deleteMany({ where: ofAnna });
+    const { user } = await openAccounts(cabinet);
     expect(screen.getByText(/Здесь появятся банковские счета/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Добавить счёт' }));
     expect(await screen.findByText('Первый счёт станет основным.')).toBeVisible();
   });
 
   it('that cannot be loaded say why, and can be asked for again', async () => {
-    const answers = answersOf(main);
-    answers[FIND] = { status: 403, body: { message: 'Нет доступа' } };
-    const { user } = await openAccounts(answers);
+    cabinet.fail('findPaymentDetails', '403', { message: 'Нет доступа' });
+    const { user } = await openAccounts(cabinet);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
-    answers[FIND] = page(main);
+    cabinet.mend();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByRole('article')).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
   it('of a very long list are drawn in portions', async () => {
-    const many = Array.from({ length: 130 }, (_, at) => ({ ...second, id: `b${at}` }));
-    const { user } = await openAccounts(answersOf(...many));
+    const [, { id: _, ...account } = {}] = storedAccounts(cabinet);
+    for (let at = 0; at < 90; at += 1) {
+      accounts().create({ id: `a${at}`, organizationId: SEVERNY_VETER.id, ...account });
+    }
+    const { user } = await openAccounts(cabinet);
     expect(screen.getAllByRole('article')).toHaveLength(60);
-    await user.click(screen.getByRole('button', { name: 'Показать ещё 60 из 70' }));
-    expect(screen.getAllByRole('article')).toHaveLength(120);
+    await user.click(screen.getByRole('button', { name: /^Показать ещё 32/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(92);
   });
 
   it('are made main with everything else as it is stored', async () => {
-    const { user, calls } = await openAccounts();
+    const [, second] = storedAccounts(cabinet);
+    const { user } = await openAccounts(cabinet);
     await user.dblClick(screen.getByRole('button', { name: /Сделать основным/ }));
     await waitFor(() => expect(toast.messages()[0]?.text).toMatch(/Основной счёт: .*…7890/));
-    const { id: _, organizationId: __, ...values } = second;
-    expect(calls('PUT').map(({ path, body }) => [path, body])).toEqual([
-      [`${CREATE}/a2`, { ...values, main: true }],
-    ]);
+    expect(cabinet.sent('updateOrganizationPaymentDetails')).toHaveLength(1);
+    expect(storedAccounts(cabinet)[0]).toEqual({ ...second, main: true });
   });
 
   it('are deleted only after a question that names bank and last digits', async () => {
-    const { user, calls } = await openAccounts();
+    const { user } = await openAccounts(cabinet);
     const remove = () => screen.getByRole('button', { name: /Удалить: .*…2345/ });
     await user.click(remove());
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(/Национальный банк развития», счёт\s…2345/);
     expect(question).toHaveTextContent('Это основной счёт');
     await user.click(within(question).getByRole('button', { name: 'Отменить' }));
-    expect(calls('DELETE')).toEqual([]);
+    expect(storedAccounts(cabinet)).toHaveLength(2);
 
     await user.click(remove());
     await user.click(await screen.findByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(calls('DELETE').map(({ path }) => path)).toEqual([`${CREATE}/a1`]));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(storedAccounts(cabinet)).toMatchObject([
+      { settlementAccount: expect.stringMatching(/7890$/) },
+    ]);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Банковские реквизиты' })).toHaveFocus(),
     );
   });
 
   it('that the server does not delete stay, with its reason', async () => {
-    const answers = answersOf(main, second);
-    answers[`${CREATE}/a2`] = { status: 409, body: { message: 'Счёт указан в заявлении' } };
-    const { user } = await openAccounts(answers);
+    const message = 'Счёт указан в заявлении';
+    cabinet.fail('deleteOrganizationPaymentDetails', '409', { message });
+    const { user } = await openAccounts(cabinet);
     await user.click(screen.getByRole('button', { name: /Удалить: .*…7890/ }));
     await user.click(await screen.findByRole('button', { name: 'Удалить' }));
-    await waitFor(() => expect(toast.messages()[0]?.text).toBe('Счёт указан в заявлении'));
+    await waitFor(() => expect(toast.messages()[0]?.text).toBe(message));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 });

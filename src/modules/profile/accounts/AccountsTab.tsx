@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountOrder } from './accountOrder';
@@ -27,7 +28,7 @@ export default function AccountsTab() {
   const organizationId = user?.organization?.id ?? '';
   const { data, error, isFetching, refetch } = useFindPaymentDetailsQuery(
     accountsRequest(organizationId),
-    { skip: organizationId === '', refetchOnMountOrArgChange: true },
+    { skip: organizationId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useAccountActions({

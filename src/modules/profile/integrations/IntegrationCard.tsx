@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { ConnectHint } from './ConnectHint';
 import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
 import { useDisconnect } from './useDisconnect';
@@ -18,7 +19,7 @@ import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 
 /** The account of one service: how it is, and the way to part with it. */
 export function IntegrationCard({ service }: { service: Service }) {
-  const fresh = { refetchOnMountOrArgChange: true };
+  const fresh = { refetchOnMountOrArgChange: FRESH_SECONDS };
   const credential = useGetCredentialQuery({ id: service.type }, fresh);
   const health = useGetServiceHealthQuery({ service: service.type }, fresh);
   const view = integrationView({

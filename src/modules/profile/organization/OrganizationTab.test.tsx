@@ -1,91 +1,78 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
+import type { Fault } from '../../../../test/backend/faults/fault';
+import { BELOVA, BUYERS, SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
+import { testCabinet, type Visit } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
-import { renderTab, type Answers } from '../testing/renderTab';
 import OrganizationTab from './OrganizationTab';
 
-const okopf = { code: '12300', name: 'Общества с ограниченной ответственностью' };
-const stored = { ...anna.organization, ogrn: '1027801234560', okopf, secret: 'x' };
+const cabinet = testCabinet();
+const tab = { '/profile': <OrganizationTab /> };
 
-const FIND_OKOPF = '/v1/organization/okopf/find';
-const forms = [okopf, { code: '12267', name: 'Непубличные акционерные общества' }];
-
-const answersOf = (organization: object = stored): Answers => ({
-  '/v1/organization/o1': { status: 200, body: organization },
-  '/v1/organization': { status: 200, body: organization },
-  '/v1/user': { status: 200, body: anna },
-  [FIND_OKOPF]: {
-    status: 200,
-    body: { content: forms, totalElements: 2, totalPages: 1, number: 0, size: 20 },
-  },
-});
-
-async function open(answers: Answers = answersOf(), user = anna) {
-  const tab = await renderTab(<OrganizationTab />, answers, user);
-  await screen.findByText('7801234564');
-  return tab;
+async function open(visit?: Visit, itn = SEVERNY_VETER.itn) {
+  const shown = await cabinet.show(tab, visit);
+  await screen.findByText(itn);
+  return shown;
 }
 
-async function openForm(answers: Answers = answersOf()) {
-  const tab = await open(answers);
-  await tab.user.click(screen.getByRole('button', { name: 'Изменить' }));
-  return tab;
+async function openForm() {
+  const shown = await open();
+  await shown.user.click(screen.getByRole('button', { name: 'Изменить' }));
+  return shown;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
-
-beforeEach(() => {
-  stubBrowser();
-  forgetForms();
-  toast.clear();
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => {};
-});
+const sent = () => cabinet.sent('updateOrganization');
 
 describe('the organization', () => {
   it('is read by everybody, with a button to copy each requisite and one for all', async () => {
-    const reader = { ...anna, roles: [{ id: 'USER' as const, name: '', deleted: false }] };
-    const { user } = await open(answersOf(), reader);
+    const { user } = await open({ as: 'elkina@severveter.ru' });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('ООО «Северный ветер»');
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
     expect(screen.getByText(/может администратор организации/)).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Скопировать ИНН' }));
-    expect(await navigator.clipboard.readText()).toBe('7801234564');
+    expect(await navigator.clipboard.readText()).toBe(SEVERNY_VETER.itn);
     await user.click(screen.getByRole('button', { name: 'Скопировать реквизиты' }));
     expect(await navigator.clipboard.readText()).toContain('КПП: 780101001\nОГРН: 1027801234560');
   });
 
   it('is not changed by an administrator whose role was taken away', async () => {
-    const former = { ...anna, roles: [{ id: 'USER_ADMIN' as const, name: '', deleted: true }] };
-    await open(answersOf(), former);
+    cabinet.backend.world.db.userRole.update({
+      where: { userId: { equals: SOKOLOVA_ID }, roleId: { equals: 'USER_ADMIN' } },
+      data: { deleted: true },
+    });
+    await open();
     expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
   });
 
   it('has no КПП when it is a sole proprietor', async () => {
-    await openForm(answersOf({ ...stored, legalStatus: { name: 'INDIVIDUAL' }, kpp: null }));
-    expect(field('ОГРНИП')).toBeVisible();
+    await open({ as: 'belova@lavka-belovoy.ru' }, BELOVA.itn);
+    expect(screen.getByText('ОГРНИП')).toBeVisible();
     expect(screen.queryByText('КПП')).not.toBeInTheDocument();
   });
 
   it('that cannot be loaded says why, and can be asked for again', async () => {
-    const answers = answersOf();
-    answers['/v1/organization/o1'] = { status: 403, body: { message: 'Нет доступа' } };
-    const { user } = await renderTab(<OrganizationTab />, answers);
+    cabinet.fail('getOrganization', '403', { message: 'Нет доступа' });
+    const { user } = await cabinet.show(tab);
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
-    answers['/v1/organization/o1'] = { status: 200, body: stored };
+    cabinet.mend();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByText('7801234564')).toBeVisible();
+    expect(await screen.findByText(SEVERNY_VETER.itn)).toBeVisible();
   });
 });
 
 describe('the form of the organization', () => {
+  // jsdom scrolls nothing.
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => {};
+  });
+
   it('shows the first broken rule of each field, and sends nothing', async () => {
-    const { user, calls } = await openForm();
+    const { user } = await openForm();
     await user.clear(field('ИНН'));
     await user.tab();
     expect(field('ИНН')).toHaveAccessibleDescription('Поле обязательно для заполнения');
@@ -103,92 +90,88 @@ describe('the form of the organization', () => {
       'Проверьте поля: ИНН, ОГРН, КПП, Руководитель',
     );
     await waitFor(() => expect(field('ИНН')).toHaveFocus());
-    expect(calls('PUT')).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('sends what the contract has, once, and says that it is saved', async () => {
-    const { user, calls } = await openForm();
+    const { user } = await openForm();
     await user.clear(field('Юридический адрес'));
     await user.type(field('Юридический адрес'), ' г. Псков ');
     await user.clear(field('КПП'));
     await user.dblClick(save());
     expect(await screen.findByRole('button', { name: 'Изменить' })).toBeVisible();
-    const { itn, name, ceoName, ogrn } = stored;
-    expect(calls('PUT')).toEqual([
+    expect(await screen.findByText('г. Псков')).toBeVisible();
+    const { id, itn, name, ceoName, ogrn } = SEVERNY_VETER;
+    expect(sent()).toEqual([
       {
-        method: 'PUT',
-        path: '/v1/organization',
-        body: {
-          id: 'o1',
-          legalStatus: { name: 'LEGAL_ENTITY' },
-          itn,
-          name,
-          ceoName,
-          ogrn,
-          okopf,
-          kpp: null,
-          legalAddress: 'г. Псков',
-        },
+        id,
+        legalStatus: { name: 'LEGAL_ENTITY' },
+        itn,
+        name,
+        ceoName,
+        ogrn,
+        okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
+        kpp: null,
+        legalAddress: 'г. Псков',
       },
     ]);
     expect(toast.messages().map(({ text }) => text)).toEqual(['Данные организации сохранены']);
   });
 
   it('finds a legal form by name, chooses it by keyboard and sends its code', async () => {
-    const { user, calls } = await openForm();
+    const { user } = await openForm();
     const form = screen.getByRole('combobox', { name: 'Организационно-правовая форма' });
-    expect(form).toHaveValue(okopf.name);
+    expect(form).toHaveValue('Общества с ограниченной ответственностью');
     await user.clear(form);
-    await user.type(form, 'акционерные');
-    await screen.findByRole('option', { name: /Непубличные/ });
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.type(form, 'непубличные');
+    await screen.findByRole('option', { name: /^Непубличные/ });
+    await user.keyboard('{ArrowDown}{Enter}');
     expect(form).toHaveValue('Непубличные акционерные общества');
     await user.click(save());
-    await waitFor(() => expect(calls('PUT')).toHaveLength(1));
-    expect(calls('PUT')[0]?.body).toMatchObject({ okopf: forms[1] });
-    const searches = calls('POST').filter(({ path }) => path === FIND_OKOPF);
-    expect(searches.at(-1)?.body).toMatchObject({
-      filters: [{ field: 'name', value: 'акционерные', operation: 'LIKE' }],
-    });
+    await waitFor(() => expect(sent()).toMatchObject([{ okopf: { code: '12267' } }]));
+    await screen.findByRole('button', { name: 'Изменить' });
   });
 
-  it.each([
-    ['400', { status: 400, body: { message: 'Данные не разобраны' } }, /Данные не разобраны/],
-    ['409', { status: 409, body: { message: 'Такой ИНН уже есть' } }, /Такой ИНН уже есть/],
-    ['429', { status: 429, body: { message: 'Слишком часто' } }, /Слишком часто/],
-    ['a lost network', 'lost' as const, /Нет связи с сервером/],
+  it.each<[string, Fault, string]>([
+    ['400', { kind: '400', message: 'Данные не разобраны' }, 'Данные не разобраны'],
+    ['429', { kind: '429', message: 'Слишком часто' }, 'Слишком часто'],
+    ['a lost network', { kind: 'drop' }, 'Нет связи с сервером'],
   ])(
     'keeps everything after %s, says what happened, and sent it once',
-    async (_, refusal, text) => {
-      const answers = answersOf();
-      const { user, calls } = await openForm(answers);
+    async (_, { kind, ...more }, text) => {
+      const { user } = await openForm();
       await user.type(field('Наименование'), ' плюс');
-      answers['/v1/organization'] = refusal;
+      cabinet.fail('updateOrganization', kind, more);
       await user.dblClick(save());
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
       expect(field('Наименование')).toHaveValue('ООО «Северный ветер» плюс');
-      expect(calls('PUT')).toHaveLength(1);
+      expect(sent()).toHaveLength(1);
 
-      answers['/v1/organization'] = { status: 200, body: stored };
+      cabinet.mend();
       await user.click(save());
       expect(await screen.findByRole('button', { name: 'Изменить' })).toBeVisible();
-      expect(calls('PUT')).toHaveLength(2);
+      expect(sent()).toHaveLength(2);
     },
   );
 
+  it('says that another organization has the ИНН', async () => {
+    const { user } = await openForm();
+    await user.clear(field('ИНН'));
+    await user.type(field('ИНН'), BUYERS[0]?.itn ?? '');
+    await user.click(save());
+    expect(await screen.findByText('Организация с таким ИНН уже есть')).toBeVisible();
+    expect(field('ИНН')).toHaveValue(BUYERS[0]?.itn);
+  });
+
   it('shows what the server says about a field under it', async () => {
-    const answers = answersOf();
-    const { user } = await openForm(answers);
-    answers['/v1/organization'] = {
-      status: 422,
-      body: {
-        message: 'Проверьте данные',
-        fieldErrors: [
-          { field: 'ogrn', message: 'ОГРН не найден' },
-          { field: 'okopf', message: 'Такой формы нет' },
-        ],
-      },
-    };
+    const { user } = await openForm();
+    cabinet.fail('updateOrganization', '422', {
+      message: 'Проверьте данные',
+      fieldErrors: [
+        { field: 'ogrn', message: 'ОГРН не найден' },
+        { field: 'okopf', message: 'Такой формы нет' },
+      ],
+    });
     await user.click(save());
     await waitFor(() => expect(field('ОГРН')).toHaveAccessibleDescription('ОГРН не найден'));
     expect(screen.getByText('Такой формы нет')).toBeVisible();
@@ -196,15 +179,14 @@ describe('the form of the organization', () => {
   });
 
   it('comes back with what was typed after an outage', async () => {
-    const answers = answersOf();
-    const { user, router } = await openForm(answers);
+    const { user, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
-    answers['/v1/organization'] = { status: 503 };
+    cabinet.fail('updateOrganization', '503');
     await user.click(save());
     await screen.findByText('Сервис временно недоступен');
-    await act(() => router.navigate('/profile'));
+    await goTo('/profile');
     expect(await screen.findByRole('textbox', { name: 'Руководитель' })).toHaveValue(
-      'Соколова Анна Игоревна мл.',
+      'Соколова Анна Викторовна мл.',
     );
   });
 
@@ -214,26 +196,26 @@ describe('the form of the organization', () => {
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Продолжить ввод' }));
-    expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна мл.');
+    expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна мл.');
 
     await user.click(screen.getByRole('button', { name: 'Отменить' }));
     await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-    expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна');
+    expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });
 
   it('asks before another page is opened over unsaved changes', async () => {
-    const { user, router } = await openForm();
+    const { user, router, goTo } = await openForm();
     await user.type(field('Руководитель'), ' мл.');
     act(() => void router.navigate('/offer'));
     await user.click(await screen.findByRole('button', { name: 'Остаться' }));
-    expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна мл.');
+    expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна мл.');
 
     act(() => void router.navigate('/offer'));
     await user.click(await screen.findByRole('button', { name: 'Уйти' }));
     await screen.findByText('Страховые продукты');
-    await act(() => router.navigate('/profile'));
+    await goTo('/profile');
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
-    expect(field('Руководитель')).toHaveValue('Соколова Анна Игоревна');
+    expect(field('Руководитель')).toHaveValue('Соколова Анна Викторовна');
   });
 });

@@ -6,6 +6,7 @@ import { keptInput } from '../../../forms/form/keptInput';
 import { useCurrentUser } from '../../../session/currentUser';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { canChangeOrganization } from '../organizationAccess';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationForm } from './OrganizationForm';
@@ -18,7 +19,7 @@ export default function OrganizationTab() {
   const id = user?.organization?.id ?? '';
   const { data, error, isFetching, refetch } = useGetOrganizationQuery(
     { id },
-    { skip: id === '', refetchOnMountOrArgChange: true },
+    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   if (data) {
     return <OrganizationSection organization={data} canChange={canChangeOrganization(user)} />;

@@ -1,46 +1,43 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { toast } from '../../../shell/toast/toasts';
-import { delivered, rejectionsOf } from '../../../shell/testing/rejections';
-import { renderProfile } from '../testing/renderProfile';
+import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../../../test/backend/faults/fault';
+import { DEMO_PASSWORD } from '../../../../test/backend/scenarios/people';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { rejectionsOf } from '../../../../test/render/rejections';
+import ProfilePage from '../ProfilePage';
 
-const POST = 'POST /api/v1/auth/change-password';
-const GENERATE = 'GET /api/v1/auth/generate-password';
+const cabinet = testCabinet();
 const NEW = 'Vetka-7021-Sneg!';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => screen.getByRole('button', { name: 'Изменить пароль' });
+const sent = () => cabinet.sent('changePassword');
 
-async function openSecurity(answers: Parameters<typeof renderProfile>[0] = {}) {
-  const shown = await renderProfile({ tab: 'security', ...answers });
+async function openSecurity() {
+  const shown = await cabinet.show(
+    { '/profile': <ProfilePage /> },
+    { address: '/profile?tab=security' },
+  );
   await screen.findByLabelText('Текущий пароль');
-  const fill = async () => {
-    await shown.visitor.type(field('Текущий пароль'), 'Demo-2026!');
-    await shown.visitor.type(field('Новый пароль'), NEW);
-    await shown.visitor.type(field('Повторите пароль'), NEW);
+  const fill = async (old = DEMO_PASSWORD) => {
+    await shown.user.type(field('Текущий пароль'), old);
+    await shown.user.type(field('Новый пароль'), NEW);
+    await shown.user.type(field('Повторите пароль'), NEW);
   };
   return { ...shown, fill };
 }
 
-beforeEach(() => {
-  toast.clear();
-  forgetForms();
-});
-
 describe('a change of the password', () => {
   it('sends the old and the new one, says that it worked, and leaves none on the page', async () => {
-    const { visitor, fill, bodiesOf } = await openSecurity({
-      answers: { [POST]: () => ({ status: 200 }) },
-    });
+    const { user, fill } = await openSecurity();
     await fill();
-    await visitor.click(send());
+    await user.click(send());
     expect(await screen.findByText('Пароль изменён')).toBeVisible();
     expect(screen.getByText('Пароль изменён').closest('[tabindex]')).toHaveFocus();
-    expect(bodiesOf(POST)).toEqual([{ oldPassword: 'Demo-2026!', newPassword: NEW }]);
+    expect(sent()).toEqual([{ oldPassword: DEMO_PASSWORD, newPassword: NEW }]);
     expect(screen.queryByLabelText('Новый пароль')).toBeNull();
-    await visitor.click(screen.getByRole('button', { name: 'Сменить ещё раз' }));
+    await user.click(screen.getByRole('button', { name: 'Сменить ещё раз' }));
     expect(field('Текущий пароль')).toHaveValue('');
   });
 
@@ -55,58 +52,49 @@ describe('a change of the password', () => {
 
   it('shows the message about the old password under its field', async () => {
     const message = 'Неверный текущий пароль';
-    const { visitor, fill } = await openSecurity({
-      answers: {
-        [POST]: () => ({
-          status: 422,
-          body: { message, fieldErrors: [{ field: 'oldPassword', message }] },
-        }),
-      },
-    });
-    await fill();
-    await visitor.click(send());
+    const { user, fill } = await openSecurity();
+    await fill('Demo-2025!');
+    await user.click(send());
     await waitFor(() => expect(field('Текущий пароль')).toHaveAccessibleDescription(message));
     await waitFor(() => expect(field('Текущий пароль')).toHaveFocus());
     expect(field('Новый пароль')).toHaveValue(NEW);
   });
 
   it('is refused without a call when the repetition differs or a rule is broken', async () => {
-    const { visitor, sent } = await openSecurity();
-    await visitor.type(field('Текущий пароль'), 'Demo-2026!');
-    await visitor.type(field('Новый пароль'), 'sneg');
-    await visitor.type(field('Повторите пароль'), 'sneg2');
-    await visitor.click(send());
+    const { user } = await openSecurity();
+    await user.type(field('Текущий пароль'), DEMO_PASSWORD);
+    await user.type(field('Новый пароль'), 'sneg');
+    await user.type(field('Повторите пароль'), 'sneg2');
+    await user.click(send());
     expect(await screen.findByText('Пароль не соответствует требованиям')).toBeVisible();
     expect(screen.getByText('Пароли не совпадают')).toBeVisible();
     expect(field('Новый пароль')).toHaveFocus();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('takes a generated password for both fields', async () => {
-    const { visitor, bodiesOf, store } = await openSecurity({
-      answers: {
-        [GENERATE]: () => ({ status: 200, body: { password: NEW } }),
-        [POST]: () => ({ status: 200 }),
-      },
-    });
-    await visitor.type(field('Текущий пароль'), 'Demo-2026!');
-    await visitor.click(screen.getByRole('button', { name: 'Сгенерировать' }));
-    await waitFor(() => expect(field('Повторите пароль')).toHaveValue(NEW));
-    await visitor.click(send());
+    const { user, store } = await openSecurity();
+    await user.type(field('Текущий пароль'), DEMO_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
+    await waitFor(() => expect(field('Повторите пароль')).not.toHaveValue(''));
+    const { value: newPassword } = field('Новый пароль');
+    expect(field('Повторите пароль')).toHaveValue(newPassword);
+    await user.click(send());
     expect(await screen.findByText('Пароль изменён')).toBeVisible();
-    expect(bodiesOf(POST)).toEqual([{ oldPassword: 'Demo-2026!', newPassword: NEW }]);
-    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(NEW));
+    expect(sent()).toEqual([{ oldPassword: DEMO_PASSWORD, newPassword }]);
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain(newPassword));
   });
 
-  it.each([
-    ['a refusal', { status: 429, body: { message: 'Слишком часто' } }],
-    ['an answer without a password', { status: 200, body: {} }],
+  it.each<[string, FaultKind]>([
+    ['a refusal', '429'],
+    ['an answer without a password', 'empty-object'],
   ])(
     'says so when %s comes instead of a generated one, and changes nothing',
-    async (_what, answer) => {
-      const { visitor } = await openSecurity({ answers: { [GENERATE]: () => answer } });
-      await visitor.type(field('Новый пароль'), 'Sneg-1');
-      await visitor.click(screen.getByRole('button', { name: 'Сгенерировать' }));
+    async (_what, kind) => {
+      cabinet.fail('generatePassword', kind);
+      const { user } = await openSecurity();
+      await user.type(field('Новый пароль'), 'Sneg-1');
+      await user.click(screen.getByRole('button', { name: 'Сгенерировать' }));
       expect(await screen.findByText(/Не удалось создать пароль/)).toBeVisible();
       expect(field('Новый пароль')).toHaveValue('Sneg-1');
     },
@@ -114,25 +102,27 @@ describe('a change of the password', () => {
 });
 
 describe('a refused change of the password', () => {
-  it.each(rejectionsOf('newPassword'))('keeps what was typed after $name', async (rejection) => {
-    const { visitor, fill, bodiesOf } = await openSecurity({
-      answers: { [POST]: () => delivered(rejection.answer) },
-    });
-    await fill();
-    await visitor.dblClick(send());
-    expect(await screen.findByText(rejection.message)).toBeVisible();
-    expect(field('Текущий пароль')).toHaveValue('Demo-2026!');
-    expect(field('Новый пароль')).toHaveValue(NEW);
-    expect(field('Повторите пароль')).toHaveValue(NEW);
-    expect(bodiesOf(POST)).toHaveLength(1);
-  });
+  it.each(rejectionsOf('newPassword'))(
+    'keeps what was typed after $name',
+    async ({ fault, message }) => {
+      cabinet.fail('changePassword', fault.kind, fault);
+      const { user, fill } = await openSecurity();
+      await fill();
+      await user.dblClick(send());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field('Текущий пароль')).toHaveValue(DEMO_PASSWORD);
+      expect(field('Новый пароль')).toHaveValue(NEW);
+      expect(field('Повторите пароль')).toHaveValue(NEW);
+      expect(sent()).toHaveLength(1);
+    },
+  );
 });
 
 describe('the session', () => {
   it('ends by «Выйти из кабинета», whatever was typed', async () => {
-    const { visitor, store } = await openSecurity();
-    await visitor.type(field('Новый пароль'), 'Sneg-1');
-    await visitor.click(screen.getByRole('button', { name: 'Выйти из кабинета' }));
-    await waitFor(() => expect(store.getState().session.endedBecause).toBe('signedOut'));
+    const { user } = await openSecurity();
+    await user.type(field('Новый пароль'), 'Sneg-1');
+    await user.click(screen.getByRole('button', { name: 'Выйти из кабинета' }));
+    await waitFor(() => expect(cabinet.calls()).toContain('logout'));
   });
 });

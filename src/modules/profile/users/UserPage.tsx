@@ -5,13 +5,14 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
+import { shownText } from '../../../lib/shownText';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { WaitingCard } from '../../../ui/card/WaitingCard';
 import { DeletedUser } from './DeletedUser';
 import { UserDetail } from './UserDetail';
 import { fullName } from './userName';
@@ -23,17 +24,14 @@ import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 export default function UserPage() {
   const { id = '' } = useParams();
   const current = useCurrentUser();
-  if (current?.isVerified === false) {
-    return (
-      <>
-        <UserHeading title="Пользователь" />
-        <WaitingCard>
-          <p>Все разделы откроются, когда владелец кабинета подтвердит вашу учётную запись.</p>
-        </WaitingCard>
-      </>
-    );
-  }
-  return <LoadedUser key={id} id={id} />;
+  return (
+    <>
+      {current?.isVerified === false && <UserHeading title="Пользователь" />}
+      <ConfirmedOnly>
+        <LoadedUser key={id} id={id} />
+      </ConfirmedOnly>
+    </>
+  );
 }
 
 function LoadedUser({ id }: { id: string }) {
@@ -44,7 +42,7 @@ function LoadedUser({ id }: { id: string }) {
     <>
       <UserHeading
         title={load.state === 'ready' ? fullName(load.user) : 'Пользователь'}
-        subtitle={load.state === 'ready' ? load.user.username : undefined}
+        subtitle={load.state === 'ready' ? shownText(load.user.username) : undefined}
       />
       <UserContent load={load} onDeleted={() => setGone(true)} />
     </>

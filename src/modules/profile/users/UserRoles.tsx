@@ -5,11 +5,10 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { Switch } from '../../../ui/input/Switch';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { roleSwitches, type RoleSubject } from './roleSwitches';
 import { useRoleChange } from './useRoleChange';
-
-/** More roles than anybody has. */
-const ALL_ROLES = 100;
+import { userRolesRequest } from './userRolesRequest';
 
 interface UserRolesProps extends RoleSubject {
   userId: string;
@@ -17,16 +16,9 @@ interface UserRolesProps extends RoleSubject {
 
 /** The roles of a user, each changed at once by its switch. */
 export function UserRoles({ userId, ...subject }: UserRolesProps) {
-  const { data, error, isFetching, refetch } = useFindUserRolesQuery(
-    {
-      searchRequest: {
-        pageNumber: 0,
-        pageSize: ALL_ROLES,
-        filters: [{ field: 'userId', value: userId, operation: 'EQ' }],
-      },
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch } = useFindUserRolesQuery(userRolesRequest(userId), {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
   const { pending, failure, change } = useRoleChange(userId, refetch);
   return (
     <Card title="Роли" headingLevel={2}>

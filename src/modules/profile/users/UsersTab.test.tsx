@@ -1,87 +1,72 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../../forms/form/keptInput';
-import { anna, stubBrowser } from '../../../shell/testing/cabinetForTests';
+import { describe, expect, it } from 'vitest';
+import { ILIN_ID } from '../../../../test/backend/scenarios/people';
+import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
-import { ilin, pageOf, refusal, renderUsers, type Answers } from './testing/usersForTests';
+import { ANNA, openUsers, OWNER } from './testing/usersForTests';
 
-const FIND = 'POST /v1/user/find';
-const self = { ...anna, isVerified: true };
-const owner = { ...self, roles: [{ id: 'GODMOD', deleted: false }] };
+const cabinet = testCabinet();
+const openList = (query = '', as = ANNA) => openUsers(cabinet, `/profile?tab=users${query}`, as);
 
-const hands = userEvent.setup({ delay: null });
-
-beforeEach(() => {
-  stubBrowser();
-  toast.clear();
-  forgetForms();
-});
-
-const renderList = (answers: Answers = { [FIND]: pageOf(self, ilin) }, address = '') =>
-  renderUsers(`/profile?tab=users${address}`, answers, self);
-
-const rowOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  const row = link.closest('tr');
-  if (!row) throw new Error(`${name} stands in no row`);
+const linkTo = (name: string | RegExp) => screen.findByRole('link', { name });
+const rowOf = async (name: string | RegExp) => {
+  const row = (await linkTo(name)).closest('tr');
+  if (!row) throw new Error(`${name.toString()} stands in no row`);
   return within(row);
 };
 
 describe('the list of users', () => {
-  it('stands a sloppy answer', async () => {
-    await renderUsers('/profile?tab=users', { [FIND]: pageOf({ id: 'u9' }) }, owner);
-    expect(await screen.findByRole('link', { name: 'Без имени' })).toBeInTheDocument();
-  });
-
   it('shows who they are, what they may do and where they stand', async () => {
-    await renderList();
+    await openList();
     const row = await rowOf('Ильин Тимур');
     expect(row.getAllByText('ilin@severveter.ru')).toHaveLength(1);
     expect(row.getByText('Пользователь')).toBeInTheDocument();
     expect(row.getByText('Не подтверждён')).toBeInTheDocument();
-    expect((await rowOf('Соколова Анна')).getByText('Активен')).toBeInTheDocument();
+    const own = await rowOf(/^Соколова Анна/);
+    expect(own.getByText('Активен')).toBeInTheDocument();
+    expect(own.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('columnheader', { name: /Организация/ })).toBeNull();
   });
 
   it('names the organization for the owner of the cabinet', async () => {
-    await renderUsers('/profile?tab=users', { [FIND]: pageOf(ilin) }, owner);
+    await openList('', OWNER);
     expect(await screen.findByRole('columnheader', { name: /Организация/ })).toBeInTheDocument();
     expect((await rowOf('Ильин Тимур')).getByText('ООО «Северный ветер»')).toBeInTheDocument();
   });
 
   it('opens a user by the link', async () => {
-    const { router } = await renderList();
-    await hands.click(await screen.findByRole('link', { name: 'Ильин Тимур' }));
-    expect(router.state.location.pathname).toBe('/profile/users/u2');
+    const { user, place } = await openList();
+    await user.click(await linkTo('Ильин Тимур'));
+    expect(place()).toBe(`/profile/users/${ILIN_ID}`);
   });
 
   it('says what went wrong and loads again', async () => {
-    const { answers } = await renderList({ [FIND]: refusal(400) });
+    cabinet.fail('findUsers', '400', { message: 'Отказ 400' });
+    const { user } = await openList();
     expect(await screen.findByRole('alert')).toHaveTextContent('Отказ 400');
-    answers[FIND] = pageOf(self);
-    await hands.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByRole('link', { name: 'Соколова Анна' })).toBeInTheDocument();
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 
   it('has nothing to show under a filter, and leads out of it', async () => {
-    const { router, answers } = await renderList({ [FIND]: pageOf() }, '&status=deleted');
+    cabinet.changeUser('prohorov@severveter.ru', { isDeleted: false });
+    const { user, place } = await openList('&status=deleted');
     expect(await screen.findByText('Ничего не найдено')).toBeInTheDocument();
-    answers[FIND] = pageOf(self);
-    await hands.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
-    expect(await screen.findByRole('link', { name: 'Соколова Анна' })).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?tab=users');
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
+    expect(place()).toBe('/profile?tab=users');
   });
 
   it('keeps filter, order and page in the address', async () => {
-    const { router, callsOf } = await renderList();
-    await screen.findByRole('link', { name: 'Ильин Тимур' });
-    await hands.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
-    await hands.click(screen.getByRole('columnheader', { name: /Контакты/ }));
-    expect(router.state.location.search).toBe('?tab=users&status=unverified&sort=email');
+    const { user, place } = await openList();
+    await linkTo('Ильин Тимур');
+    await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
+    await user.click(screen.getByRole('columnheader', { name: /Контакты/ }));
+    expect(place()).toBe('/profile?tab=users&status=unverified&sort=email');
     await waitFor(() => {
-      expect(callsOf(FIND).at(-1)).toMatchObject({
+      expect(cabinet.sent('findUsers').at(-1)).toMatchObject({
         filters: [
           { field: 'isDeleted', value: false, operation: 'EQ' },
           { field: 'isVerified', value: false, operation: 'EQ' },
@@ -89,32 +74,34 @@ describe('the list of users', () => {
         sorts: [{ field: 'email', direction: 'ASC' }, {}, {}],
       });
     });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Соколова Анна/ })).toBeNull());
+    expect(await linkTo('Ильин Тимур')).toBeInTheDocument();
   });
 
   it('looks for a name on the server, and keeps it out of the address', async () => {
-    const { router, callsOf, view } = await renderList();
+    const { user, place, view } = await openList();
     const search = screen.getByRole('searchbox', { name: 'Поиск по имени или логину' });
-    await hands.type(search, 'Ильин{Enter}');
-    await waitFor(() => {
-      const asked = callsOf(FIND).map((body) => JSON.stringify(body));
-      expect(asked.some((body) => body.includes('"lastname","value":"Ильин"'))).toBe(true);
-    });
+    await linkTo(/^Соколова Анна/);
+    await user.type(search, 'Ильин{Enter}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Соколова Анна/ })).toBeNull());
+    expect(await linkTo('Ильин Тимур')).toBeInTheDocument();
     expect(search).toHaveFocus();
-    expect(router.state.location.search).toBe('?tab=users');
+    expect(place()).toBe('/profile?tab=users');
     view.unmount();
-    await renderList();
+    const again = await openList();
     expect(screen.getByRole('searchbox')).toHaveValue('Ильин');
-    await hands.click(screen.getByRole('button', { name: 'Сбросить' }));
+    await again.user.click(screen.getByRole('button', { name: 'Сбросить' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 });
 
 describe('«Подтвердить»', () => {
-  const PUT = 'PUT /v1/user/u2';
+  const sent = () => cabinet.sent('updateUser');
 
-  async function askFor(answers: Answers) {
-    const shown = await renderList({ [FIND]: pageOf(self, ilin), ...answers });
-    await hands.click(await screen.findByRole('button', { name: 'Подтвердить: Ильин Тимур' }));
+  async function askFor() {
+    const shown = await openList();
+    await shown.user.click(await screen.findByRole('button', { name: 'Подтвердить: Ильин Тимур' }));
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Подтвердить пользователя?' }),
     );
@@ -123,16 +110,12 @@ describe('«Подтвердить»', () => {
   }
 
   it('asks by name, confirms, and the row follows', async () => {
-    const confirmed = { ...ilin, isVerified: true };
-    const { dialog, answers, callsOf, router } = await askFor({
-      [PUT]: { status: 200, body: confirmed },
-    });
-    answers[FIND] = pageOf(self, confirmed);
-    await hands.click(dialog.getByRole('button', { name: 'Подтвердить' }));
+    const { user, dialog, place } = await askFor();
+    await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(async () => {
       expect((await rowOf('Ильин Тимур')).getByText('Активен')).toBeInTheDocument();
     });
-    expect(callsOf(PUT)).toEqual([
+    expect(sent()).toEqual([
       {
         lastname: 'Ильин',
         firstname: 'Тимур',
@@ -143,29 +126,24 @@ describe('«Подтвердить»', () => {
       },
     ]);
     expect(toast.messages()).toMatchObject([{ text: 'Пользователь Ильин Тимур подтверждён' }]);
-    expect(router.state.location.pathname).toBe('/profile');
+    expect(place()).toBe('/profile?tab=users');
   });
 
   it('does nothing when it is cancelled', async () => {
-    const { dialog, callsOf } = await askFor({});
-    await hands.click(dialog.getByRole('button', { name: 'Отменить' }));
-    expect(callsOf(PUT)).toEqual([]);
+    const { user, dialog } = await askFor();
+    await user.click(dialog.getByRole('button', { name: 'Отменить' }));
+    expect(sent()).toEqual([]);
   });
 
   it('says who was not confirmed and why', async () => {
-    const { dialog } = await askFor({ [PUT]: refusal(403) });
-    await hands.click(dialog.getByRole('button', { name: 'Подтвердить' }));
+    cabinet.fail('updateUser', '403', { message: 'Отказ 403' });
+    const { user, dialog } = await askFor();
+    await user.click(dialog.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(() => {
       expect(toast.messages()).toMatchObject([
         { tone: 'error', text: 'Ильин Тимур не подтверждён. Отказ 403' },
       ]);
     });
     expect((await rowOf('Ильин Тимур')).getByText('Не подтверждён')).toBeInTheDocument();
-  });
-
-  it('is not offered for oneself', async () => {
-    await renderList({ [FIND]: pageOf({ ...self, isVerified: false }) });
-    await screen.findByRole('link', { name: 'Соколова Анна' });
-    expect(screen.queryByRole('button', { name: /^Подтвердить/ })).toBeNull();
   });
 });

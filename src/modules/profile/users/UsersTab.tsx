@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
+import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Registry } from '../../../ui/registry/Registry';
@@ -22,10 +23,11 @@ export default function UsersTab() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const dispatch = useSessionDispatch();
-  const { view, text, look, search, reset } = useUsersView();
+  const { view, text, resets, look, search, reset } = useUsersView();
   const { found, loading, error, retry } = useUsers(view, text);
   const confirming = useConfirmUser();
-  const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
+  const isFiltered =
+    text !== '' || view.status !== DEFAULT_USERS_VIEW.status || view.page > DEFAULT_USERS_VIEW.page;
   const ofAllOrganizations = hasPermission(user, ['GODMOD']);
   const add = () => void dispatch(newUserDialog.open({ ofOwner: ofAllOrganizations }));
   return (
@@ -38,13 +40,14 @@ export default function UsersTab() {
           ownId: user?.id,
         })}
         rows={found.content}
-        keyOf={({ id }) => id}
+        rowWords={['пользователь', 'пользователя', 'пользователей']}
+        keyOf={({ id }) => shownText(id)}
         loading={loading}
         error={error?.message}
         onRetry={retry}
         sort={view.sort}
         onSort={(sort) => look({ ...view, sort: sort ?? DEFAULT_USERS_VIEW.sort, page: 0 })}
-        onRowClick={({ id }) => void navigate(userPath(id))}
+        onRowClick={({ id }) => void navigate(userPath(shownText(id)))}
         page={{
           first: view.page * USERS_AT_ONCE,
           size: USERS_AT_ONCE,
@@ -53,7 +56,14 @@ export default function UsersTab() {
         }}
         empty={isFiltered ? <NothingFound onReset={reset} /> : <NobodyYet onAdd={add} />}
         toolbar={
-          <UsersToolbar view={view} text={text} onSearch={search} onReset={reset} onAdd={add} />
+          <UsersToolbar
+            view={view}
+            text={text}
+            resets={resets}
+            onSearch={search}
+            onReset={reset}
+            onAdd={add}
+          />
         }
       />
     </div>

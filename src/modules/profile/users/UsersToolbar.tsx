@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { TextInput } from '../../../ui/input/TextInput';
@@ -9,7 +9,7 @@ import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 const TYPING_MS = 300;
 
 const STATUSES: readonly { status: UsersView['status']; label: string }[] = [
-  { status: 'present', label: 'Текущие' },
+  { status: 'present', label: 'Все, кроме удалённых' },
   { status: 'active', label: 'Активные' },
   { status: 'unverified', label: 'Не подтверждённые' },
   { status: 'deleted', label: 'Удалённые' },
@@ -18,14 +18,15 @@ const STATUSES: readonly { status: UsersView['status']; label: string }[] = [
 interface UsersToolbarProps {
   view: UsersView;
   text: string;
+  /** How often the filters were reset; the field starts anew with each. */
+  resets: number;
   onSearch: (text: string) => void;
   onReset: () => void;
   onAdd: () => void;
 }
 
 /** Search and filters of the list of users, and the way to add one. */
-export function UsersToolbar({ view, text, onSearch, onReset, onAdd }: UsersToolbarProps) {
-  const [resets, setResets] = useState(0);
+export function UsersToolbar({ view, text, resets, onSearch, onReset, onAdd }: UsersToolbarProps) {
   const isFiltered = text !== '' || view.status !== DEFAULT_USERS_VIEW.status;
   return (
     <>
@@ -43,16 +44,7 @@ export function UsersToolbar({ view, text, onSearch, onReset, onAdd }: UsersTool
         ))}
       </nav>
       {isFiltered && (
-        <Button
-          size="sm"
-          variant="text"
-          icon={timesIcon}
-          onClick={() => {
-            // A field of its own again: what was typed a moment ago must not be searched after all.
-            setResets(resets + 1);
-            onReset();
-          }}
-        >
+        <Button size="sm" variant="text" icon={timesIcon} onClick={onReset}>
           Сбросить
         </Button>
       )}
@@ -65,13 +57,12 @@ export function UsersToolbar({ view, text, onSearch, onReset, onAdd }: UsersTool
 
 function SearchInput({ text, onSearch }: Pick<UsersToolbarProps, 'text' | 'onSearch'>) {
   const [typed, setTyped] = useState(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const search = (value: string, delay: number) => {
-    setTyped(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(value.trim()), delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // The search of a moment later must know what was chosen beside it meanwhile.
+  const search = useEffectEvent(() => onSearch(typed.trim()));
+  useEffect(() => {
+    const timer = setTimeout(search, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <TextInput
       type="search"
@@ -79,9 +70,9 @@ function SearchInput({ text, onSearch }: Pick<UsersToolbarProps, 'text' | 'onSea
       placeholder="Имя или логин"
       autoComplete="off"
       value={typed}
-      onChange={({ target }) => search(target.value, TYPING_MS)}
+      onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') search(typed, 0);
+        if (key === 'Enter') onSearch(typed.trim());
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../api/endpoints/user';
-import { anna } from '../../../shell/testing/cabinetForTests';
+import { anna } from '../../../../test/render/seeds';
 import { foundUsers } from './foundUsers';
 import { DEFAULT_USERS_VIEW } from './usersView';
 

@@ -1,5 +1,6 @@
 import type { ListPage } from '../../../api/answers/lists';
 import type { User } from '../../../api/endpoints/user';
+import { shownText } from '../../../lib/shownText';
 import { USERS_AT_ONCE } from './userSearch';
 import type { UsersView } from './usersView';
 
@@ -8,13 +9,15 @@ const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 function sortText(user: User, column: string): string {
   switch (column) {
     case 'email':
-      return user.email ?? '';
+      return shownText(user.email);
+    case 'mobilePhone':
+      return shownText(user.mobilePhone);
     case 'isVerified':
       return user.isVerified === false ? '0' : '1';
     case 'organization.name':
-      return user.organization?.name ?? '';
+      return shownText(user.organization?.name);
     default:
-      return user.lastname;
+      return shownText(user.lastname);
   }
 }
 
@@ -22,8 +25,8 @@ function inOrder({ id, direction }: UsersView['sort']): (left: User, right: User
   const sign = direction === 'desc' ? -1 : 1;
   return (left, right) =>
     sign * russian.compare(sortText(left, id), sortText(right, id)) ||
-    russian.compare(left.lastname, right.lastname) ||
-    russian.compare(left.firstname, right.firstname);
+    russian.compare(shownText(left.lastname), shownText(right.lastname)) ||
+    russian.compare(shownText(left.firstname), shownText(right.firstname));
 }
 
 /** The page of a view out of the answers to its searches: each user once, in the view's order. */

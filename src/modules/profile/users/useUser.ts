@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
 import { toApiError, type ApiError } from '../../../api/errors';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { isUnknown, oneById } from './freshUser';
 
 export type UserLoad =
@@ -14,10 +15,10 @@ export type UserLoad =
  * there in any case (rule P10).
  */
 export function useUser(id: string): UserLoad {
-  const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
+  const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
   const isMissing = one.error !== undefined && isUnknown(one.error);
   const listed = useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const { data, error, isFetching, refetch } = isMissing ? listed : one;
   if (error !== undefined) {

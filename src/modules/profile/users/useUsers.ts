@@ -1,6 +1,7 @@
 import { useFindUsersByAnyQuery, type User } from '../../../api/endpoints/user';
 import { toApiError, type ApiError } from '../../../api/errors';
 import type { ListPage } from '../../../api/answers/lists';
+import { FRESH_SECONDS } from '../freshAnswers';
 import { foundUsers } from './foundUsers';
 import { userSearches } from './userSearch';
 import type { UsersView } from './usersView';
@@ -16,7 +17,7 @@ export interface Users {
 export function useUsers(view: UsersView, text: string): Users {
   const { currentData, error, isFetching, refetch } = useFindUsersByAnyQuery(
     userSearches(view, text),
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
     // Rows of the previous filter must not be shown under the new one.

@@ -1,32 +1,36 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { keptInput } from '../../../forms/form/keptInput';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { paths } from '../../../domain/paths';
 import { DEFAULT_USERS_VIEW, usersPath, usersViewOf, type UsersView } from './usersView';
+import { keepUsersText, keptUsersText } from './usersText';
 
-/** Where the searched text waits while a user's page is looked at; gone at sign-out. */
-const SHELF = 'users-search';
-
-function keptText(): string {
-  const text = keptInput().get(SHELF)?.['text'];
-  return typeof text === 'string' ? text : '';
-}
-
-/** The view of the list of users: the address holds it, and memory the searched name. */
+/**
+ * The view of the list of users: the address holds it, and memory the searched name, until the tab of
+ * the browser is loaded anew or the session ends.
+ */
 export function useUsersView() {
-  const view = usersViewOf(useLocation().search);
-  const [text, setText] = useState(keptText);
+  const location = useLocation();
+  const view = usersViewOf(location.search);
+  const [text, setText] = useState(keptUsersText);
+  const [resets, setResets] = useState(0);
   const navigate = useNavigate();
+  const { location: coming } = useNavigation();
   const look = (next: UsersView) => void navigate(usersPath(next), { replace: true });
   const search = (wanted: string) => {
     if (wanted === text) return;
-    keptInput().set(SHELF, { text: wanted });
+    keepUsersText(wanted);
     setText(wanted);
-    look({ ...view, page: 0 });
+    // Another status or order may be on its way into the address, or the person to another page.
+    const { pathname, search: query } = coming ?? location;
+    const next = usersViewOf(query);
+    if (pathname === paths.profile && next.page > 0) look({ ...next, page: 0 });
   };
   const reset = () => {
-    keptInput().delete(SHELF);
+    keepUsersText('');
     setText('');
+    // A field of its own again: what was typed a moment ago must not be searched after all.
+    setResets(resets + 1);
     look({ ...DEFAULT_USERS_VIEW, sort: view.sort });
   };
-  return { view, text, look, search, reset };
+  return { view, text, resets, look, search, reset };
 }

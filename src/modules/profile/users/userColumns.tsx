@@ -1,5 +1,6 @@
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
+import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -32,10 +33,11 @@ export function userColumns({
       sortable: true,
       cell: (user) => (
         <span className="users__text">
-          <RouterLink to={userPath(user.id)} className="users__name">
+          <RouterLink to={userPath(shownText(user.id))} className="users__name">
             {fullName(user)}
           </RouterLink>
-          <small>{user.username}</small>
+          {/* The login mostly is the e-mail address; nobody needs it twice in a row. */}
+          {user.username !== user.email && <small>{shownText(user.username)}</small>}
         </span>
       ),
     },
@@ -48,16 +50,16 @@ export function userColumns({
       ),
     },
     {
-      id: 'email',
-      header: 'Контакты',
+      id: 'mobilePhone',
+      header: 'Телефон',
       sortable: true,
-      // The login mostly is the e-mail address, which needs no second line.
-      cell: ({ mobilePhone, email, username }) => (
-        <span className="users__text">
-          {mobilePhone ? formatPhone(mobilePhone) : 'Телефон не указан'}
-          {email && email !== username && <small>{email}</small>}
-        </span>
-      ),
+      cell: ({ mobilePhone }) => formatPhone(shownText(mobilePhone)) || 'Не указан',
+    },
+    {
+      id: 'email',
+      header: 'Электронная почта',
+      sortable: true,
+      cell: ({ email }) => <span className="users__text">{shownText(email) || 'Не указана'}</span>,
     },
     {
       id: 'isVerified',
@@ -90,8 +92,8 @@ const ORGANIZATION: RegistryColumn<User> = {
   sortable: true,
   cell: ({ organization }) => (
     <span className="users__text">
-      {organization?.name ?? '-'}
-      {organization?.itn && <small>ИНН {organization.itn}</small>}
+      {shownText(organization?.name) || '-'}
+      {shownText(organization?.itn) && <small>ИНН {shownText(organization?.itn)}</small>}
     </span>
   ),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../api/errors';
-import { anna } from '../../../shell/testing/cabinetForTests';
+import { anna } from '../../../../test/render/seeds';
 import { newUserFailure, newUserOf } from './newUserForm';
 import { typedPerson, userUpdateOf, userValuesOf } from './userForm';
 
@@ -42,20 +42,19 @@ describe('a new user', () => {
 });
 
 describe('a changed user', () => {
-  const stored = { ...anna, mobilePhone: '+79161234567', email: 'a@severveter.ru' };
-
   it('is what it was when nothing is changed', () => {
-    expect(userUpdateOf(typedPerson(userValuesOf(stored)), stored.isVerified)).toEqual({
+    expect(userUpdateOf(typedPerson(userValuesOf(anna)), anna.isVerified)).toEqual({
       lastname: 'Соколова',
       firstname: 'Анна',
-      middlename: null,
+      middlename: 'Викторовна',
       mobilePhone: '+79161234567',
-      email: 'a@severveter.ru',
+      email: 'sokolova@severveter.ru',
+      isVerified: true,
     });
   });
 
   it('is sent as a whole: what is not there is null, and a known confirmation stays', () => {
-    const { lastname, firstname } = stored;
+    const { lastname, firstname } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,
       firstname,

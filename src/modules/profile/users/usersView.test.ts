@@ -14,6 +14,7 @@ describe('the address of the list of users', () => {
     { status: 'deleted', sort: { id: 'lastname', direction: 'desc' }, page: 0 },
     { status: 'unverified', sort: { id: 'organization.name', direction: 'asc' }, page: 4 },
     { status: 'active', sort: { id: 'isVerified', direction: 'desc' }, page: 1 },
+    { status: 'present', sort: { id: 'mobilePhone', direction: 'desc' }, page: 0 },
   ])('keeps everything of $status, $sort.id, page $page', (view) => {
     expect(usersViewOf(searchOf(view))).toEqual(view);
   });

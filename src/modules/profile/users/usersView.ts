@@ -19,7 +19,7 @@ export interface UsersView {
 }
 
 const STATUSES = ['present', 'active', 'unverified', 'deleted'] as const;
-const SORTS = ['lastname', 'email', 'isVerified', 'organization.name'] as const;
+const SORTS = ['lastname', 'mobilePhone', 'email', 'isVerified', 'organization.name'] as const;
 
 export const DEFAULT_USERS_VIEW: UsersView = {
   status: 'present',

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const PUBLIC_PAGES = [
+  '/login',
+  '/recovery',
+  '/register',
+  '/seller/register',
+  '/policy',
+  '/nowhere',
+];
+const CABINET_PAGES = [
+  '/offer',
+  '/profile',
+  '/profile?tab=organization',
+  '/profile?tab=accounts',
+  '/help',
+];
+
+/** Words that are cut in two by the end of a line; what has no letters only is no word. */
+function brokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden')) {
+      continue;
+    }
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[а-яё]{2,24}/gi)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${word}: ${node.parentElement.className}`);
+    }
+  }
+  return found;
+}
+
+const sidewaysScrolling = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectToFit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await sidewaysScrolling(page), `${address}, ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(brokenWords), `${address}, ${width} px`).toEqual([]);
+  }
+}
+
+test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in two', () => {
+  test('on public pages', async ({ page }) => {
+    for (const address of PUBLIC_PAGES) await expectToFit(page, address);
+  });
+
+  test('in the cabinet', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.admin);
+    for (const address of CABINET_PAGES) await expectToFit(page, address);
+  });
+});
+
+test('the top bar has room for letters of twice the size', async ({ page, cabinet }) => {
+  await cabinet.signIn(page, users.admin);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const troubles = await page.getByRole('banner').evaluate((bar) => {
+      const boxes = [...bar.querySelectorAll('strong, span, button, a')]
+        .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden, svg'))
+        .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)))
+        .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
+      const ground = bar.getBoundingClientRect();
+      const outside = boxes.filter(
+        ({ box }) => box.top < ground.top - 1 || box.bottom > ground.bottom + 1,
+      );
+      const overlapping = boxes.filter(({ box }, place) =>
+        boxes
+          .slice(place + 1)
+          .some(
+            (other) =>
+              box.left < other.box.right - 1 &&
+              other.box.left < box.right - 1 &&
+              box.top < other.box.bottom - 1 &&
+              other.box.top < box.bottom - 1,
+          ),
+      );
+      return [...outside, ...overlapping].map(({ name }) => name);
+    });
+    expect(troubles, `${width} px`).toEqual([]);
+    expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('in a window of 400 px height', () => {
+  test.use({ viewport: { width: 800, height: 400 } });
+
+  test('neither the top bar nor the ends of a dialog stay in the way', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const consent = dialog.getByRole('checkbox').first();
+    await consent.focus();
+    const title = dialog.getByRole('heading').first();
+    await dialog.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect(title).not.toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Подать заявку' })).toBeInViewport();
+  });
+});
+
+test('the link to the policy is large enough for a pointer', async ({ page }) => {
+  await page.goto('/login');
+  const link = await page.getByRole('link', { name: 'Политика обработки данных' }).boundingBox();
+  expect(link?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a slow start says that it loads, and then offers to try again', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByText('Загружаем…')).toBeVisible();
+  const again = page.getByRole('link', { name: 'Повторить' });
+  await expect(again).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 10_001;
+  });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+});

@@ -1,0 +1,29 @@
+import { expect, test, users } from './support/cabinet';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the offers on paper have nothing to press, and are whole and dark on white (${colorScheme})`, async ({
+    page,
+    cabinet,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.emulateMedia({ media: 'print', colorScheme });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.p-toast')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const active = page.getByRole('article').filter({ hasText: 'Действующий' });
+    await expect(active.getByText('ДЗ-2026/118')).toBeVisible();
+    await expect(active.getByText('Дата окончания страхования')).toBeVisible();
+    await expect(active.locator('time')).toHaveCount(4);
+    await expect(active).toHaveCSS('break-inside', 'avoid');
+    // Ink on paper, whatever the screen shows.
+    await expect(active.getByText('ДЗ-2026/118')).toHaveCSS('color', 'rgb(20, 32, 26)');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1440);
+  });
+}

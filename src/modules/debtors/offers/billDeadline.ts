@@ -1,0 +1,24 @@
+import type { Tone } from '../../../domain/tone';
+import { calendarDaysTo } from '../../../lib/calendar';
+import { formatDate } from '../../../lib/dates';
+import { plural } from '../../../lib/plural';
+
+const days = (count: number) => `${count} ${plural(count, 'день', 'дня', 'дней')}`;
+
+/**
+ * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or
+ * dd.MM.yyyy). Null without a readable day: no number is invented.
+ */
+export function billDeadline(
+  billEndDate: unknown,
+  now?: Date,
+): { tone: Tone; text: string } | null {
+  const left = calendarDaysTo(formatDate(billEndDate), now);
+  if (left === null) return null;
+  if (left < 0) return { tone: 'danger', text: `Оплата просрочена на ${days(-left)}` };
+  if (left === 0) return { tone: 'warning', text: 'Сегодня последний день' };
+  return {
+    tone: 'warning',
+    text: `${plural(left, 'Остался', 'Осталось', 'Осталось')} ${days(left)}`,
+  };
+}

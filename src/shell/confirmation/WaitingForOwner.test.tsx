@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import type { SupportContacts } from '../../lib/supportContacts';
+import { renderShell, stubBrowser } from '../testing/cabinetForTests';
+import { WaitingForOwner } from './WaitingForOwner';
+
+beforeEach(() => stubBrowser());
+
+async function renderWait(error: unknown, contacts: SupportContacts = {}) {
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return Promise.resolve({ error });
+  };
+  await renderShell([
+    { path: '/offer', element: <WaitingForOwner ask={ask} contacts={contacts} /> },
+  ]);
+  return { asked: () => asked };
+}
+
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Проверить снова' }));
+
+describe('the wait for the owner', () => {
+  it('says in plain words what it is for', async () => {
+    await renderWait(undefined);
+    expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    expect(screen.getByText(/Все возможности кабинета станут вам доступны, когда/)).toBeVisible();
+    expect(screen.queryByText(/функционал/)).toBeNull();
+  });
+
+  it('asks the server when told to and says that nothing has changed', async () => {
+    const { asked } = await renderWait(errorFromBody(406, { code: '406', message: 'Нельзя' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await check();
+    expect(asked()).toBe(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Подтверждения пока нет.');
+  });
+
+  it('says why it could not be found out', async () => {
+    const lost = errorWithoutBody('NETWORK');
+    await renderWait(lost);
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent(lost.message);
+  });
+
+  it('names the support of the configuration', async () => {
+    await renderWait(undefined, {
+      phone: { number: '+78001234567', shown: '+7 800 123-45-67' },
+      email: 'help@cabinet.example',
+    });
+    expect(screen.getByRole('link', { name: '+7 800 123-45-67' })).toHaveAttribute(
+      'href',
+      'tel:+78001234567',
+    );
+    expect(screen.getByRole('link', { name: 'help@cabinet.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@cabinet.example',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { File as NodeFile } from 'node:buffer';
+import { vi } from 'vitest';
+
+const DomFormData = FormData;
+/** Node's own forms: its fetch knows no other. */
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+
+/** A form that is read from the page is the page's; one that is filled by hand goes to the server. */
+const FormDataOfBoth = new Proxy(NodeFormData, {
+  construct: (_target, given) =>
+    given.length > 0 ? Reflect.construct(DomFormData, given) : Reflect.construct(NodeFormData, []),
+});
+
+const inPage = (address: string) => new URL(address, window.location.href);
+
+/** Node's requests know no page that an address could be relative to. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? inPage(input) : input, init);
+  }
+}
+
+let addressing: typeof fetch | undefined;
+
+function addressedFetch(): typeof fetch {
+  const network = globalThis.fetch;
+  if (addressing === network) return network;
+  addressing = (input, init) => network(typeof input === 'string' ? inPage(input) : input, init);
+  return addressing;
+}
+
+/**
+ * What jsdom lacks or has of its own: a window of this width in px, modal dialogs, scrolling, and
+ * addresses, forms and files that Node's fetch can send.
+ */
+export function stubBrowser(width = 1440): void {
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const from = /min-width: (\d+)px/.exec(media)?.[1];
+    return {
+      matches: from !== undefined && width >= Number(from),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+  });
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  vi.stubGlobal('fetch', addressedFetch());
+  vi.stubGlobal('Request', PageRequest);
+  vi.stubGlobal('FormData', FormDataOfBoth);
+  vi.stubGlobal('File', NodeFile);
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

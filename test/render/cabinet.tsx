@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { ModalHost } from '../../src/shell/modal/ModalHost';
+import { RouteErrorBoundary } from '../../src/shell/pages/RouteErrorBoundary';
+import { PrimeProvider } from '../../src/ui/prime/PrimeProvider';
+import { drawRoutes, freshBrowser, type ShownRoutes } from './routes';
+import { testServer, type TestServer } from './server';
+import { createCabinetStore } from './store';
+
+/** Who looks at which page. */
+export interface Visit {
+  /** Path with query; the first of the pages where it is left out. */
+  address?: string;
+  /** The sign-in of a demo user, Anna's by default; null for a stranger. */
+  as?: string | null;
+}
+
+/** The cabinet of one test file: the real store and transport before the mock backend. */
+export interface TestCabinet extends TestServer {
+  /** Draws routes as they are. */
+  showRoutes(routes: RouteObject[], visit?: Visit): Promise<ShownRoutes>;
+  /**
+   * Draws pages by their paths, with their dialogs. Places that pages lead to are a heading each
+   * where they are none of the pages.
+   */
+  show(pages: Readonly<Record<string, ReactNode>>, visit?: Visit): Promise<ShownRoutes>;
+}
+
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/offer': 'Страховые продукты',
+  '/login': 'Вход',
+  '/confirm': 'Код',
+  '/create-password': 'Новый пароль',
+  '/unavailable': 'Сервис временно недоступен',
+};
+
+/**
+ * A cabinet for every test of a file, to be made once at its top. Before each test the backend is
+ * seeded anew and the browser is fresh; after each, no exchange may have broken the contract.
+ */
+export function testCabinet(): TestCabinet {
+  const server = testServer();
+  freshBrowser();
+  const showRoutes: TestCabinet['showRoutes'] = async (routes, visit = {}) => {
+    const { address = '/offer', as = 'sokolova@severveter.ru' } = visit;
+    const cabinet = createCabinetStore();
+    return drawRoutes(cabinet, routes, address, async () => {
+      if (as !== null) await cabinet.signIn(server.tokensOf(as));
+      server.forgetCalls();
+    });
+  };
+  return {
+    ...server,
+    showRoutes,
+    show: (pages, visit) => {
+      const [first = '/offer'] = Object.keys(pages);
+      return showRoutes(routesOf(pages), { address: first, ...visit });
+    },
+  };
+}
+
+function routesOf(pages: Readonly<Record<string, ReactNode>>): RouteObject[] {
+  const frame = (
+    <PrimeProvider>
+      <Outlet />
+      <ModalHost />
+    </PrimeProvider>
+  );
+  const elsewhere = Object.entries(ELSEWHERE).filter(([path]) => !(path in pages));
+  return [
+    {
+      element: frame,
+      children: Object.entries(pages).map(([path, element]) => ({
+        path,
+        element,
+        ErrorBoundary: RouteErrorBoundary,
+      })),
+    },
+    // In frames of their own: dialogs go with the page that opened them.
+    ...elsewhere.map(([path, heading]) => ({ path, element: <h1>{heading}</h1> })),
+  ];
+}

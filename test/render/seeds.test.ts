@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createBackend } from '../backend/backend';
+import { signIn, succeed } from '../backend/testing/client';
+import { contract } from '../backend/contract';
+import { anna, debtorOffer } from './seeds';
+
+it('Anna is told as the mock backend knows her', async () => {
+  const backend = createBackend();
+  const token = await signIn(backend, anna.username);
+  expect(anna).toEqual(await succeed(backend, 'getCurrentUser', { token }));
+});
+
+it('an offer is one that the contract allows', () => {
+  const findings = contract.checkResponse({
+    operationId: 'findActualDebtorOffers',
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: new TextEncoder().encode(JSON.stringify([debtorOffer('NEW')])),
+  });
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import { systemClock } from '../../src/api/transport/clock';
+import { createRefreshCookie } from '../../src/api/transport/refreshCookie';
+import { createRefreshLock } from '../../src/api/transport/tabs';
+import type { TokenPair } from '../../src/api/transport/tokens';
+import { createTransport } from '../../src/api/transport/transport';
+import * as cabinetModules from '../../src/app/cabinetModules';
+import * as publicModules from '../../src/app/publicModules';
+import { createStore } from '../../src/app/store';
+import { restoreSession } from '../../src/session/restore';
+import { registerModules } from '../../src/shell/modules/registerModules';
+import { moduleRegistry } from '../../src/shell/modules/registry';
+import { moduleRegistered } from '../../src/shell/modules/moduleSlice';
+
+const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
+
+/**
+ * The cabinet's own store and transport, with nobody signed in. Only what tabs share is missing: the
+ * cookie belongs to this store alone, and nobody listens to its messages.
+ */
+export function createCabinetStore() {
+  const reload = vi.fn<() => void>();
+  const transport = createTransport({
+    // Node's Request knows no page that an address could be relative to.
+    baseUrl: 'http://localhost:3000/api',
+    fetch: (request) => fetch(request),
+    cookie: createRefreshCookie({ document: { cookie: '' }, location: { protocol: 'http:' } }),
+    lock: createRefreshLock(undefined, systemClock),
+    channel: { send() {}, listen() {} },
+    clock: systemClock,
+  });
+  const { store, startListening } = createStore({ transport, reload });
+  store.dispatch(registerModules(modules.filter((one) => !isKnown(one))));
+  for (const { id } of modules) store.dispatch(moduleRegistered(id));
+  return {
+    store,
+    startListening,
+    reload,
+    /** Opens a session as a page does that finds the tokens of an earlier one. */
+    async signIn(tokens: TokenPair): Promise<void> {
+      transport.begin(tokens);
+      await store.dispatch(restoreSession());
+    },
+  };
+}
+
+export type CabinetUnderTest = ReturnType<typeof createCabinetStore>;
+
+/** The registry is the page's, and outlives the stores of a test file. */
+function isKnown({ id }: { id: string }): boolean {
+  return moduleRegistry.get(id) !== undefined;
+}
