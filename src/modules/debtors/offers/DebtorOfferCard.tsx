@@ -117,7 +117,7 @@ function partsOf(offer: DebtorOffer): CardParts {
     case 'EXPIRED':
       return {};
     default:
-      // A status that came after this version of the cabinet: nothing is promised.
+      // A status that this version of the cabinet does not know.
       return {
         badge: <OfferBadge offer={offer} />,
         rows: offer.offerRequest && <RequestDate offer={offer} />,
