@@ -70,7 +70,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await page.goto('/profile?tab=organization');
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Найдено 2 отличия от реестра.')).toBeVisible();
+    await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Сверка с реестром' })).toBeFocused();
   });
 });

@@ -17,45 +17,42 @@ const puts = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === 'updateOrganization');
 
 test.describe('the comparison with the state register', () => {
-  test('takes over an accepted difference, seen in the top bar and the profile', async ({
+  test('takes over an accepted difference, and leaves the spelling alone', async ({
     page,
     cabinet,
   }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-    await expect(page.getByText('Найдено 2 отличия от реестра.')).toBeVisible();
-    await expect(page.getByText('только регистром букв или кавычками')).toBeVisible();
+    await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
+    await expect(page.getByText('отличается только написанием')).toBeVisible();
 
     await page.getByRole('checkbox', { name: 'Принять «Юридический адрес»' }).check();
     await page.getByRole('button', { name: 'Принять выбранное' }).click();
-    await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
+    await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Организация' })).toContainText(
       'наб. реки Карповки',
     );
-
-    await page.getByRole('checkbox', { name: 'Принять «Наименование»' }).check();
-    await page.getByRole('button', { name: 'Принять выбранное' }).click();
-    await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
-    await expect(page.getByRole('banner')).toContainText('ООО «СЕВЕРНЫЙ ВЕТЕР»');
+    await expect(page.getByRole('banner')).toContainText('ООО «Северный ветер»');
 
     await page.getByRole('button', { name: 'Закрыть сверку' }).click();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «СЕВЕРНЫЙ ВЕТЕР»');
-    expect(await puts(cabinet)).toHaveLength(2);
+    await expect(page.getByText(/наб. реки Карповки/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «Северный ветер»');
+    expect(await puts(cabinet)).toHaveLength(1);
   });
 
   test('works by keyboard alone', async ({ page, cabinet }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/Найдено 2/)).toBeVisible();
+    await expect(page.getByText(/Найдено 1/)).toBeVisible();
     const boxes = page.getByRole('checkbox');
     await boxes.first().focus();
     await page.keyboard.press('Space');
     await expect(boxes.first()).toBeChecked();
     await page.getByRole('button', { name: 'Принять выбранное' }).focus();
     await page.keyboard.press('Enter');
-    const summary = page.getByText(/Найдено 1/);
+    const summary = page.getByText('Данные в кабинете совпадают с реестром.');
     await expect(summary).toBeFocused();
   });
 
@@ -67,7 +64,7 @@ test.describe('the comparison with the state register', () => {
     await page.getByRole('button', { name: 'Сверить с реестром' }).click();
     await expect(page.getByRole('alert')).toContainText('Раздел пока недоступен');
     await page.getByRole('button', { name: 'Повторить' }).click();
-    await expect(page.getByText(/Найдено 2/)).toBeVisible();
+    await expect(page.getByText(/Найдено 1/)).toBeVisible();
   });
 
   test('warns others than the administrator too, who cannot accept', async ({ page, cabinet }) => {

@@ -38,7 +38,9 @@ async function openCabinet() {
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u1' })),
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u2' })),
     dispatch(userApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
-    dispatch(userSearchApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }])),
+    dispatch(
+      userSearchApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }]),
+    ),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
   /** What is read again because of `change`, which is the first of the calls. */
@@ -115,6 +117,9 @@ it('leaves out what is no role, wherever a user is read', async () => {
   const roles = [{ id: 'USER', deleted: false }];
   expect(userApi.endpoints.getCurrentUser.select()(state).data?.roles).toEqual(roles);
   expect(userApi.endpoints.getUser.select({ id: 'u1' })(state).data?.roles).toEqual(roles);
-  const list = userSearchApi.endpoints.findUsersByAny.select([{ pageNumber: 0 }, { pageNumber: 1 }]);
+  const list = userSearchApi.endpoints.findUsersByAny.select([
+    { pageNumber: 0 },
+    { pageNumber: 1 },
+  ]);
   expect(list(state).data?.[0]?.content[0]?.roles).toEqual(roles);
 });

@@ -40,28 +40,28 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
 
 /** The user calls with what the generator can't express: reading and cache tags. */
 export const userApi = generated.enhanceEndpoints({
-    endpoints: {
-      getCurrentUser: { extraOptions: { read: readUser }, providesTags: tagsOfCurrentUser },
-      updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', listOf('User')) },
-      findUsers: { extraOptions: { read: readUsers }, providesTags: providesPage('User') },
-      getUser: { extraOptions: { read: readUser }, providesTags: providesOne('User') },
-      createUser: { invalidatesTags: afterSuccess(listOf('User')) },
-      updateUser: { invalidatesTags: afterSuccess(byId('User')) },
-      deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
-      findUserRoles: { extraOptions: { read: readPage }, providesTags: providesPage('UserRole') },
-      getUserRole: { extraOptions: { read: readRecord }, providesTags: providesOne('UserRole') },
-      createUserRole: {
-        invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
-          type: 'User',
-          id: userId,
-        })),
-      },
-      // The call does not say whose role it was.
-      deleteUserRole: {
-        invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
-      },
+  endpoints: {
+    getCurrentUser: { extraOptions: { read: readUser }, providesTags: tagsOfCurrentUser },
+    updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', listOf('User')) },
+    findUsers: { extraOptions: { read: readUsers }, providesTags: providesPage('User') },
+    getUser: { extraOptions: { read: readUser }, providesTags: providesOne('User') },
+    createUser: { invalidatesTags: afterSuccess(listOf('User')) },
+    updateUser: { invalidatesTags: afterSuccess(byId('User')) },
+    deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
+    findUserRoles: { extraOptions: { read: readPage }, providesTags: providesPage('UserRole') },
+    getUserRole: { extraOptions: { read: readRecord }, providesTags: providesOne('UserRole') },
+    createUserRole: {
+      invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
+        type: 'User',
+        id: userId,
+      })),
     },
-  });
+    // The call does not say whose role it was.
+    deleteUserRole: {
+      invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
+    },
+  },
+});
 
 export const {
   useGetCurrentUserQuery,

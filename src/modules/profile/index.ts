@@ -2,6 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
 import { loadProfileTab } from './loadProfileTab';
+import { profileTitle } from './profileTabs';
 import { loadUser } from './users/loadUser';
 
 /** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
@@ -14,7 +15,7 @@ export const profileModule = defineModule({
     {
       path: paths.profile,
       name: 'profile',
-      title: pageTitles.profile,
+      title: profileTitle,
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
       load: loadProfileTab,

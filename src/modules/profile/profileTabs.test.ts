@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
+import { chosenTab, profileTabs, profileTitle, tabsFor, type ProfileTab } from './profileTabs';
 import { profileTabPath } from './profilePaths';
 import { withRoles } from '../../../test/render/seeds';
 import { userIcon } from '../../ui/icon/drawings/userIcon';
@@ -51,4 +51,24 @@ describe('the chosen tab', () => {
       expect(chosenTab(tabs, search)).toBe(first);
     },
   );
+});
+
+describe('the title of the profile', () => {
+  it.each([
+    ['', 'Мои данные\u00A0— Профиль'],
+    ['?tab=security', 'Безопасность\u00A0— Профиль'],
+    ['?tab=accounts', 'Банковские реквизиты\u00A0— Профиль'],
+    ['?tab=users&status=deleted', 'Пользователи\u00A0— Профиль'],
+    // The first tab stands where one is asked for that this user does not have.
+    ['?tab=integrations', 'Мои данные\u00A0— Профиль'],
+  ])('names the tab that «%s» opens', (search, title) => {
+    expect(profileTitle({ search, user: withRoles('USER_ADMIN') })).toBe(title);
+  });
+
+  it('is another one for every tab, and that of the page for nobody', () => {
+    const user = withRoles('USER_ADMIN', 'SELLER');
+    const titles = profileTabs.map(({ id }) => profileTitle({ search: `?tab=${id}`, user }));
+    expect(new Set(titles).size).toBe(profileTabs.length);
+    expect(profileTitle({ search: '', user: undefined })).toBe('Профиль');
+  });
 });

@@ -1,6 +1,8 @@
 import type { User } from '../../api/endpoints/user';
+import { pageTitles } from '../../domain/pageTitles';
 import { hasPermission } from '../../session/permissions';
 import type { LazySection } from '../../shell/modules/defineModule';
+import { partTitle, type PagePlace } from '../../shell/page/pageTitle';
 import type { TabLink } from '../../shell/page/TabLinks';
 import { loadAccounts } from './accounts/loadAccounts';
 import { loadIntegrations } from './integrations/loadIntegrations';
@@ -94,4 +96,9 @@ export function chosenTab(tabs: readonly ProfileTab[], search: string): ProfileT
 /** Whether the waiting card stands in the tab's place: the user is not verified yet. */
 export function isWaiting({ needsVerified }: ProfileTab, user: User | undefined): boolean {
   return needsVerified === true && user?.isVerified === false;
+}
+
+/** «Безопасность — Профиль»: the name of the browser's tab, and what is said when it changes. */
+export function profileTitle({ search, user }: PagePlace): string {
+  return partTitle(chosenTab(tabsFor(profileTabs, user), search)?.label, pageTitles.profile);
 }

@@ -15,6 +15,7 @@ import { confirm } from '../modal/confirm';
 import { selectModalStack } from '../modal/modalSlice';
 import { densityChosen } from '../preferences/preferencesSlice';
 import { toast } from '../toast/toasts';
+import type { PagePlace } from '../page/pageTitle';
 import CabinetLayout from './CabinetLayout';
 import { PageFrame } from './PageFrame';
 
@@ -49,6 +50,13 @@ const routes: RouteObject[] = [
         handle: { title: 'Помощь' },
         ErrorBoundary: RouteErrorBoundary,
         element: <h1>Помощь</h1>,
+      },
+      {
+        path: '/tabs',
+        handle: {
+          title: ({ search, user }: PagePlace) => `${search === '' ? 'Один' : 'Два'} ${user?.id}`,
+        },
+        element: <Link to="/tabs?tab=2">Вторая вкладка</Link>,
       },
       { path: '/broken', ErrorBoundary: RouteErrorBoundary, element: <Broken /> },
     ],
@@ -97,6 +105,14 @@ describe('the cabinet', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
     expect(screen.getByRole('link', { name: 'Вторая вкладка' })).toHaveFocus();
     expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('names the tab of a page and says it when another one opens', async () => {
+    await renderCabinet({ address: '/tabs' });
+    expect(document.title).toBe('Один u1\u00A0— Деловой кабинет');
+    await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
+    expect(document.title).toBe('Два u1\u00A0— Деловой кабинет');
+    expect(screen.getByText('Два u1')).toHaveRole('status');
   });
 
   it('closes the dialogs of the page that is left', async () => {

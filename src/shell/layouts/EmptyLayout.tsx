@@ -44,9 +44,7 @@ export function EmptyLayout() {
           <Outlet />
         </main>
         <footer className="empty-layout__footer">
-          {isKnownPath(paths.policy) && (
-            <Link to={paths.policy}>Политика обработки данных</Link>
-          )}
+          {isKnownPath(paths.policy) && <Link to={paths.policy}>Политика обработки данных</Link>}
         </footer>
       </div>
       <aside className="empty-layout__promise" aria-label="О кабинете">

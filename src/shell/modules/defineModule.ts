@@ -5,6 +5,7 @@ import type { ApiRoot } from '../../session/apiRoot';
 import type { SessionRoot } from '../../session/sessionSlice';
 import type { ModulesRoot } from './moduleSlice';
 import type { MenuEntry } from '../menu/menuEntry';
+import type { PageTitle } from '../page/pageTitle';
 
 /**
  * The page frames of specification, section 2. A route without one stands in `default`. `lk` is the
@@ -40,7 +41,7 @@ export interface ModuleRoute extends LazySection {
   path: string;
   name?: string;
   /** Goes into the browser's tab; without one the tab shows the brand alone. */
-  title?: string;
+  title?: PageTitle;
   layout?: LayoutName;
   /**
    * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address

@@ -1,11 +1,22 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { User } from '../../api/endpoints/user';
 import { configuration } from '../../lib/configuration';
+import { useCurrentUser } from '../../session/currentUser';
+
+/** Where somebody is on a page: the query of its address, and who it is. */
+export interface PagePlace {
+  search: string;
+  user: User | undefined;
+}
+
+/** Title of a page; a page of tabs names the one that is open. */
+export type PageTitle = string | ((place: PagePlace) => string);
 
 /** What a route carries along for the shell. */
 export interface RouteHandle {
   /** Goes into the browser's tab. */
-  title?: string;
+  title?: PageTitle;
   name?: string;
 }
 
@@ -14,15 +25,27 @@ export function formatPageTitle(title: string | undefined, brand: string): strin
   return title ? `${title}\u00A0— ${brand}` : brand;
 }
 
-function titleOf(handle: unknown): string | undefined {
-  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
-  return typeof handle.title === 'string' ? handle.title : undefined;
+/** «Безопасность — Профиль»: a part of a page, then the page. U+00A0 keeps the dash in line. */
+export function partTitle(part: string | undefined, page: string): string {
+  return part === undefined ? page : `${part}\u00A0— ${page}`;
+}
+
+function titleOf(handle: RouteHandle | undefined, place: PagePlace): string | undefined {
+  const title = handle?.title;
+  return typeof title === 'function' ? title(place) : title;
+}
+
+/** The handle of a route; the router does not know what is in it. */
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'title' in handle;
 }
 
 /** Title of the innermost matched route that has one. */
 export function useRouteTitle(): string | undefined {
-  const matches = useMatches();
-  return matches.map(({ handle }) => titleOf(handle)).findLast((title) => title !== undefined);
+  const place = { search: useLocation().search, user: useCurrentUser() };
+  return useMatches()
+    .map(({ handle }) => titleOf(isRouteHandle(handle) ? handle : undefined, place))
+    .findLast((title) => title !== undefined);
 }
 
 /** Puts the title of the page on the browser's tab. */

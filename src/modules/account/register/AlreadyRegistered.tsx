@@ -7,8 +7,8 @@ export function AlreadyRegistered() {
   return (
     <Note tone="info" className="registration__note">
       Если это вы, <Link to={paths.login}>войдите</Link> или{' '}
-      <Link to={paths.recovery}>восстановите пароль</Link>. Если нет, укажите другую
-      электронную почту.
+      <Link to={paths.recovery}>восстановите пароль</Link>. Если нет, укажите другую электронную
+      почту.
     </Note>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { classNames } from '../../../ui/classNames';
 import type { ComparedRow, Verdict } from './registryDifferences';
-import { infoCircleIcon } from '../../../ui/icon/drawings/infoCircleIcon';
 
 interface ComparisonTableProps {
   rows: readonly ComparedRow[];
@@ -50,8 +49,8 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
     case 'spelling':
       return (
         <>
-          <StatusBadge tone="info" icon={infoCircleIcon} label="Отличается" />
-          <small className="comparison__remark">только регистром букв или кавычками</small>
+          <StatusBadge tone="success" label="Совпадает" />
+          <small className="comparison__remark">отличается только написанием</small>
         </>
       );
     case 'different':

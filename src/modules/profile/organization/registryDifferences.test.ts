@@ -34,6 +34,7 @@ describe('the comparison with the register', () => {
     "ооо 'северный ветер'",
   ])('takes %s for another spelling of the same name', (name) => {
     expect(verdict('name', { name })).toBe('spelling');
+    expect(differencesIn(compareWithRegistry(ours, { ...register, name }))).toEqual([]);
   });
 
   it.each(['ООО «Северный ветерок»', 'АО «Северный ветер»', 'ООО «Северный-ветер»'])(
@@ -43,9 +44,12 @@ describe('the comparison with the register', () => {
     },
   );
 
-  it('passes over blanks around a value, and keeps ё and е apart', () => {
+  it('passes over blanks around a value, and takes ё and е for the same letter', () => {
     expect(verdict('legalAddress', { legalAddress: ` ${ours.legalAddress}\n` })).toBe('same');
-    expect(verdict('ceoName', { ceoName: 'Пётр' }, { ...ours, ceoName: 'Петр' })).toBe('different');
+    expect(verdict('ceoName', { ceoName: 'ПЕТР' }, { ...ours, ceoName: 'Пётр' })).toBe('spelling');
+    expect(verdict('ceoName', { ceoName: 'Павел' }, { ...ours, ceoName: 'Пётр' })).toBe(
+      'different',
+    );
   });
 
   it('compares a legal form by its code, whatever the register calls it', () => {

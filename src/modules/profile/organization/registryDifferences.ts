@@ -6,7 +6,7 @@ import { requisiteLabels } from './requisiteLabels';
 export type ComparedField = 'name' | 'okopf' | 'itn' | 'ogrn' | 'kpp' | 'legalAddress' | 'ceoName';
 
 /**
- * `spelling`: the same but for letter case, quotes and blanks; `unknown`: the register does not say.
+ * `spelling`: the same but for letter case, quotes, blanks and ё; `unknown`: the register does not say.
  */
 export type Verdict = 'same' | 'spelling' | 'different' | 'unknown';
 
@@ -26,6 +26,7 @@ function essenceOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLocaleLowerCase('ru')
+    .replaceAll('ё', 'е')
     .replace(QUOTES, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -80,7 +81,10 @@ export function compareWithRegistry(
   });
 }
 
-/** The rows that can be accepted: the register says something else. */
+/**
+ * The rows that can be accepted: the register says something else. Its capitals are no improvement
+ * on what the customer wrote.
+ */
 export function differencesIn(rows: readonly ComparedRow[]): ComparedRow[] {
-  return rows.filter(({ verdict }) => verdict === 'spelling' || verdict === 'different');
+  return rows.filter(({ verdict }) => verdict === 'different');
 }

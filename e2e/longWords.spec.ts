@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+/** A word without a place to break, as an attacker or a broken import leaves it. */
+const WORD = 'Ж'.repeat(10_000);
+const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
+
+/** Whatever people read, and every e-mail address, becomes the word; codes, dates, numbers stay. */
+function withLongWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLongWords);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withLongWords(inner)]),
+    );
+  }
+  return typeof value === 'string' && /[а-яё@]/i.test(value) ? WORD : value;
+}
+
+async function spoilAnswers(page: Page) {
+  await page.route('**/api/v1/**', async (route) => {
+    const answer = await route.fetch();
+    const isJson = answer.headers()['content-type']?.includes('json') === true;
+    if (!isJson) return route.fulfill({ response: answer });
+    const body: unknown = await answer.json();
+    return route.fulfill({ response: answer, json: withLongWords(body) });
+  });
+}
+
+/** By how much the page is wider than the window, px; less than 0 beside a place for a scroll bar. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const PAGES = [
+  [users.admin, '/offer', 'article'],
+  [users.admin, '/profile', 'form'],
+  [users.admin, '/profile?tab=security', 'form'],
+  [users.admin, '/profile?tab=organization', 'dl'],
+  [users.admin, '/profile?tab=accounts', 'article'],
+  [users.admin, '/profile?tab=users', 'table'],
+  [users.admin, '/profile?tab=interface', 'h2'],
+  [users.sender, '/profile?tab=integrations', 'article'],
+  [users.godmod, SOKOLOVA, '[role=switch]'],
+] as const;
+
+for (const width of [360, 1440]) {
+  for (const user of [users.admin, users.sender, users.godmod]) {
+    test(`a word of 10 kB leaves the pages of ${user} within ${width} px`, async ({
+      page,
+      cabinet,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await cabinet.signIn(page, user);
+      await spoilAnswers(page);
+      for (const [, address, ready] of PAGES.filter(([whose]) => whose === user)) {
+        await page.goto(address);
+        await expect(page.locator(`main ${ready}`).first(), address).toBeVisible();
+        expect(await tooWide(page), address).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`a dialog and a message with such a word stay within ${width} px`, async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await cabinet.signIn(page, users.admin);
+    await spoilAnswers(page);
+    await page.goto('/profile?tab=users');
+    await page
+      .getByRole('button', { name: /^Подтвердить/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await tooWide(page), 'dialog').toBeLessThanOrEqual(0);
+    const dialog = await page.getByRole('alertdialog').boundingBox();
+    expect((dialog?.x ?? 0) + (dialog?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    await cabinet.control.faults([{ kind: '409', operationId: 'updateUser', message: WORD }]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.locator('.p-toast-message')).toBeVisible();
+    expect(await tooWide(page), 'message').toBeLessThanOrEqual(0);
+    const message = await page.locator('.p-toast-message').boundingBox();
+    expect((message?.x ?? 0) + (message?.width ?? width + 1)).toBeLessThanOrEqual(width);
+  });
+}
