@@ -121,7 +121,10 @@ test('the link to the policy is large enough for a pointer', async ({ page }) =>
 });
 
 test('a slow start says that it loads, and then offers to try again', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, () => {});
+  let isSlow = true;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!isSlow) await route.continue();
+  });
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Загружаем…')).toBeVisible();
   const again = page.getByRole('link', { name: 'Повторить' });
@@ -130,7 +133,31 @@ test('a slow start says that it loads, and then offers to try again', async ({ p
     for (const animation of document.getAnimations()) animation.currentTime = 10_001;
   });
   await expect(again).toBeVisible();
-  await page.unroute(/\/assets\/.*\.js$/);
+  isSlow = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в личный кабинет');
+});
+
+test('in forced colours badges, buttons and the focus have an edge of their own', async ({
+  page,
+  cabinet,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await cabinet.signIn(page, users.admin);
+  const edgeOf = (selector: string, side: 'border-top' | 'outline') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, edge) => {
+        const style = getComputedStyle(one);
+        const ground = getComputedStyle(document.body).backgroundColor;
+        const colour = style.getPropertyValue(`${edge}-color`);
+        const isSeen = style.getPropertyValue(`${edge}-style`) !== 'none' && colour !== ground;
+        return isSeen ? Number.parseFloat(style.getPropertyValue(`${edge}-width`)) : 0;
+      }, side);
+  await expect(page.locator('.status-badge').first()).toBeVisible();
+  expect(await edgeOf('.status-badge', 'border-top')).toBeGreaterThanOrEqual(1);
+  expect(await edgeOf('main .button', 'border-top')).toBeGreaterThanOrEqual(1);
+  await page.keyboard.press('Tab');
+  expect(await edgeOf(':focus', 'outline')).toBeGreaterThanOrEqual(2);
 });

@@ -7,7 +7,7 @@ import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { TabLinks } from '../../shell/page/TabLinks';
-import { SkeletonText } from '../../ui/state/Skeletons';
+import { SkeletonCard } from '../../ui/state/Skeletons';
 import { profileTabPath } from './profilePaths';
 import { chosenTab, profileTabs, tabsFor, type ProfileTab } from './profileTabs';
 
@@ -44,9 +44,7 @@ function TabContent({ tab }: { tab: ProfileTab }) {
 function TabSkeleton() {
   return (
     <div className="profile__stack">
-      <div className="card">
-        <SkeletonText lines={5} />
-      </div>
+      <SkeletonCard lines={5} />
     </div>
   );
 }

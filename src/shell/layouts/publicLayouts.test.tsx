@@ -51,7 +51,11 @@ describe('a change between public pages', () => {
         {
           path: '/code',
           handle: { title: 'Код' },
-          element: <h1 ref={(heading) => heading?.focus()} tabIndex={-1} children="Код" />,
+          element: (
+            <h1 ref={(heading) => heading?.focus()} tabIndex={-1}>
+              Код
+            </h1>
+          ),
         },
       ],
     },

@@ -59,9 +59,14 @@ export function Card({
       {sum && <Sum {...sum} />}
       {children}
       {note}
-      {footer !== undefined && <footer className="card__footer">{footer}</footer>}
+      {footer !== undefined && <CardFooter>{footer}</CardFooter>}
     </article>
   );
+}
+
+/** The actions at the bottom of a card; by itself where a form inside the card has them. */
+export function CardFooter({ children }: { children: ReactNode }) {
+  return <footer className="card__footer">{children}</footer>;
 }
 
 function Sum({ label, value, badge }: CardSum) {

@@ -95,3 +95,12 @@ export function SkeletonText({ lines = 3, label }: LoadingProps & { lines?: numb
     </SkeletonRegion>
   );
 }
+
+/** A card of text. */
+export function SkeletonCard({ lines }: { lines?: number | undefined }) {
+  return (
+    <div className="card">
+      <SkeletonText lines={lines} />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { cabinetApi } from '../../../api/cabinetApi';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
+import { Select } from '../../../ui/input/Select';
 import { TextInput } from '../../../ui/input/TextInput';
 import type { BackendState, Order, PlantedFault } from './backendControl';
 
@@ -54,11 +55,11 @@ export function FaultsCard({ state: { faults, faultKinds }, order }: FaultsCardP
       <form className="developer__row" onSubmit={(event) => void add(event)}>
         <label className="developer__field" htmlFor={`${id}-kind`}>
           Вид сбоя
-          <select id={`${id}-kind`} name="kind" className="p-inputtext text-input">
+          <Select id={`${id}-kind`} name="kind">
             {faultKinds.map((kind) => (
               <option key={kind}>{kind}</option>
             ))}
-          </select>
+          </Select>
         </label>
         <label className="developer__field" htmlFor={`${id}-operation`}>
           Операция, без неё все

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LateRefusal } from '../../../shell/leave/LateRefusal';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
+import { CardFooter } from '../../../ui/card/Card';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
 import { acceptedValues } from './organizationForm';
@@ -70,10 +71,10 @@ export function AcceptForm({ organization, registry, rows, onAccepted, closing }
           ) : null;
         }}
       />
-      <div className="card__footer">
+      <CardFooter>
         <AcceptButtons fields={fields} />
         {closing}
-      </div>
+      </CardFooter>
     </FormShell>
   );
 }

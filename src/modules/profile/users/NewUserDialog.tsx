@@ -1,6 +1,7 @@
 import './NewUserDialog.css';
 import { useCreateUserMutation } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
+import { GroupLabel } from '../../../forms/field/GroupLabel';
 import { FormDialog } from '../../../shell/leave/FormDialog';
 import { toast } from '../../../shell/toast/toasts';
 import type { KnownRole } from '../../../domain/roles';
@@ -48,7 +49,7 @@ export default function NewUserDialog({
       <fields.middlename />
       <fields.mobilePhone />
       <fieldset className="new-user__roles">
-        <legend className="field__label">Роли</legend>
+        <GroupLabel>Роли</GroupLabel>
         {grantableRoles(ofOwner).map((role) => (
           <RoleChoice key={role.id} {...role} />
         ))}
