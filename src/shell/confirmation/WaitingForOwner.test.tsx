@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import type { SupportContacts } from '../../lib/supportContacts';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
 import { WaitingForOwner } from './WaitingForOwner';
 
-beforeEach(() => stubBrowser());
+freshBrowser();
 
 async function renderWait(error: unknown, contacts: SupportContacts = {}) {
   let asked = 0;
@@ -15,13 +14,11 @@ async function renderWait(error: unknown, contacts: SupportContacts = {}) {
     asked += 1;
     return Promise.resolve({ error });
   };
-  await renderShell([
-    { path: '/offer', element: <WaitingForOwner ask={ask} contacts={contacts} /> },
-  ]);
-  return { asked: () => asked };
+  const element = <WaitingForOwner ask={ask} contacts={contacts} />;
+  const { user } = await renderRoutes([{ path: '/offer', element }], '/offer');
+  const check = () => user.click(screen.getByRole('button', { name: 'Проверить снова' }));
+  return { asked: () => asked, check };
 }
-
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Проверить снова' }));
 
 describe('the wait for the owner', () => {
   it('says in plain words what it is for', async () => {
@@ -32,7 +29,9 @@ describe('the wait for the owner', () => {
   });
 
   it('asks the server when told to and says that nothing has changed', async () => {
-    const { asked } = await renderWait(errorFromBody(406, { code: '406', message: 'Нельзя' }));
+    const { asked, check } = await renderWait(
+      errorFromBody(406, { code: '406', message: 'Нельзя' }),
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await check();
     expect(asked()).toBe(1);
@@ -41,7 +40,7 @@ describe('the wait for the owner', () => {
 
   it('says why it could not be found out', async () => {
     const lost = errorWithoutBody('NETWORK');
-    await renderWait(lost);
+    const { check } = await renderWait(lost);
     await check();
     expect(screen.getByRole('status')).toHaveTextContent(lost.message);
   });
