@@ -1,52 +1,40 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
 import { userApi } from '../../api/endpoints/user';
-import { anna, renderShell, stubBrowser } from '../testing/cabinetForTests';
 import { toast } from '../toast/toasts';
 import { ConfirmedOnly } from './ConfirmedOnly';
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  stubBrowser();
-  toast.clear();
-});
+const cabinet = testCabinet();
+const ANNA = 'sokolova@severveter.ru';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 async function renderGuarded() {
-  const server = { isVerified: false, asked: 0 };
-  const { store } = await renderShell(
-    [{ path: '/offer', element: <ConfirmedOnly>Счета организации</ConfirmedOnly> }],
-    {
-      user: { ...anna, isVerified: false },
-      answer: () => {
-        server.asked += 1;
-        return { status: 200, body: { ...anna, isVerified: server.isVerified } };
-      },
-    },
-  );
-  return { server, store };
+  cabinet.changeUser(ANNA, { isVerified: false });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return cabinet.show({ '/offer': <ConfirmedOnly>Счета организации</ConfirmedOnly> });
 }
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 it('notices the confirmation by itself, and says so once', async () => {
-  const { server } = await renderGuarded();
+  await renderGuarded();
   expect(screen.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
   expect(screen.queryByText('Счета организации')).toBeNull();
   await pass(16);
-  expect(server.asked).toBe(1);
-  server.isVerified = true;
+  expect(cabinet.calls()).toEqual(['getCurrentUser']);
+  cabinet.changeUser(ANNA, { isVerified: true });
   await pass(15);
-  expect(screen.getByText('Счета организации')).toBeVisible();
+  expect(await screen.findByText('Счета организации')).toBeVisible();
   expect(toast.messages().map(({ text }) => text)).toEqual([
     'Владелец кабинета подтвердил вас: теперь доступны все возможности',
   ]);
   await pass(60);
-  expect(server.asked).toBe(2);
+  expect(cabinet.calls()).toHaveLength(2);
 });
 
 it('says nothing of a confirmation when the session ends', async () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import type { SupportContacts } from '../../lib/supportContacts';
-import { renderShell, stubBrowser } from '../testing/cabinetForTests';
 import { WaitingForOwner } from './WaitingForOwner';
 
-beforeEach(() => stubBrowser());
+freshBrowser();
 
 async function renderWait(error: unknown, contacts: SupportContacts = {}) {
   let asked = 0;
@@ -15,9 +15,10 @@ async function renderWait(error: unknown, contacts: SupportContacts = {}) {
     asked += 1;
     return Promise.resolve({ error });
   };
-  await renderShell([
-    { path: '/offer', element: <WaitingForOwner ask={ask} contacts={contacts} /> },
-  ]);
+  await renderRoutes(
+    [{ path: '/offer', element: <WaitingForOwner ask={ask} contacts={contacts} /> }],
+    '/offer',
+  );
   return { asked: () => asked };
 }
 
