@@ -4,6 +4,7 @@ import type { ApiExtra } from '../baseQuery';
 import { cabinetApi } from '../cabinetApi';
 import { organizationApi } from './organization';
 import { userApi } from './user';
+import { userSearchApi } from './userSearch';
 
 const users = [
   { id: 'u1', organization: { id: 'o1' }, roles: [null, { id: 'USER', deleted: false }] },
@@ -37,7 +38,7 @@ async function openCabinet() {
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u1' })),
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u2' })),
     dispatch(userApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
-    dispatch(userApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }])),
+    dispatch(userSearchApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }])),
     dispatch(organizationApi.endpoints.getOrganization.initiate({ id: 'o1' })),
   ]);
   /** What is read again because of `change`, which is the first of the calls. */
@@ -102,7 +103,7 @@ describe('what is read again after a change', () => {
 describe('several searches at once', () => {
   it('answer with one page for each', async () => {
     const { store } = await openCabinet();
-    const { select } = userApi.endpoints.findUsersByAny;
+    const { select } = userSearchApi.endpoints.findUsersByAny;
     const { data } = select([{ pageNumber: 0 }, { pageNumber: 1 }])(store.getState());
     expect(data?.map(({ content }) => content.length)).toEqual([2, 2]);
   });
@@ -114,6 +115,6 @@ it('leaves out what is no role, wherever a user is read', async () => {
   const roles = [{ id: 'USER', deleted: false }];
   expect(userApi.endpoints.getCurrentUser.select()(state).data?.roles).toEqual(roles);
   expect(userApi.endpoints.getUser.select({ id: 'u1' })(state).data?.roles).toEqual(roles);
-  const list = userApi.endpoints.findUsersByAny.select([{ pageNumber: 0 }, { pageNumber: 1 }]);
+  const list = userSearchApi.endpoints.findUsersByAny.select([{ pageNumber: 0 }, { pageNumber: 1 }]);
   expect(list(state).data?.[0]?.content[0]?.roles).toEqual(roles);
 });

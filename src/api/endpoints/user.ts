@@ -5,12 +5,11 @@ import {
   listOf,
   providesOne,
   providesPage,
-  tagsOfRows,
   type Tag,
 } from '../cache/cacheTags';
-import { readPage, type ListPage } from '../answers/lists';
+import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
-import { userApi as generated, type SearchRequest, type User } from '../generated/user';
+import { userApi as generated, type User } from '../generated/user';
 
 /**
  * A user whose roles are a list of objects, whatever the server sent: menu, guards and top bar of
@@ -24,7 +23,7 @@ function readUser(body: unknown): object {
 }
 
 /** A page of users, each read by `readUser`. */
-function readUsers(body: unknown) {
+export function readUsers(body: unknown) {
   const page = readPage(body);
   return { ...page, content: page.content.map(readUser) };
 }
@@ -39,9 +38,8 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
   ];
 }
 
-/** The user calls with what the generator can't express: reading, cache tags, several searches. */
-export const userApi = generated
-  .enhanceEndpoints({
+/** The user calls with what the generator can't express: reading and cache tags. */
+export const userApi = generated.enhanceEndpoints({
     endpoints: {
       getCurrentUser: { extraOptions: { read: readUser }, providesTags: tagsOfCurrentUser },
       updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', listOf('User')) },
@@ -63,40 +61,12 @@ export const userApi = generated
         invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
       },
     },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /**
-       * Several searches at once, one page for each: a row must fulfil all filters of a search, so
-       * that "this or that" is more than one. Fails as a whole with the first that fails.
-       */
-      findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
-        async queryFn(requests, _api, _options, call) {
-          const answers = await Promise.all(
-            requests.map(async (body) => call({ url: '/v1/user/find', method: 'POST', body })),
-          );
-          const pages: ListPage<User>[] = [];
-          for (const { data, error } of answers) {
-            if (error) return { error };
-            pages.push(readPage<User>(data));
-          }
-          return { data: pages };
-        },
-        extraOptions: { read: readUsers },
-        providesTags: (pages) =>
-          tagsOfRows(
-            'User',
-            pages?.flatMap(({ content }) => content),
-          ),
-      }),
-    }),
   });
 
 export const {
   useGetCurrentUserQuery,
   useUpdateCurrentUserMutation,
   useFindUsersQuery,
-  useFindUsersByAnyQuery,
   useGetUserQuery,
   useCreateUserMutation,
   useUpdateUserMutation,

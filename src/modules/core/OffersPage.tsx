@@ -15,7 +15,7 @@ import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 /** /offer: one section from every product that the organization has. */
 export default function OffersPage() {
   const status = useSelector(selectModulesStatus);
-  // Until the list of modules is there, nobody knows whose offers to show.
+  // Which sections to show is known only with the list of modules.
   const known = status === 'ready' || status === 'failed';
   return (
     <>

@@ -1,5 +1,5 @@
 import { KeyList } from '../../shell/keyboard/KeyList';
-import { RouterLink } from '../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 import type { GlossaryEntry } from './glossary';
 import type { HelpQuestion, HelpTopic } from './questions/helpQuestion';
@@ -28,9 +28,9 @@ export function HelpNavigation({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <nav className="help__navigation" aria-label="Разделы помощи">
       {links.map(({ id, title }) => (
-        <RouterLink key={id} to={`#${id}`} className="help__chip">
+        <Link key={id} to={`#${id}`} className="help__chip">
           {title}
-        </RouterLink>
+        </Link>
       ))}
     </nav>
   );

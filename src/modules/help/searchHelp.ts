@@ -57,7 +57,8 @@ function find(variant: string, contents: HelpContents): Omit<HelpFindings, 'read
 
 /**
  * What answers the query: letter case, «ё» and «е», word forms, the choice between synonyms and the
- * wrong keyboard layout do not matter. Questions whose title answers come first. An empty query finds everything.
+ * wrong keyboard layout do not matter (rule H6). Questions whose title answers come first. An empty
+ * query finds everything.
  */
 export function searchHelp(query: string, contents: HelpContents): HelpFindings {
   const [typed, ...others] = searchVariants(query);
@@ -66,7 +67,7 @@ export function searchHelp(query: string, contents: HelpContents): HelpFindings 
     const count = contents.questions.length + contents.glossary.length + statusCount;
     return { ...contents, count, readAs: undefined };
   }
-  // A letter or two of the other layout would be found everywhere, and was hardly meant.
+  // A letter or two of the other layout would be found everywhere.
   const meant = others.filter((variant) => wordsOf(variant).join('').length > 2);
   for (const variant of [typed, ...meant]) {
     const found = find(variant, contents);

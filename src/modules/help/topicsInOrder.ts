@@ -19,7 +19,7 @@ export interface OrderedTopics {
   other: readonly HelpTopic[];
 }
 
-/** Nothing is hidden: whoever thinks about a product reads about it too. */
+/** Products that the visitor does not have follow: customers read about them before they ask for them. */
 export function topicsInOrder(visitor: Visitor): OrderedTopics {
   const available = availableModules(visitor);
   const has = ({ module, roles }: (typeof PRODUCTS)[number]) =>

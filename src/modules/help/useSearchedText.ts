@@ -18,7 +18,7 @@ export function useSearchedText(): readonly [string, (text: string) => void] {
   const [followed, setFollowed] = useState(key);
   if (followed !== key) {
     setFollowed(key);
-    // A replaced address is an echo of the typing, which may be some letters ahead of it.
+    // The typing itself has replaced the address, and may be some letters ahead of it by now.
     if (arrival !== NavigationType.Replace) setText(asked);
   }
 

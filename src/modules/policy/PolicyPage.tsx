@@ -7,7 +7,7 @@ import { selectSessionStatus } from '../../session/sessionSlice';
 import { useFragment } from '../../shell/navigation/useFragment';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { RouterLink } from '../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import type { PolicyDocument } from './policyDocument';
 import { policyDocuments } from './policyDocuments';
 
@@ -34,13 +34,13 @@ export default function PolicyPage() {
         <ol>
           {documents.map(({ id, title }) => (
             <li key={id}>
-              <RouterLink
+              <Link
                 to={`#${id}`}
                 className="policy__link"
                 aria-current={id === current ? 'true' : undefined}
               >
                 {title}
-              </RouterLink>
+              </Link>
             </li>
           ))}
         </ol>

@@ -1,9 +1,8 @@
 import './EmptyLayout.css';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { Icon } from '../../ui/icon/Icon';
-import { RouterLink } from '../../ui/navigation/RouterLink';
 import { isKnownPath } from '../modules/knownPath';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
@@ -46,7 +45,7 @@ export function EmptyLayout() {
         </main>
         <footer className="empty-layout__footer">
           {isKnownPath(paths.policy) && (
-            <RouterLink to={paths.policy}>Политика обработки данных</RouterLink>
+            <Link to={paths.policy}>Политика обработки данных</Link>
           )}
         </footer>
       </div>

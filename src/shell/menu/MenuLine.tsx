@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../ui/icon/Icon';
 import { Tooltip } from '../../ui/overlay/Tooltip';
-import { RouterLink } from '../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { frameReloadRequested, selectMenu } from './menuSlice';
 import type { MenuItem } from './selectMenu';
 import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
@@ -25,7 +25,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
     onNavigate?.();
   };
   const link = (
-    <RouterLink
+    <Link
       to={item.to}
       className="menu-line"
       onClick={onClick}
@@ -39,7 +39,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
       {badge !== undefined && (
         <span className="menu-line__badge">{badge > 99 ? '99+' : badge}</span>
       )}
-    </RouterLink>
+    </Link>
   );
   if (!collapsed) return link;
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { IconButton } from '../../ui/button/IconButton';
 import { classNames } from '../../ui/classNames';
-import { RouterLink } from '../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { selectSidebarCollapsed, sidebarCollapseChosen } from '../preferences/preferencesSlice';
 import { MenuList } from './MenuList';
 import { angleDoubleLeftIcon } from '../../ui/icon/drawings/angleDoubleLeftIcon';
@@ -16,9 +16,9 @@ export function Sidebar() {
   const dispatch = useDispatch();
   return (
     <nav aria-label="Разделы" className={classNames('sidebar', collapsed && 'sidebar--collapsed')}>
-      <RouterLink to={paths.offers} className="sidebar__brand">
+      <Link to={paths.offers} className="sidebar__brand">
         <Brand markOnly={collapsed} />
-      </RouterLink>
+      </Link>
       <div className="sidebar__menu">
         <MenuList collapsed={collapsed} />
       </div>

@@ -1,7 +1,7 @@
 import './TabLinks.css';
 import { Icon } from '../../ui/icon/Icon';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
-import { RouterLink } from '../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 
 /** One tab of a page: an entry of the list that the page is made of. */
 export interface TabLink {
@@ -35,7 +35,7 @@ export function TabLinks<Tab extends TabLink>({
   return (
     <nav className="tab-links" aria-label={label}>
       {tabs.map((tab) => (
-        <RouterLink
+        <Link
           key={tab.id}
           ref={tab === current ? showInLine : undefined}
           to={addressOf(tab)}
@@ -44,7 +44,7 @@ export function TabLinks<Tab extends TabLink>({
         >
           <Icon drawing={tab.icon} />
           {tab.label}
-        </RouterLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,11 +1,11 @@
 import './Button.css';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
-import { RouterLink, type RouterLinkProps } from '../navigation/RouterLink';
+import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './buttonClass';
 import { classNames } from '../classNames';
 
-export interface LinkButtonProps extends RouterLinkProps, ButtonLook {
+export interface LinkButtonProps extends LinkProps, ButtonLook {
   icon?: IconDrawing | undefined;
 }
 
@@ -20,9 +20,9 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <RouterLink {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
+    <Link {...rest} className={classNames(buttonClass({ variant, size, wide }), className)}>
       {icon && <Icon drawing={icon} className="button__icon" />}
       {children}
-    </RouterLink>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import './Breadcrumbs.css';
-import { RouterLink } from './RouterLink';
+import { Link } from 'react-router-dom';
 
 export interface Breadcrumb {
   label: string;
@@ -17,7 +17,7 @@ export function Breadcrumbs({ steps }: { steps: readonly Breadcrumb[] }) {
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <RouterLink to={to}>{label}</RouterLink>
+              <Link to={to}>{label}</Link>
             )}
           </li>
         ))}

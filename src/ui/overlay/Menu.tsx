@@ -4,7 +4,7 @@ import type { MenuItem } from 'primereact/menuitem';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
-import { RouterLink } from '../navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/drawings/checkIcon';
 
@@ -19,7 +19,7 @@ interface MenuItemLook {
 }
 
 /** Does something, or leads to the page `to`: then it is a link and can be opened in a new tab. */
-export type MenuAction = MenuItemLook &
+type MenuAction = MenuItemLook &
   ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 export interface MenuGroup {
@@ -49,9 +49,9 @@ function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction
   if (to === undefined) return <span className="p-menuitem-link">{face}</span>;
   // By this attribute PrimeReact finds the link that Enter is to follow.
   return (
-    <RouterLink to={to} className="p-menuitem-link" tabIndex={-1} data-pc-section="action">
+    <Link to={to} className="p-menuitem-link" tabIndex={-1} data-pc-section="action">
       {face}
-    </RouterLink>
+    </Link>
   );
 }
 

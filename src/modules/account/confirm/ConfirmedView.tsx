@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import type { Confirmed } from './confirmRegistration';
 
@@ -12,7 +12,7 @@ function firstStep(confirmed: Confirmed | null): { text: ReactNode; to: string; 
       text: (
         <>
           Создайте пароль по коду восстановления. Если пароль уже создан,{' '}
-          <RouterLink to={paths.login}>войдите</RouterLink>.
+          <Link to={paths.login}>войдите</Link>.
         </>
       ),
       to: paths.recovery,

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths';
 import { isAborted, toApiError, type ApiError } from '../../../api/errors';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
 import {
@@ -39,7 +39,7 @@ export function Resend({ pending, onResent }: ResendProps) {
   if (application === null) {
     return (
       <p className="confirm__aside">
-        Код не пришёл или устарел? <RouterLink to={formPath}>Заполните заявку ещё раз</RouterLink>.
+        Код не пришёл или устарел? <Link to={formPath}>Заполните заявку ещё раз</Link>.
       </p>
     );
   }
@@ -79,7 +79,7 @@ export function Resend({ pending, onResent }: ResendProps) {
         onResend={() => void resend()}
       />
       <p className="confirm__aside">
-        Ошиблись в номере? <RouterLink to={formPath}>Изменить данные</RouterLink>
+        Ошиблись в номере? <Link to={formPath}>Изменить данные</Link>
       </p>
     </div>
   );

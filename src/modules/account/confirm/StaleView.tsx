@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import type { StaleReason } from './confirmStage';
 import { exclamationTriangleIcon } from '../../../ui/icon/drawings/exclamationTriangleIcon';
 
@@ -32,8 +32,8 @@ export function StaleView({ reason }: { reason: StaleReason }) {
     >
       <p>{text}</p>
       <p>
-        Уже подтвердили регистрацию? <RouterLink to={paths.login}>Войдите</RouterLink> или{' '}
-        <RouterLink to={paths.recovery}>восстановите пароль</RouterLink>.
+        Уже подтвердили регистрацию? <Link to={paths.login}>Войдите</Link> или{' '}
+        <Link to={paths.recovery}>восстановите пароль</Link>.
       </p>
     </MessagePage>
   );

@@ -1,6 +1,6 @@
 import './LoginPage.css';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
@@ -12,7 +12,6 @@ import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../shell/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { loginForm } from './loginForm';
 import { RecoveryLink } from './RecoveryLink';
 import { useCaptchaDemand } from './useCaptchaDemand';
@@ -78,7 +77,7 @@ export default function LoginPage() {
       </FormShell>
       {captcha.element}
       <p className="login__register">
-        Ещё нет доступа? <RouterLink to={paths.register}>Зарегистрироваться</RouterLink>
+        Ещё нет доступа? <Link to={paths.register}>Зарегистрироваться</Link>
       </p>
     </div>
   );

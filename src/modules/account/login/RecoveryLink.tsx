@@ -1,6 +1,6 @@
 import { useForm } from 'react-final-form';
 import { handOverInput } from '../../../forms/form/handOverInput';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { recoveryForm } from '../recovery/recoveryForm';
 import type { Credentials } from '../../../session/signIn';
 
@@ -8,7 +8,7 @@ import type { Credentials } from '../../../session/signIn';
 export function RecoveryLink() {
   const form = useForm<Credentials>('RecoveryLink');
   return (
-    <RouterLink
+    <Link
       to="/recovery"
       className="login__recovery"
       onClick={() => {
@@ -17,6 +17,6 @@ export function RecoveryLink() {
       }}
     >
       Забыли пароль?
-    </RouterLink>
+    </Link>
   );
 }

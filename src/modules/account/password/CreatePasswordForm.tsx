@@ -6,7 +6,7 @@ import { useSessionDispatch } from '../../../session/apiRoot';
 import { signOut } from '../../../session/lifecycle';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { Button } from '../../../ui/button/Button';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { createPasswordForm } from './createPasswordForm';
 
 const { newPassword: NewPassword, repeatPassword: RepeatPassword } = createPasswordForm.fields;
@@ -70,7 +70,7 @@ export function CreatePasswordForm({
             Выйти
           </Button>
         ) : (
-          <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
+          <Link to={paths.login}>Вернуться ко входу</Link>
         )}
       </p>
     </div>

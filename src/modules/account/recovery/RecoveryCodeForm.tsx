@@ -1,6 +1,6 @@
 import '../AccountPage.css';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
@@ -8,7 +8,6 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { Note } from '../../../ui/state/Note';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { onceSaid, recoveryCodeForm, type CodeValues } from '../oneTimeCode';
 import { acceptCode } from './acceptCode';
 import { recoveredLogin, type RecoveryProgress } from './recoveryProgress';
@@ -81,9 +80,9 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
             }}
           />
         )}
-        <RouterLink to={paths.recovery}>
+        <Link to={paths.recovery}>
           {login === null ? 'Запросить новый код' : 'Указать другой логин'}
-        </RouterLink>
+        </Link>
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import '../AccountPage.css';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
 import { recoveryForm, type RecoveryValues } from './recoveryForm';
 import { recoveredLogin } from './recoveryProgress';
 import { startRecovery } from './startRecovery';
@@ -37,7 +36,7 @@ export default function RecoveryPage() {
         </SubmitButton>
       </FormShell>
       <p>
-        <RouterLink to={paths.login}>Вернуться ко входу</RouterLink>
+        <Link to={paths.login}>Вернуться ко входу</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths';
 import type { FieldsOf } from '../../../forms/description/defineForm';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { personFields } from './person';
 
@@ -13,10 +13,10 @@ interface PolicyLinkProps {
 /** In a tab of its own: what is typed into the form stays where it is. */
 function PolicyLink({ document, children }: PolicyLinkProps) {
   return (
-    <RouterLink to={`${paths.policy}#${document}`} target="_blank" rel="noopener">
+    <Link to={`${paths.policy}#${document}`} target="_blank" rel="noopener">
       {children}
       <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
-    </RouterLink>
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import './registration.css';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths';
 import { privateQuery } from '../../../shell/navigation/privateQuery';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { ApplicationForm } from './ApplicationForm';
 import { OrganizationFields } from './OrganizationFields';
@@ -34,7 +34,7 @@ export default function RegisterPage() {
       <header className="registration__header">
         <h1>Регистрация</h1>
         <p className="registration__lead">
-          Уже есть учётная запись? <RouterLink to={paths.login}>Войти</RouterLink>
+          Уже есть учётная запись? <Link to={paths.login}>Войти</Link>
         </p>
       </header>
       <ApplicationForm

@@ -1,7 +1,7 @@
 import '../register/registration.css';
 import { useState } from 'react';
 import { paths } from '../../../domain/paths';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';
@@ -22,7 +22,7 @@ export default function SellerRegisterPage() {
       <header className="registration__header">
         <h1>Регистрация продавца маркетплейса</h1>
         <p className="registration__lead">
-          Уже есть учётная запись? <RouterLink to={paths.login}>Войти</RouterLink>
+          Уже есть учётная запись? <Link to={paths.login}>Войти</Link>
         </p>
       </header>
       {found ? (

@@ -114,8 +114,10 @@ function partsOf(offer: DebtorOffer): CardParts {
         ),
         rows: <RequestDate offer={offer} />,
       };
+    case 'EXPIRED':
+      return {};
     default:
-      // A status that came after this version of the cabinet: nothing is promised.
+      // A status that this version of the cabinet does not know.
       return {
         badge: <OfferBadge offer={offer} />,
         rows: offer.offerRequest && <RequestDate offer={offer} />,

@@ -34,7 +34,7 @@ function readFault(value: unknown): PlantedFault[] {
   ];
 }
 
-/** Reads the answer of the control address; undefined when no mock backend speaks there. */
+/** Reads the answer of the control address; undefined when no mock backend answers there. */
 export function readBackendState(answer: unknown): BackendState | undefined {
   const { scenario, now, scenarios, faultKinds, faults } = fieldsOf(answer);
   if (typeof scenario !== 'string' || typeof now !== 'string') return undefined;
@@ -52,7 +52,7 @@ export function readBackendState(answer: unknown): BackendState | undefined {
   };
 }
 
-/** Asks whether a mock backend is there; never rejects, and undefined stands for «no». */
+/** Asks whether a mock backend is there; never rejects, and undefined means that there is none. */
 export async function askBackend(): Promise<BackendState | undefined> {
   try {
     const response = await fetch(CONTROL_PATH, { headers: { Accept: 'application/json' } });

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
-/** What the server would make up; the real one never lies in a file. */
+/** A sample of what the server would generate. */
 const samplePassword = () => Promise.resolve('Obrazec-2026!');
 const noPassword = () => Promise.reject(new Error('A sample of a failure'));
 const neverAPassword = () => new Promise<string>(() => undefined);

@@ -7,7 +7,7 @@ import { GallerySection } from './GallerySection';
 import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
 import { searchIcon } from '../../../ui/icon/drawings/searchIcon';
 
-/** What a screen shows when it has nothing to show. */
+/** The states of a screen without data: waiting, empty, failed. */
 export function States() {
   return (
     <GallerySection id="states" title="Состояния экрана">

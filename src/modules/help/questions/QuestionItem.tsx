@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { Icon } from '../../../ui/icon/Icon';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { ContractNumberIllustration } from '../../../ui/illustrations/ContractNumberIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
@@ -60,9 +60,9 @@ export function QuestionItem({ question, wanted, topic, withPage }: QuestionItem
               {pageLinks[page]}
             </LinkButton>
           )}
-          <RouterLink to={`#${id}`} className="help-question__anchor">
+          <Link to={`#${id}`} className="help-question__anchor">
             Ссылка на этот ответ
-          </RouterLink>
+          </Link>
         </div>
       </div>
     </details>

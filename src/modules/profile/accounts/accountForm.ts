@@ -19,7 +19,7 @@ export interface AccountValues {
   main: boolean;
 }
 
-/** What the form starts with; nothing for an account that is to be added. */
+/** The first values of the form; empty for a new account. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
   if (!account) return {};
   const { bik, bankName, correspondentAccount, settlementAccount, main } = account;

@@ -8,7 +8,7 @@ export interface RegistryFailure {
 /** Statuses by which a server says that it has no such call, or not yet. */
 const ABSENT: readonly ApiError['status'][] = [404, 405, 501];
 
-/** What the comparison says when the register is silent; nothing of the page is lost by it. */
+/** What the comparison says when the register does not answer; the page stays as it is. */
 export function registryFailure(error: ApiError): RegistryFailure {
   if (ABSENT.includes(error.status)) {
     return {

@@ -6,11 +6,11 @@ import type { Tone } from '../../../domain/tone';
 export interface RegistryStatus {
   tone: Tone;
   label: string;
-  /** Why the reader should worry; nothing when all is well. */
+  /** A warning about the organization; absent when there is none. */
   warning?: string;
 }
 
-/** A state that nobody knows is neutral: the server may add one. */
+/** A state that this version does not know is neutral. */
 export function registryStatus(
   status: RegistryData['status'],
   individual: boolean,

@@ -40,7 +40,7 @@ export function ownProfileOf(form: PersonForm): OwnProfile {
   };
 }
 
-/** «Мои данные»; what cannot be taken away any more, the layout demands. */
+/** «Мои данные»; the layout marks as required what can't be emptied any more. */
 export const ownPersonForm = defineForm<PersonForm>()({
   name: 'person',
   unsent: 'Изменения в ваших данных не сохранены',

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
 import { PasswordForm } from './PasswordForm';
 
-/** The form took the focus away with it; where it was, the answer is read out. */
+/** The focus was in the form that has gone: it goes to the answer, which is read out. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { TextInput } from '../../../ui/input/TextInput';
 import { DEFAULT_USERS_VIEW, usersPath, type UsersView } from './usersView';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
@@ -33,14 +33,14 @@ export function UsersToolbar({ view, text, resets, onSearch, onReset, onAdd }: U
       <SearchInput key={resets} text={text} onSearch={onSearch} />
       <nav className="users__statuses" aria-label="Статус пользователей">
         {STATUSES.map(({ status, label }) => (
-          <RouterLink
+          <Link
             key={status}
             to={usersPath({ ...view, status, page: 0 })}
             className="users__status"
             aria-current={status === view.status ? 'true' : undefined}
           >
             {label}
-          </RouterLink>
+          </Link>
         ))}
       </nav>
       {isFiltered && (

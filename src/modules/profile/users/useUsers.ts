@@ -1,4 +1,5 @@
-import { useFindUsersByAnyQuery, type User } from '../../../api/endpoints/user';
+import type { User } from '../../../api/endpoints/user';
+import { useFindUsersByAnyQuery } from '../../../api/endpoints/userSearch';
 import { toApiError, type ApiError } from '../../../api/errors';
 import type { ListPage } from '../../../api/answers/lists';
 import { FRESH_SECONDS } from '../freshAnswers';

@@ -2,7 +2,7 @@ import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
 import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
-import { RouterLink } from '../../../ui/navigation/RouterLink';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import type { RegistryColumn } from '../../../ui/registry/Registry';
 import { heldRoleNames } from './knownRoles';
@@ -33,9 +33,9 @@ export function userColumns({
       sortable: true,
       cell: (user) => (
         <span className="users__text">
-          <RouterLink to={userPath(shownText(user.id))} className="users__name">
+          <Link to={userPath(shownText(user.id))} className="users__name">
             {fullName(user)}
-          </RouterLink>
+          </Link>
           {/* The login mostly is the e-mail address; nobody needs it twice in a row. */}
           {user.username !== user.email && <small>{shownText(user.username)}</small>}
         </span>

@@ -33,7 +33,7 @@ export function userValuesOf(user: PersonalData): UserValues {
 /** What a user may be told apart by, as the server has it: null where there is nothing. */
 export type Person = Omit<UserUpdate, 'isVerified'>;
 
-/** The personal data of a user; whatever the server left out is nothing. */
+/** The personal data of a user; null for what the server left out. */
 export function personOf(user: PersonalData): Person {
   const { lastname, firstname, middlename, mobilePhone, email } = user;
   return {
@@ -55,7 +55,7 @@ export function userUpdateOf(person: Person, isVerified?: boolean): UserUpdate {
   return { ...person, ...(isVerified !== undefined && { isVerified }) };
 }
 
-/** Name and contacts of a user; what cannot be taken away any more, the layout demands. */
+/** Name and contacts of a user; the layout marks as required what can't be emptied any more. */
 export const userForm = defineForm<UserValues>()({
   name: 'user',
   unsent: 'Данные пользователя не сохранены',

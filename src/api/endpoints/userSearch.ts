@@ -1,0 +1,35 @@
+import { readPage, type ListPage } from '../answers/lists';
+import { tagsOfRows } from '../cache/cacheTags';
+import type { SearchRequest, User } from '../generated/user';
+import { readUsers, userApi } from './user';
+
+/** The search of users; apart from the other calls, which every page of the cabinet has. */
+export const userSearchApi = userApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Several searches at once, one page for each: a row must fulfil all filters of a search, so
+     * that "this or that" is more than one. Fails as a whole with the first that fails.
+     */
+    findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
+      async queryFn(requests, _api, _options, call) {
+        const answers = await Promise.all(
+          requests.map(async (body) => call({ url: '/v1/user/find', method: 'POST', body })),
+        );
+        const pages: ListPage<User>[] = [];
+        for (const { data, error } of answers) {
+          if (error) return { error };
+          pages.push(readPage<User>(data));
+        }
+        return { data: pages };
+      },
+      extraOptions: { read: readUsers },
+      providesTags: (pages) =>
+        tagsOfRows(
+          'User',
+          pages?.flatMap(({ content }) => content),
+        ),
+    }),
+  }),
+});
+
+export const { useFindUsersByAnyQuery } = userSearchApi;
