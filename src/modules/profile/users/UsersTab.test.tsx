@@ -179,7 +179,9 @@ describe('the list of users', () => {
     await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe('?tab=users');
     expect(screen.getByRole('searchbox')).toHaveValue('user2');
-    expect(JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries))).not.toContain('user2');
+    expect(JSON.stringify([sessionStorage, localStorage].flatMap(Object.entries))).not.toContain(
+      'user2',
+    );
   });
 
   it('leads out of a page that is not there', async () => {
