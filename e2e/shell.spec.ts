@@ -17,7 +17,7 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('opens a page of the user menu in a new tab, as any link', async ({
+  test('opens a page of the user menu in a new tab, as every link', async ({
     page,
     cabinet,
     context,

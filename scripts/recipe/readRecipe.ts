@@ -11,7 +11,7 @@ export interface Recipe {
   readonly listLine: string;
 }
 
-const FENCE = /^```tsx? (src\/\S+)\n([\s\S]*?)^```$/gm;
+const FENCE = /^```(?:tsx?|md) (src\/\S+)\n([\s\S]*?)^```$/gm;
 
 /** The list of modules that the recipe adds a line to. */
 export const MODULE_LIST = 'src/app/cabinetModules.ts';

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fieldsOf } from '../../src/lib/fieldsOf';
 import { ENTRY } from '../budgets';
 import { downloadOf, filesNamedByPage, parseManifest, together } from '../sizes/manifest';
 import { MODULE_LIST, type Recipe } from './readRecipe';
@@ -46,8 +47,10 @@ export function makeWorkCopy(root: string): WorkCopy {
       const bin = join(root, 'node_modules/.bin', tool);
       execFileSync(bin, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {
-      const { stdout = '', stderr = '' } = Object(error) as { stdout?: string; stderr?: string };
-      throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+      const { stdout, stderr } = fieldsOf(error);
+      throw new Error(`${tool} ${args.join(' ')} failed:\n${String(stdout)}${String(stderr)}`, {
+        cause: error,
+      });
     }
   };
   return {

@@ -22,12 +22,14 @@ export function summary(results: readonly StepResult[], seconds: number): string
       const counted = result.step.report ? ` (${rate(result)})` : '';
       return line(result.seconds, `${result.step.name}${counted}`);
     });
-  const slowest = results
-    .filter((result) => result.slowest.length > 0)
-    .flatMap((result) => [
-      `\nThe slowest of «${result.step.name}»:`,
-      ...result.slowest.slice(0, SHOWN).map((timing) => line(timing.seconds, timing.name)),
-    ]);
+  const slowest = results.flatMap((result) =>
+    result.slowest.length === 0
+      ? []
+      : [
+          `\nThe slowest of «${result.step.name}»:`,
+          ...result.slowest.slice(0, SHOWN).map((timing) => line(timing.seconds, timing.name)),
+        ],
+  );
   return [
     '\nThe time of each part:',
     line(seconds, 'the whole run'),

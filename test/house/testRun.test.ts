@@ -22,6 +22,8 @@ function node(code: string): string[] {
   return [process.execPath, '-e', code];
 }
 
+// Long because the parts of one command are told together.
+
 describe('the count', () => {
   it('reads the report of vitest', () => {
     const report = JSON.stringify({

@@ -172,7 +172,7 @@ describe('a command behind the proxy', () => {
     process.execPath,
     '-e',
     `fetch(process.env.CONTRACT_PROXY_URL + '${path}').then(() => {
-      console.log('tests said this');
+      process.stdout.write('tests said this');
       process.exit(${end});
     })`,
   ];

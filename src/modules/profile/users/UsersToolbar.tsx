@@ -58,9 +58,9 @@ export function UsersToolbar({ view, text, resets, onSearch, onReset, onAdd }: U
 function SearchInput({ text, onSearch }: Pick<UsersToolbarProps, 'text' | 'onSearch'>) {
   const [typed, setTyped] = useState(text);
   // The search of a moment later must know what was chosen beside it meanwhile.
-  const search = useEffectEvent(() => onSearch(typed.trim()));
+  const search = useEffectEvent((wanted: string) => onSearch(wanted.trim()));
   useEffect(() => {
-    const timer = setTimeout(search, TYPING_MS);
+    const timer = setTimeout(() => search(typed), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -1,0 +1,52 @@
+import { expect, test, users } from './support/cabinet';
+
+test.describe('a user whom the owner has not confirmed yet', () => {
+  test('shows an unverified user the waiting card only, and the offers once confirmed', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.unverified);
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Для вас нет предложений')).toBeHidden();
+
+    await cabinet.control.user(users.unverified, { isVerified: true });
+    await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeHidden();
+    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // What had the focus is gone; the section that it was in is not.
+    await expect(
+      page.getByRole('heading', { name: 'Страхование дебиторской задолженности' }),
+    ).toBeFocused();
+  });
+
+  test('notices the confirmation by itself, and what it opens elsewhere', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.signIn(page, users.unverified);
+    const card = page.getByRole('region', { name: 'Ожидание подтверждения' });
+    await card.getByRole('button', { name: 'Проверить снова' }).click();
+    await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
+    await cabinet.control.user(users.unverified, { isVerified: true });
+    await expect(card).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
+    await page.goto('/profile?tab=accounts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Ожидание подтверждения')).toBeHidden();
+  });
+
+  test('takes a 406 in the body for an unverified user, whatever the status', async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ violations: [/./] });
+    await page.route('**/api/v1/debtors/offer/actual', (route) =>
+      route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
+    );
+    await cabinet.signIn(page, users.admin);
+    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+  });
+});
