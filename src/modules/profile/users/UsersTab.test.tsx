@@ -6,6 +6,9 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import { toast } from '../../../shell/toast/toasts';
 import { ANNA, openUsers, OWNER } from './testing/usersForTests';
 
+/** The beginning of a login, which the server looks for in one call. */
+const ELKINA = 'elkina@';
+
 const cabinet = testCabinet();
 const openList = (query = '', as = ANNA) => openUsers(cabinet, `/profile?tab=users${query}`, as);
 
@@ -17,6 +20,47 @@ const rowOf = async (name: string | RegExp) => {
 };
 
 describe('the list of users', () => {
+  it.each([
+    ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
+    ['Электронная почта', 'email', ANNA],
+  ])('shows under «%s» what it sorts by', async (header, field, shown) => {
+    const { user } = await openList();
+    const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('cell');
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(cells[headers.indexOf(header)]).toHaveTextContent(shown);
+    await user.click(screen.getByRole('columnheader', { name: header }));
+    await waitFor(() =>
+      expect(cabinet.sent('findUsers').at(-1)).toMatchObject({
+        sorts: [{ field, direction: 'ASC' }, {}, {}],
+      }),
+    );
+  });
+
+  it('says how many of what there are', async () => {
+    await openList();
+    expect(await screen.findByText('Всего 3 пользователя')).toBeInTheDocument();
+  });
+
+  it('names what each status shows, the first one too', async () => {
+    await openList();
+    const statuses = within(screen.getByRole('navigation', { name: 'Статус пользователей' }));
+    expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Все, кроме удалённых',
+      'Активные',
+      'Не подтверждённые',
+      'Удалённые',
+    ]);
+  });
+
+  it('stands values of other types than the contract names', async () => {
+    cabinet.fail('findUsers', 'wrong-types');
+    // One user only: the fault gives all of them the same id. His phone is an object.
+    await openList('&status=deleted', OWNER);
+    const row = within(await screen.findByRole('row', { name: /Удалён/ }));
+    expect(row.getByText('Не указан')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('[object');
+  });
+
   it('shows who they are, what they may do and where they stand', async () => {
     await openList();
     const row = await rowOf('Ильин Тимур');
@@ -85,10 +129,12 @@ describe('the list of users', () => {
   it('has nothing to show under a filter, and leads out of it', async () => {
     cabinet.changeUser('prohorov@severveter.ru', { isDeleted: false });
     const { user, place } = await openList('&status=deleted');
+    await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
     expect(await screen.findByText('Ничего не найдено')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
     expect(place()).toBe('/profile?tab=users');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('keeps filter, order and page in the address', async () => {
@@ -108,6 +154,55 @@ describe('the list of users', () => {
     });
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Соколова Анна/ })).toBeNull());
     expect(await linkTo('Ильин Тимур')).toBeInTheDocument();
+  });
+
+  it('holds both a text and a status that is chosen before the text is searched for', async () => {
+    const { user, place } = await openList('&page=2');
+    await user.type(screen.getByRole('searchbox'), ELKINA);
+    await user.click(screen.getByRole('link', { name: 'Не подтверждённые' }));
+    await waitFor(() =>
+      expect(cabinet.sent('findUsers').at(-1)).toMatchObject({
+        pageNumber: 0,
+        filters: [
+          { field: 'isDeleted', value: false },
+          { field: 'isVerified', value: false },
+          { field: 'username', value: ELKINA },
+        ],
+      }),
+    );
+    expect(place()).toBe('/profile?tab=users&status=unverified');
+    expect(screen.getByRole('searchbox')).toHaveValue(ELKINA);
+  });
+
+  it('starts a new search with its first page, and keeps the order', async () => {
+    const { user, place } = await openList('&sort=-email&page=3');
+    await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
+    expect(await linkTo(/^Ёлкина/)).toBeInTheDocument();
+    expect(place()).toBe('/profile?tab=users&sort=-email');
+    expect(cabinet.sent('findUsers').at(-1)).toMatchObject({ pageNumber: 0 });
+  });
+
+  it('keeps the text on the way to a user and back, and in no storage', async () => {
+    const { user, place, goTo } = await openList();
+    await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
+    await user.click(screen.getByRole('link', { name: 'Активные' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Соколова Анна/ })).toBeNull());
+    await user.click(await linkTo(/^Ёлкина/));
+    await screen.findByRole('navigation', { name: 'Навигационная цепочка' });
+    await goTo(-1);
+    expect(place()).toBe('/profile?tab=users&status=active');
+    expect(await screen.findByRole('searchbox')).toHaveValue(ELKINA);
+    await goTo(-1);
+    expect(place()).toBe('/profile?tab=users');
+    expect(screen.getByRole('searchbox')).toHaveValue(ELKINA);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(ELKINA);
+  });
+
+  it('leads out of a page that is not there', async () => {
+    const { user, place } = await openList('&page=9');
+    await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
+    expect(place()).toBe('/profile?tab=users');
+    expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
   });
 
   it('looks for a name on the server, and keeps it out of the address', async () => {
