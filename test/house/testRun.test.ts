@@ -22,7 +22,7 @@ function node(code: string): string[] {
   return [process.execPath, '-e', code];
 }
 
-// Long because the parts of one command are told together.
+// Longer than 300 lines: the parts of one command are told together.
 
 describe('the count', () => {
   it('reads the report of vitest', () => {
