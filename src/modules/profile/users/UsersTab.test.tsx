@@ -195,7 +195,9 @@ describe('the list of users', () => {
     await goTo(-1);
     expect(place()).toBe('/profile?tab=users');
     expect(screen.getByRole('searchbox')).toHaveValue(ELKINA);
-    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(ELKINA);
+    expect(
+      JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))),
+    ).not.toContain(ELKINA);
   });
 
   it('leads out of a page that is not there', async () => {
