@@ -2,7 +2,7 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { beforeEach } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { forgetForms } from '../../src/forms/form/keptInput';
 import { registerShellListeners } from '../../src/shell/listeners';
 import { isPublicRoute } from '../../src/shell/modules/publicRoutes';
@@ -16,7 +16,10 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What is on the screen, and the hands that use it. */
 export type ShownRoutes = Awaited<ReturnType<typeof drawRoutes>>;
 
-/** Before each test of a file: a browser by `stubBrowser()`, in which nothing was typed or said. */
+/**
+ * Before each test of a file: a browser by `stubBrowser()`, in which nothing was typed or said. Comes
+ * after `testServer()`.
+ */
 export function freshBrowser(): void {
   beforeEach(() => {
     stubBrowser();
@@ -24,6 +27,10 @@ export function freshBrowser(): void {
     toast.clear();
     sessionStorage.clear();
     localStorage.clear();
+  });
+  // Before the server closes: it puts the globals back that it found, and the doubles stand on its own.
+  afterAll(() => {
+    vi.unstubAllGlobals();
   });
 }
 

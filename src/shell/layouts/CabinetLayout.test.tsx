@@ -93,7 +93,7 @@ describe('the cabinet', () => {
 
   it('moves the focus and the top of the page to the content of a new page', async () => {
     await renderCabinet();
-    await userEvent.click(screen.getByRole('link', { name: /Помощь/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Вопросы и ответы/ }));
     expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
@@ -138,7 +138,7 @@ describe('the cabinet', () => {
     await renderCabinet({ address: '/broken' });
     expect(screen.getByRole('heading', { name: 'Не удалось открыть страницу' })).toBeVisible();
     expect(screen.queryByText(/Свойство не прочитано/)).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: /Помощь/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Вопросы и ответы/ }));
     expect(await screen.findByRole('heading', { name: 'Помощь' })).toBeVisible();
     expect(log).toHaveBeenCalled();
   });
