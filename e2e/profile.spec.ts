@@ -47,7 +47,7 @@ test.describe('the person', () => {
     await page.getByRole('menuitem', { name: 'Профиль' }).click();
     await page.getByLabel('Имя').fill('Жанна');
 
-    const dialog = page.getByRole('dialog', { name: 'Уйти со страницы?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
     await page.getByRole('link', { name: 'Страховые продукты' }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -185,7 +185,7 @@ test.describe('the integrations', () => {
     await openProfile(page, cabinet, users.sender, 'integrations');
     await expect(page.getByText('Подключён', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Отключить аккаунт' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Отключить аккаунт курьерской службы?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Отключить аккаунт курьерской службы?' });
     await dialog.getByRole('button', { name: 'Отключить' }).click();
     await expect(toast(page, 'Аккаунт курьерской службы отключён')).toBeVisible();
     await expect(page.getByText('Не подключён')).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('an organization registers', () => {
     await owner.goto('/login?redirect=/profile?tab=users');
     await cabinet.signIn(owner, users.godmod);
     await owner.getByRole('button', { name: /^Подтвердить: Жукова/ }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Подтвердить' }).click();
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
     await expect(owner.getByText(/^Пользователь Жукова .* подтверждён$/)).toBeVisible();
     await ownersContext.close();
 

@@ -36,7 +36,6 @@ const WRONG: readonly [string, readonly string[], Record<string, string>, RegExp
   ['mock', ['--port', '80x'], {}, /^--port is a whole number/],
   ['mock', ['--host', '203.0.113.9'], {}, /^Cannot listen on 203\.0\.113\.9:4010/],
   ['codegen', ['--watch'], {}, /^--watch: .*takes no arguments/],
-  ['lock', ['now'], {}, /^now: .*takes no arguments/],
   ['bench', ['mocks'], {}, /^npm run bench -- mock \| registry \| checker/],
   ['contract', ['lint', '--colour'], {}, /--colour/],
   ['test', ['src/x.test.ts'], {}, /^src\/x\.test\.ts: .*takes no arguments/],

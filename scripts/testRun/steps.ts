@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
   build,
   { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [build.name] },
   { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [build.name] },
+  { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
     name: 'unit and contract tests',
     command: [

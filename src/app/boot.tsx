@@ -12,6 +12,7 @@ import { sessionRenewed } from '../api/events';
 import { ensureModules } from '../shell/modules/loadModules';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { registerModules } from '../shell/modules/registerModules';
+import { selectModulesStatus } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
@@ -82,7 +83,9 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   // The list of modules is asked for beside the user, not after it.
   startListening({
     actionCreator: sessionRenewed,
-    effect: () => store.dispatch(ensureModules()),
+    effect: async () => {
+      if (selectModulesStatus(store.getState()) === 'idle') await store.dispatch(ensureModules());
+    },
   });
   // The renewal of the session need not wait for the page's code.
   if (!isPublicRoute(window.location.pathname)) void store.dispatch(restoreSession());

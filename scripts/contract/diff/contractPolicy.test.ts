@@ -219,11 +219,11 @@ describe('one cause', () => {
   it('is told for every operation that it reaches, on its side', () => {
     const revision = edited(
       ours,
-      remove('/components/schemas/OwnProfile/properties/email'),
+      remove('/components/schemas/UserUpdate/properties/isVerified'),
       without('/components/schemas/User/required', 'username'),
     );
     const found = seen(ours, revision);
-    expect(found).toContain('warn request-property-removed updateCurrentUser /request/body/email');
+    expect(found).toContain('warn request-property-removed updateUser /request/body/isVerified');
     expect(found).toContain(
       'breaking response-property-became-optional findUsers /responses/200/body/content/0/username',
     );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
@@ -53,7 +53,7 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
     render(
       <Provider store={store}>
         {/* Cards, some of which show the same picture. */}
-        {Children.toArray(ids.map((id) => <Picture id={id} />))}
+        {createElement(Fragment, null, ...ids.map((id) => <Picture id={id} />))}
       </Provider>,
     );
   return { store, requests, show };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../../test/render/browser';
+import { anna } from '../../../test/render/seeds';
 import { testCabinet, type Visit } from '../../../test/render/cabinet';
 import { RouteErrorBoundary } from '../pages/RouteErrorBoundary';
 import { defineModule } from '../modules/defineModule';
@@ -109,10 +110,10 @@ describe('the cabinet', () => {
 
   it('names the tab of a page and says it when another one opens', async () => {
     await renderCabinet({ address: '/tabs' });
-    expect(document.title).toBe('Один u1\u00A0— Деловой кабинет');
+    expect(document.title).toBe(`Один ${anna.id}\u00A0— Деловой кабинет`);
     await userEvent.click(screen.getByRole('link', { name: 'Вторая вкладка' }));
-    expect(document.title).toBe('Два u1\u00A0— Деловой кабинет');
-    expect(screen.getByText('Два u1')).toHaveRole('status');
+    expect(document.title).toBe(`Два ${anna.id}\u00A0— Деловой кабинет`);
+    expect(screen.getByText(`Два ${anna.id}`)).toHaveRole('status');
   });
 
   it('closes the dialogs of the page that is left', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { focusPart } from '../../ui/focus/place';
 import { drawerClosed } from '../menu/menuSlice';
 import { fragmentTarget } from '../navigation/fragment';
@@ -28,8 +29,10 @@ export function usePageChange(): void {
   const { activeElement } = document;
   useEffect(() => {
     if (shown.current === pathname) return;
+    const isOutage = [shown.current, pathname].includes(paths.unavailable);
     shown.current = pathname;
-    dispatch(closeAllModals());
+    // A dialog that an outage has interrupted is there again on the way back, with what was typed.
+    if (!isOutage) dispatch(closeAllModals());
     dispatch(drawerClosed());
     // The page itself goes to the part that was asked for.
     if (fragmentTarget(hash)) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import {
   POSYLKA_PLUS,
@@ -38,14 +38,15 @@ describe('the comparison with the state register', () => {
     const { user } = await open();
     expect(asked()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Сверить с реестром' }));
-    expect(await screen.findByText('Найдено 2 отличия от реестра.')).toBeVisible();
+    expect(await screen.findByText('Найдено 1 отличие от реестра.')).toBeVisible();
     expect(asked()).toHaveLength(1);
     expect(screen.getByText(/^Данные получены \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
     expect(screen.getByText('Действует')).toBeVisible();
     expect(row('ИНН').getByText('Совпадает')).toBeVisible();
     expect(row('Юридический адрес').getByText('Отличается')).toBeVisible();
     expect(row('Юридический адрес').getByText(MOVED)).toBeVisible();
-    expect(row('Наименование').getByText(/только регистром букв или кавычками/)).toBeVisible();
+    expect(row('Наименование').getByText('отличается только написанием')).toBeVisible();
+    expect(row('Наименование').queryByRole('checkbox')).not.toBeInTheDocument();
     expect(row('ИНН').queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
@@ -58,7 +59,7 @@ describe('the comparison with the state register', () => {
 
     await user.click(box('Юридический адрес'));
     await user.dblClick(accept());
-    expect(await screen.findByText('Найдено 1 отличие от реестра.')).toBeVisible();
+    const agreement = await screen.findByText('Данные в кабинете совпадают с реестром.');
     const { id, itn, name, ceoName, kpp, ogrn } = SEVERNY_VETER;
     expect(sent()).toEqual([
       {
@@ -74,17 +75,22 @@ describe('the comparison with the state register', () => {
       },
     ]);
     expect(toast.messages()[0]?.text).toBe('Данные организации обновлены по реестру');
-    expect(screen.getByText('Найдено 1 отличие от реестра.')).toHaveFocus();
+    expect(agreement).toHaveFocus();
   });
 
   it('takes over all of it at once, and then finds no difference', async () => {
+    const news = REGISTER_NEWS[SEVERNY_VETER.id] ?? {};
+    news.ceoName = 'Соколова Вера Викторовна';
+    onTestFinished(() => void delete news.ceoName);
     const { user } = await compare();
     await user.click(await screen.findByRole('button', { name: 'Выбрать все' }));
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await user.click(accept());
     expect(await screen.findByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(sent()).toMatchObject([{ name: 'ООО «СЕВЕРНЫЙ ВЕТЕР»', legalAddress: MOVED }]);
+    expect(sent()).toMatchObject([
+      { name: SEVERNY_VETER.name, ceoName: 'Соколова Вера Викторовна', legalAddress: MOVED },
+    ]);
   });
 
   it('warns of a liquidation, and lets others than the administrator look, not accept', async () => {
