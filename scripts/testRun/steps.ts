@@ -12,6 +12,14 @@ const playwrightReport = {
   slowest: slowestOfPlaywright,
 };
 
+/**
+ * Browser tests that people are spared: what is tagged `@long`, and whole files about states and widths
+ * of pages whose journeys and first states stay in `npm test`.
+ */
+const LONG =
+  '@long|accessibility/(fields|gallery|help|organization|profile|registration|users)|' +
+  'captcha|contractPortal|developer|fields\\.spec|focus|frame|longWords|policy|print|registrationData';
+
 /** Everything that `npm test` runs, in the order in which the reader meets it. */
 export const steps: readonly Step[] = [
   chromium,
@@ -29,7 +37,6 @@ export const steps: readonly Step[] = [
   build,
   { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [build.name] },
   { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [build.name] },
-  { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
     name: 'unit and contract tests',
     command: [
@@ -44,20 +51,21 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    command: ['tsx', 'scripts/e2e.ts', '--grep-invert', '@long'],
+    command: ['tsx', 'scripts/e2e.ts', '--grep-invert', LONG],
     needs: [chromium.name, build.name],
     alone: true,
     report: playwrightReport,
   },
 ];
 
-/** What `npm run test:long` runs: what people would wait for too long, tagged `@long`. */
+/** What `npm run test:long` runs: what people would wait for too long. */
 export const longSteps: readonly Step[] = [
   chromium,
   build,
+  { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
     name: 'browser tests, the long part',
-    command: ['tsx', 'scripts/e2e.ts', '--grep', '@long'],
+    command: ['tsx', 'scripts/e2e.ts', '--grep', LONG],
     needs: [chromium.name, build.name],
     alone: true,
     report: playwrightReport,

@@ -16,12 +16,13 @@ function addCabinet(
   pendingAddress: () => string | undefined,
 ): PatchRoutesOnNavigationFunction {
   let isAdded = false;
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     if (isAdded || isPublicRoute(path) || !(await hasSession())) return;
     const { cabinetRoutes } = await loadPart('cabinet', () => loadCabinet(store), {
       wanted: pendingAddress,
     });
-    if (isAdded) return;
+    // A navigation that was given up meanwhile adds nothing; the next one begins anew.
+    if (isAdded || signal.aborted) return;
     isAdded = true;
     patch(ROOT_ROUTE, cabinetRoutes(store));
   };
