@@ -15,6 +15,8 @@ export interface WayIn {
 const QUIET_MS = 300;
 /** A page that is being replaced does not answer at all. */
 const ANSWER_MS = 2000;
+/** A request that the page has given up is never answered. */
+const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
 const MOST_ROUNDS = 40;
 
@@ -41,6 +43,17 @@ async function whenIdle(page: Page): Promise<void> {
 async function answerOf(question: () => Promise<boolean>): Promise<boolean> {
   const answer = question().catch(() => false);
   return Promise.race([answer, pause(ANSWER_MS, false)]);
+}
+
+/** Lets a request go and waits for its answer. Never rejects: the page may have given it up. */
+async function release(route: Route): Promise<void> {
+  try {
+    await route.continue();
+    const response = await route.request().response();
+    await response?.finished();
+  } catch {
+    // Nobody waits for the answer any more.
+  }
 }
 
 /**
@@ -84,13 +97,7 @@ export async function countRounds(
     if (rounds > MOST_ROUNDS) throw new Error(`No content after ${MOST_ROUNDS} rounds`);
     const going = held;
     held = [];
-    await Promise.all(
-      going.map(async (route) => {
-        await route.continue();
-        const response = await route.request().response();
-        await response?.finished();
-      }),
-    );
+    await Promise.race([Promise.all(going.map(release)), pause(ANSWERED_MS)]);
   }
   await acting;
   await page.unroute(/^https?:/, hold);
