@@ -112,7 +112,9 @@ test('the search works from the keyboard alone', async ({ page, portal }) => {
   await expect(field).toBeFocused();
   await page.keyboard.type('FINDUSER');
   const options = page.getByRole('option');
-  await expect(options.first()).toHaveAccessibleName('findUsers POST /v1/user/find');
+  await expect(options.first()).toHaveAccessibleName(
+    'findUsers POST /v1/user/find Найти пользователей своей организации',
+  );
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -208,7 +210,11 @@ test.describe('without a script', () => {
 
   test('everything is there to be read', async ({ page, portal }) => {
     await page.goto(addressOf(portal, '#/operations/login'));
-    await expect(heading(page, 'login')).toBeInViewport();
+    // The browser itself leads to the part that the address names.
+    const named = page.locator(':target');
+    await expect(
+      named.getByRole('heading', { level: 1, name: 'login', exact: true }),
+    ).toBeVisible();
     await expect(heading(page, 'DebtorOffer')).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
