@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createElement, Fragment } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
@@ -53,7 +52,9 @@ function cabinetAnswering(answer: (request: Request) => Response | Promise<Respo
     render(
       <Provider store={store}>
         {/* Cards, some of which show the same picture. */}
-        {createElement(Fragment, null, ...ids.map((id) => <Picture id={id} />))}
+        {Array.from(ids.entries(), ([at, id]) => (
+          <Picture key={`card ${at}`} id={id} />
+        ))}
       </Provider>,
     );
   return { store, requests, show };
