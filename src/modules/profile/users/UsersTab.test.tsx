@@ -79,38 +79,6 @@ describe('the list of users', () => {
     expect((await rowOf('Ильин Тимур')).getByText('ООО «Северный ветер»')).toBeInTheDocument();
   });
 
-  it.each([
-    ['Телефон', 'mobilePhone', '+7 916 123-45-67'],
-    ['Электронная почта', 'email', 'sokolova@severveter.ru'],
-  ])('shows under «%s» what it sorts by', async (header, field, shown) => {
-    const { user } = await openList();
-    const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('cell');
-    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(cells[headers.indexOf(header)]).toHaveTextContent(shown);
-    await user.click(screen.getByRole('columnheader', { name: header }));
-    await waitFor(() =>
-      expect(cabinet.sent('findUsers').at(-1)).toMatchObject({
-        sorts: [{ field, direction: 'ASC' }, {}, {}],
-      }),
-    );
-  });
-
-  it('says how many of what there are', async () => {
-    await openList();
-    expect(await screen.findByText(/^Всего \d+ пользовател/)).toBeInTheDocument();
-  });
-
-  it('names what each status shows, the first one too', async () => {
-    await openList();
-    const statuses = within(screen.getByRole('navigation', { name: 'Статус пользователей' }));
-    expect(statuses.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Все, кроме удалённых',
-      'Активные',
-      'Не подтверждённые',
-      'Удалённые',
-    ]);
-  });
-
   it('opens a user by the link', async () => {
     const { user, place } = await openList();
     await user.click(await linkTo('Ильин Тимур'));
