@@ -9,6 +9,7 @@ import { text } from '../../forms/field/TextField';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { LeaveGuard } from './LeaveGuard';
 import { ModalHost } from '../modal/ModalHost';
+import { closeAllModals } from '../modal/modalSlice';
 import { toast } from '../toast/toasts';
 
 const onSubmit = vi.fn<() => void | Promise<void>>();
@@ -88,6 +89,23 @@ describe('LeaveGuard', () => {
     expect(await screen.findByText('Другая страница')).toBeVisible();
     expect(place(page)).toBe('/help');
     expect(isAskedByBrowser()).toBe(false);
+  });
+
+  it('asks again about a way that is taken the moment after «Остаться»', async () => {
+    const page = await renderEdit();
+    await page.type();
+    await page.leave('/offer');
+    await screen.findByRole('alertdialog');
+    // In one go: React draws nothing between the answer and the next way.
+    await act(async () => {
+      page.store.dispatch(closeAllModals());
+      await Promise.resolve();
+      await Promise.resolve();
+      await page.router.navigate('/help');
+    });
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(place(page)).toBe('/help'));
   });
 
   it('what was given up does not come back with the next visit', async () => {

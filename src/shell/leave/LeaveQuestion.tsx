@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
 import { confirm } from '../modal/confirm';
 
 export interface LeaveQuestionProps {
@@ -13,6 +13,13 @@ export interface LeaveQuestionProps {
   onConsent: () => void;
 }
 
+const GONE: Blocker = {
+  state: 'unblocked',
+  location: undefined,
+  reset: undefined,
+  proceed: undefined,
+};
+
 /**
  * As long as it is on the page, ways out of it wait for an answer, and the browser asks before the
  * tab goes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
@@ -20,16 +27,17 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const blocker = useBlocker(isGuarded);
-  const isBlocked = blocker.state === 'blocked';
   const latest = useRef({ blocker, message, onConsent });
+  const isAsking = useRef(false);
   useLayoutEffect(() => {
     latest.current = { blocker, message, onConsent };
   });
 
-  // The router tells of a stopped way by its state alone.
+  // The router tells of a stopped way by its state alone: a new object for each, so that one which
+  // follows an answer at once, before anything was drawn, is asked about as well.
   useEffect(() => {
-    if (!isBlocked) return undefined;
-    let isAsking = true;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
     const question = {
       title: 'Уйти со страницы?',
       message: latest.current.message,
@@ -38,9 +46,9 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       danger: true,
     };
     void dispatch(confirm(question)).then((consents) => {
+      isAsking.current = false;
       const { blocker: stopped, onConsent: giveUp } = latest.current;
-      // A session that ended in the meantime has led away already.
-      if (!isAsking || stopped.state !== 'blocked') return;
+      if (stopped.state !== 'blocked') return;
       if (!consents) {
         stopped.reset();
         return;
@@ -48,10 +56,15 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       stopped.proceed();
       giveUp();
     });
-    return () => {
-      isAsking = false;
-    };
-  }, [isBlocked, dispatch]);
+  }, [blocker, dispatch]);
+
+  // A session that ended in the meantime has led away already: the answer is nobody's.
+  useEffect(
+    () => () => {
+      latest.current = { ...latest.current, blocker: GONE };
+    },
+    [],
+  );
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
