@@ -2,5 +2,6 @@
 export { coreModule } from '../modules/core';
 export { debtorsModule } from '../modules/debtors';
 export { developerModule } from '../modules/developer';
+export { financeModule } from '../modules/finance';
 export { helpModule } from '../modules/help';
 export { profileModule } from '../modules/profile';

@@ -9,6 +9,7 @@ export const pageTitles = {
   help: 'Помощь',
   deliveries: 'Реестр поставок',
   financing: 'Объекты финансирования',
+  financeRequest: 'Заявка на финансирование',
   documents: 'Документы',
   settlement: productTitles.settlement,
   insuranceManagement: 'Управление страхованием',

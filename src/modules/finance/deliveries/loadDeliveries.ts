@@ -1,0 +1,2 @@
+/** Starts the calls of the tab that an address names. */
+export function loadDeliveries(): void {}

@@ -1,0 +1,4 @@
+/** Offers of banks on /offer. */
+export default function FinanceOffers() {
+  return null;
+}

@@ -1,0 +1,2 @@
+/** Asks for the offers of banks. */
+export function loadFinanceOffers(): void {}
