@@ -2,8 +2,9 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { tabRoute } from '../../shell/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
-import { loadDeliveries } from './deliveries/loadDeliveries';
+import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { loadFinancing } from './financing/loadFinancing';
 import { loadFinanceOffers } from './offers/loadFinanceOffers';
 import { loadFinanceRequest } from './request/loadFinanceRequest';
@@ -21,10 +22,9 @@ export const financeModule = defineModule({
     {
       path: paths.deliveries,
       name: 'deliveries',
-      title: pageTitles.deliveries,
       layout: 'lk',
       lazy: () => import('./deliveries/DeliveriesPage'),
-      load: loadDeliveries,
+      ...tabRoute(deliveriesTabs),
       access: { roles: FINANCE },
     },
     {

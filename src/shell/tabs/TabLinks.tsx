@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 export interface TabLink {
   id: string;
   label: string;
-  icon: IconDrawing;
+  icon?: IconDrawing;
 }
 
 /** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
@@ -42,7 +42,7 @@ export function TabLinks<Tab extends TabLink>({
           className="tab-links__tab"
           aria-current={tab === current ? 'page' : undefined}
         >
-          <Icon drawing={tab.icon} />
+          {tab.icon && <Icon drawing={tab.icon} />}
           {tab.label}
         </Link>
       ))}

@@ -1,0 +1,2 @@
+/** Starts the calls of the payment calendar. */
+export function loadCalendar(): void {}

@@ -1,0 +1,4 @@
+/** Bills of banks. */
+export default function InvoicesTab() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The registry of supplies. */
+export default function SuppliesTab() {
+  return null;
+}
