@@ -1,0 +1,144 @@
+import { isSame } from '../../lib/mergeChanges';
+
+/** Which of two versions a field takes: what was typed here, or what the server holds. */
+export type Side = 'here' | 'there';
+
+/** A field that was changed elsewhere since the draft began, and is not the same here. */
+export interface Difference {
+  /** Names the field or the item of a list, by ids where items have them. */
+  key: string;
+  /** Where it stands in the form: `founders.0.lastname`; `founders.2` for an item as a whole. */
+  path: string;
+  /** Undefined for an item of a list that is not there. */
+  here: unknown;
+  there: unknown;
+  /** Here it was changed too; otherwise only elsewhere. */
+  changedHere: boolean;
+}
+
+interface Place {
+  key: string;
+  path: string;
+}
+
+interface Versions<Value = unknown> {
+  base: Value | undefined;
+  mine: Value | undefined;
+  theirs: Value | undefined;
+}
+
+type Choose = (difference: Difference) => Side;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+const inside = ({ key, path }: Place, name: string, position: string | number = name): Place => ({
+  key: key === '' ? name : `${key}.${name}`,
+  path: path === '' ? String(position) : `${path}.${position}`,
+});
+
+/** Items by their id; those without one by their number among such. */
+function byId(list: unknown): Map<string, { item: unknown; position: number }> {
+  const items = new Map<string, { item: unknown; position: number }>();
+  let nameless = 0;
+  for (const [position, item] of (isList(list) ? list : []).entries()) {
+    const id = isRecord(item) ? item['id'] : undefined;
+    const key = typeof id === 'string' && id !== '' ? id : `#${nameless++}`;
+    items.set(key, { item, position });
+  }
+  return items;
+}
+
+function settle(place: Place, versions: Versions, choose: Choose): unknown {
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  const changedHere = !isSame(mine, base);
+  const side = choose({ ...place, here: mine, there: theirs, changedHere });
+  return side === 'here' ? mine : theirs;
+}
+
+function reconcileLists(place: Place, versions: Versions, choose: Choose): unknown[] {
+  const base = byId(versions.base);
+  const mine = byId(versions.mine);
+  const theirs = byId(versions.theirs);
+  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
+    const here = mine.get(id);
+    const there = theirs.get(id);
+    const item = reconcileAt(
+      inside(place, id, (here ?? there)?.position ?? 0),
+      { base: base.get(id)?.item, mine: here?.item, theirs: there?.item },
+      choose,
+    );
+    return item === undefined ? [] : [item];
+  });
+}
+
+function reconcileAt(place: Place, versions: Versions, choose: Choose): unknown {
+  const { base, mine, theirs } = versions;
+  if (isList(mine) && isList(theirs)) return reconcileLists(place, versions, choose);
+  if (!isRecord(mine) || !isRecord(theirs)) return settle(place, versions, choose);
+  const before = isRecord(base) ? base : {};
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      reconcileAt(
+        inside(place, name),
+        { base: before[name], mine: mine[name], theirs: theirs[name] },
+        choose,
+      ),
+    ]),
+  );
+}
+
+/** The three versions of a form, in one shape: at its beginning, as typed here, at the server now. */
+export interface FormVersions<Values> {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/**
+ * What was typed, with what the server holds: a field that changed on one side only takes that
+ * side's value where the change was made here; every other difference is put to `choose`.
+ */
+export function reconcile<Values>(versions: FormVersions<Values>, choose: Choose): Values;
+export function reconcile(versions: FormVersions<unknown>, choose: Choose): unknown {
+  return reconcileAt({ key: '', path: '' }, versions, choose);
+}
+
+/** Everything that somebody has to decide before the draft can go on, in the order of the form. */
+export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
+  const found: Difference[] = [];
+  reconcile(versions, (difference) => {
+    found.push(difference);
+    return 'here';
+  });
+  return found;
+}
+
+/**
+ * The server's whole form with the shaped values of a draft laid over it: what no draft may hold
+ * comes from the server, for an item of a list from the item with the same id.
+ */
+export function layOver<Values>(whole: Values, shaped: unknown): Values;
+export function layOver(whole: unknown, shaped: unknown): unknown {
+  if (isList(shaped)) {
+    const items = byId(whole);
+    return [...byId(shaped)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
+  }
+  if (!isRecord(shaped)) return shaped;
+  const rest = isRecord(whole) ? whole : {};
+  return {
+    ...rest,
+    ...Object.fromEntries(
+      Object.entries(shaped).map(([name, value]) => [name, layOver(rest[name], value)]),
+    ),
+  };
+}
