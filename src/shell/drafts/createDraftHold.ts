@@ -1,31 +1,40 @@
-import { isSame } from '../../lib/mergeChanges';
 import { draftOwner } from './draftOwner';
 import {
   draftKey,
   openDraft,
   sealDraft,
   writtenAt,
-  type Draft,
   type DraftAddress,
   type DraftKind,
   type Saved,
 } from './draftEnvelope';
-import { differencesOf, layOver, reconcile, type Difference, type Side } from './draftReconciliation';
+import {
+  differencesOf,
+  layOver,
+  reconcile,
+  type Difference,
+  type Side,
+} from './draftReconciliation';
 import { keepShaped } from './draftShape';
 import type { DraftState } from './draftState';
+import { sameInput } from './sameInput';
 import { browserDrafts, DRAFT_LIFE_MS, type DraftStorage } from './draftStorage';
 
 /** How long after the last key press the input is kept, in milliseconds (design of the form). */
 export const KEEP_AFTER_MS = 1_500;
 
-/** A draft that was found when its form opened. */
-export interface FoundDraft<Values> {
-  /** When it was written, in milliseconds since 1970. */
-  savedAt: number;
-  /** What was changed elsewhere meanwhile; the form waits until each is decided. */
+/** What was typed beside what the server holds. */
+export interface Comparison<Values> {
+  /** What was changed elsewhere since the input began; each has to be decided. */
   differences: readonly Difference[];
   /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
   values(side: (difference: Difference) => Side): Values;
+}
+
+/** A draft that was found when its form opened. */
+export interface FoundDraft<Values> extends Comparison<Values> {
+  /** When it was written, in milliseconds since 1970. */
+  savedAt: number;
 }
 
 export interface DraftHoldOptions<Values> {
@@ -56,9 +65,14 @@ export interface DraftHold<Values> {
   handOver(): Promise<boolean>;
   /**
    * The server has answered with the form. `sent`: what the page has saved there by itself; what was
-   * typed after that stays a draft. Without it the answer is only what the draft grows from.
+   * typed after that stays a draft. Without it the draft grows from this answer from now on, unless
+   * something in it has to be decided first.
    */
   answered(saved: Saved<Values>, sent?: Values): void;
+  /** Every difference from this answer was decided: from now on the draft grows from it. */
+  rebase(saved: Saved<Values>): void;
+  /** Before input is saved: how it stands beside what the server holds by now. */
+  compare(saved: Saved<Values>, values: Values): Comparison<Values>;
   /** Nothing is left to keep: the form was sent, or its input was thrown away. */
   clear(): void;
   /** The text under this key was changed by another tab; null: it is gone. */
@@ -99,25 +113,41 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const keepNow = () => {
     stopTimer();
     if (typed === undefined) return;
-    if (isSame(typed, server.values)) {
+    if (sameInput(typed, server.values)) {
       clear();
       return;
     }
     const values = shaped(typed);
-    if (isSame(values, shaped(server.values))) {
+    if (sameInput(values, shaped(server.values))) {
       // What differs is what no draft may hold.
       storage.remove(key);
+      become({ kind: 'typed' });
       return;
     }
     const at = Date.now();
     const place = storage.write(key, sealDraft(address, kind, { savedAt: at, base, values }));
-    const isPartial = !isSame(layOver(server.values, values), typed);
+    const isPartial = !sameInput(layOver(server.values, values), typed);
     become({ kind: 'kept', place, at, isPartial });
   };
-  const answered: DraftHold<Values>['answered'] = (saved, sent) => {
+  const compare = (from: Values, mine: Values, whole: Values): Comparison<Values> => {
+    const versions = { base: from, mine: shaped(mine), theirs: shaped(whole) };
+    return {
+      differences: differencesOf(versions),
+      values: (side) => layOver(whole, reconcile(versions, side)),
+    };
+  };
+  const rebase = (saved: Saved<Values>) => {
     server = saved;
     base = { ...saved, values: shaped(saved.values) };
-    if (sent !== undefined && (typed === undefined || typed === sent)) clear();
+  };
+  const answered: DraftHold<Values>['answered'] = (saved, sent) => {
+    const isUndecided =
+      sent === undefined &&
+      typed !== undefined &&
+      compare(base.values, typed, saved.values).differences.length > 0;
+    if (isUndecided) server = saved;
+    else rebase(saved);
+    if (sent !== undefined && (typed === undefined || sameInput(typed, sent))) clear();
     else if (typed === undefined) become(untouched(server));
     else keepNow();
   };
@@ -130,25 +160,19 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     return typed === undefined;
   };
 
-  const found = readDraft();
-  storage.sweep(Date.now() - DRAFT_LIFE_MS);
-
-  function readDraft(): FoundDraft<Values> | undefined {
+  const findDraft = (): FoundDraft<Values> | undefined => {
     const text = address.user === '' ? null : storage.read(key);
     if (text === null) return undefined;
-    const draft: Draft<Values> | undefined = openDraft(text, address, kind);
-    const theirs = shaped(server.values);
-    if (draft === undefined || isSame(draft.values, theirs)) {
+    const draft = openDraft(text, address, kind);
+    if (draft === undefined || sameInput(draft.values, shaped(server.values))) {
       storage.remove(key);
       return undefined;
     }
-    const versions = { base: draft.base.values, mine: draft.values, theirs };
-    return {
-      savedAt: draft.savedAt,
-      differences: differencesOf(versions),
-      values: (side) => layOver(server.values, reconcile(versions, side)),
-    };
-  }
+    const { savedAt } = draft;
+    return { savedAt, ...compare(draft.base.values, draft.values, server.values) };
+  };
+  storage.sweep(Date.now() - DRAFT_LIFE_MS);
+  const found = findDraft();
 
   return {
     found,
@@ -173,6 +197,8 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       return running;
     },
     answered,
+    rebase,
+    compare: (saved, values) => compare(base.values, values, saved.values),
     clear,
     changedElsewhere(changedKey, text) {
       if (changedKey !== key) return;

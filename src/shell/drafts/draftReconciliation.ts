@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/mergeChanges';
+import { IDENTITY, sameInput } from './sameInput';
 
 /** Which of two versions a field takes: what was typed here, or what the server holds. */
 export type Side = 'here' | 'there';
@@ -42,31 +42,36 @@ const inside = ({ key, path }: Place, name: string, position: string | number = 
   path: path === '' ? String(position) : `${path}.${position}`,
 });
 
-/** Items by their id; those without one by their number among such. */
-function byId(list: unknown): Map<string, { item: unknown; position: number }> {
-  const items = new Map<string, { item: unknown; position: number }>();
+interface ListItem {
+  item: unknown;
+  position: number;
+}
+
+/** Items by what tells them apart; those that nothing names by their number among such. */
+function byIdentity(list: unknown): Map<string, ListItem> {
+  const items = new Map<string, ListItem>();
   let nameless = 0;
   for (const [position, item] of (isList(list) ? list : []).entries()) {
-    const id = isRecord(item) ? item['id'] : undefined;
-    const key = typeof id === 'string' && id !== '' ? id : `#${nameless++}`;
-    items.set(key, { item, position });
+    const names = IDENTITY.map((field) => (isRecord(item) ? item[field] : undefined));
+    const name = names.find((one) => typeof one === 'string' && one !== '');
+    items.set(typeof name === 'string' ? name : `#${nameless++}`, { item, position });
   }
   return items;
 }
 
 function settle(place: Place, versions: Versions, choose: Choose): unknown {
   const { base, mine, theirs } = versions;
-  if (isSame(mine, theirs)) return theirs;
-  if (isSame(theirs, base)) return mine;
-  const changedHere = !isSame(mine, base);
+  if (sameInput(mine, theirs)) return theirs;
+  if (sameInput(theirs, base)) return mine;
+  const changedHere = !sameInput(mine, base);
   const side = choose({ ...place, here: mine, there: theirs, changedHere });
   return side === 'here' ? mine : theirs;
 }
 
 function reconcileLists(place: Place, versions: Versions, choose: Choose): unknown[] {
-  const base = byId(versions.base);
-  const mine = byId(versions.mine);
-  const theirs = byId(versions.theirs);
+  const base = byIdentity(versions.base);
+  const mine = byIdentity(versions.mine);
+  const theirs = byIdentity(versions.theirs);
   return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
     const here = mine.get(id);
     const there = theirs.get(id);
@@ -88,11 +93,13 @@ function reconcileAt(place: Place, versions: Versions, choose: Choose): unknown 
   return Object.fromEntries(
     [...names].map((name) => [
       name,
-      reconcileAt(
-        inside(place, name),
-        { base: before[name], mine: mine[name], theirs: theirs[name] },
-        choose,
-      ),
+      IDENTITY.includes(name)
+        ? mine[name] || theirs[name]
+        : reconcileAt(
+            inside(place, name),
+            { base: before[name], mine: mine[name], theirs: theirs[name] },
+            choose,
+          ),
     ]),
   );
 }
@@ -125,20 +132,22 @@ export function differencesOf<Values>(versions: FormVersions<Values>): Differenc
 
 /**
  * The server's whole form with the shaped values of a draft laid over it: what no draft may hold
- * comes from the server, for an item of a list from the item with the same id.
+ * comes from the server, for an item of a list from the same item. What is empty is left out, as the
+ * values of a form have it.
  */
-export function layOver<Values>(whole: Values, shaped: unknown): Values;
+export function layOver<Values>(whole: Values, shaped: Values): Values;
 export function layOver(whole: unknown, shaped: unknown): unknown {
   if (isList(shaped)) {
-    const items = byId(whole);
-    return [...byId(shaped)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
+    const items = byIdentity(whole);
+    return [...byIdentity(shaped)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
   }
   if (!isRecord(shaped)) return shaped;
   const rest = isRecord(whole) ? whole : {};
-  return {
-    ...rest,
-    ...Object.fromEntries(
-      Object.entries(shaped).map(([name, value]) => [name, layOver(rest[name], value)]),
-    ),
-  };
+  const named = new Set(Object.keys(shaped));
+  return Object.fromEntries([
+    ...Object.entries(rest).filter(([name]) => !named.has(name)),
+    ...Object.entries(shaped)
+      .map(([name, value]): [string, unknown] => [name, layOver(rest[name], value)])
+      .filter(([, value]) => isList(value) || !sameInput(value, undefined)),
+  ]);
 }

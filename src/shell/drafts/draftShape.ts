@@ -4,15 +4,13 @@ import { fieldsOf } from '../../lib/fieldsOf';
  * What a draft may hold, value by value, in the shape of the form: a list is written as a list of one
  * shape. What is not named is never written; what is found with another type is not read.
  */
-export type DraftShape<Values> = Values extends readonly (infer Item)[]
-  ? readonly [DraftShape<Item>]
-  : NonNullable<Values> extends string
-    ? 'text'
-    : NonNullable<Values> extends boolean
-      ? 'flag'
-      : NonNullable<Values> extends readonly (infer Item)[]
-        ? readonly [DraftShape<Item>]
-        : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
+export type DraftShape<Values> = [NonNullable<Values>] extends [string]
+  ? 'text'
+  : [NonNullable<Values>] extends [boolean]
+    ? 'flag'
+    : [NonNullable<Values>] extends [readonly (infer Item)[]]
+      ? readonly [DraftShape<Item>]
+      : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
 type AnyShape = 'text' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
 
