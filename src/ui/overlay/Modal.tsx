@@ -40,6 +40,8 @@ export interface ModalProps {
   closeOnEscape?: boolean | undefined;
   /** A question that interrupts: its whole content is read out as its description. */
   alert?: boolean | undefined;
+  /** On paper it stands alone: the page behind it is not printed. */
+  printed?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -98,6 +100,7 @@ export function Modal({
   closable = true,
   closeOnEscape = true,
   alert = false,
+  printed = false,
   className,
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
@@ -116,7 +119,7 @@ export function Modal({
         </h2>
       }
       footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
-      className={classNames('modal', className)}
+      className={classNames('modal', printed && 'modal--printed', className)}
       style={widthVariables(widths)}
       aria-describedby={alert ? descriptionId : undefined}
       pt={{ root: { role: alert ? 'alertdialog' : 'dialog' } }}
