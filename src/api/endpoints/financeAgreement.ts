@@ -20,3 +20,7 @@ export const financeAgreementApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const { useFindFinanceInvoicesQuery } = financeAgreementApi;
+
+export type { FinanceInvoice } from '../generated/financeAgreement';

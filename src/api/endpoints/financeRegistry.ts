@@ -27,3 +27,15 @@ export const financeRegistryApi = generated.enhanceEndpoints({
     deleteFinancingObject: { invalidatesTags: objectsMoved },
   },
 });
+
+export const { useFindSuppliesQuery, useGetSupplyQuery, useFindFinancingObjectsQuery } =
+  financeRegistryApi;
+
+export type {
+  FinancingObject,
+  FinancingStatus,
+  SearchFilter,
+  SearchRequest,
+  Supply,
+  SupplyPage,
+} from '../generated/financeRegistry';
