@@ -20,3 +20,6 @@ export const financeAgreementApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const { useFindFinanceAgreementsQuery } = financeAgreementApi;
+export type { FinanceAgreement, FindFinanceAgreementsApiArg } from '../generated/financeAgreement';
