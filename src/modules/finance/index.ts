@@ -59,5 +59,9 @@ export const financeModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offers/FinanceOffers'), load: loadFinanceOffers },
+  offerSection: {
+    lazy: () => import('./offers/FinanceOffers'),
+    load: loadFinanceOffers,
+    quiet: true,
+  },
 });

@@ -1,20 +1,27 @@
-import { useRef, useState } from 'react';
-import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
-import { useSessionDispatch } from '../../../session/apiRoot';
-import { useAction } from '../../../shell/action/useAction';
-import { Button } from '../../../ui/button/Button';
-import { ProgressBar } from '../../../ui/state/ProgressBar';
-import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
+import { useRef, useState, type ReactNode } from 'react';
+import { downloadFile, type DownloadedFile } from '../../api/files/download';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { Button } from '../../ui/button/Button';
+import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
+import { ProgressBar } from '../../ui/state/ProgressBar';
+import { useAction } from './useAction';
 
-/** «Скачать договор»: progress that moves and can be stopped; one download at a time. */
-export function AgreementDownload({ agreementId }: { agreementId: string }) {
+export interface DownloadButtonProps {
+  /** One of `downloadPaths`. */
+  path: string;
+  /** What is said while it runs, for example «Скачиваем договор». */
+  progress: string;
+  children: ReactNode;
+}
+
+/** Downloads a file: progress that moves and can be stopped; one download at a time. */
+export function DownloadButton({ path, progress, children }: DownloadButtonProps) {
   const dispatch = useSessionDispatch();
   const [share, setShare] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { run, busy, cancel } = useAction<DownloadedFile>({
     call: async (_nothing, signal) => {
       setShare(null);
-      const path = downloadPaths.downloadDebtorAgreement({ agreementId });
       const result = await dispatch(downloadFile({ path, signal, onProgress: setShare }));
       return result.ok ? { data: result.file } : { error: result.error };
     },
@@ -28,11 +35,11 @@ export function AgreementDownload({ agreementId }: { agreementId: string }) {
   return (
     <>
       <Button ref={button} variant="outlined" icon={downloadIcon} busy={busy} onClick={() => run()}>
-        Скачать договор
+        {children}
       </Button>
       {busy && (
         <>
-          <ProgressBar label="Скачиваем договор" value={share} />
+          <ProgressBar label={progress} value={share} />
           <Button variant="text" onClick={stop}>
             Отменить
           </Button>
