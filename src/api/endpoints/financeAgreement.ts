@@ -21,5 +21,11 @@ export const financeAgreementApi = generated.enhanceEndpoints({
   },
 });
 
+<<<<<<< HEAD
 export const { useFindFinanceAgreementsQuery } = financeAgreementApi;
 export type { FinanceAgreement, FindFinanceAgreementsApiArg } from '../generated/financeAgreement';
+=======
+export const { useFindFinanceInvoicesQuery } = financeAgreementApi;
+
+export type { FinanceInvoice } from '../generated/financeAgreement';
+>>>>>>> wt-deliveries

@@ -41,9 +41,19 @@ export const financeRegistryApi = generated.enhanceEndpoints({
 });
 
 export const {
-  useFindFinancingObjectsQuery,
+  useFindSuppliesQuery,
   useGetSupplyQuery,
+  useFindFinancingObjectsQuery,
   useOrderFinancingObjectsMutation,
   useDeleteFinancingObjectMutation,
 } = financeRegistryApi;
-export type { FinancingObject, FinancingOrderResult } from '../generated/financeRegistry';
+
+export type {
+  FinancingObject,
+  FinancingOrderResult,
+  FinancingStatus,
+  SearchFilter,
+  SearchRequest,
+  Supply,
+  SupplyPage,
+} from '../generated/financeRegistry';
