@@ -21,11 +21,10 @@ export const financeAgreementApi = generated.enhanceEndpoints({
   },
 });
 
-<<<<<<< HEAD
-export const { useFindFinanceAgreementsQuery } = financeAgreementApi;
-export type { FinanceAgreement, FindFinanceAgreementsApiArg } from '../generated/financeAgreement';
-=======
-export const { useFindFinanceInvoicesQuery } = financeAgreementApi;
+export const { useFindFinanceAgreementsQuery, useFindFinanceInvoicesQuery } = financeAgreementApi;
 
-export type { FinanceInvoice } from '../generated/financeAgreement';
->>>>>>> wt-deliveries
+export type {
+  FinanceAgreement,
+  FinanceInvoice,
+  FindFinanceAgreementsApiArg,
+} from '../generated/financeAgreement';
