@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { Icon } from '../../ui/icon/Icon';
 import { isKnownPath } from '../modules/knownPath';
+import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
@@ -40,6 +41,7 @@ export function EmptyLayout() {
           <OfflineBanner />
           <Brand />
         </header>
+        <PublicMessages />
         <main tabIndex={-1} className="empty-layout__main">
           <Outlet />
         </main>
