@@ -1,24 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { handWrittenSources, root, type Source } from './sources';
-
-/** Classes for everybody: each has a reason not to be a component or a prop. */
-const SHARED: ReadonlySet<string> = new Set([
-  'visually-hidden', // stands on whatever element the meaning asks for
-  'skip-link', // the only one of its kind, defined with the element defaults
-  'wide-page', // a page tells its layout how much room it needs
-]);
+import { classesIn, SHARED, stylesheets } from './classNames';
+import { handWrittenSources, type Source } from './sources';
 
 /** Folders that are being rebuilt; a stylesheet in one of them may still reach out. */
 const BEING_REBUILT = ['src/ui/registry', 'src/modules/finance', 'src/modules/profile/users'];
-
-function stylesheets(): Source[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
-}
 
 /** The classes that a stylesheet speaks of. */
 function classesOf(text: string): Set<string> {
@@ -29,25 +16,25 @@ function classesOf(text: string): Set<string> {
   return found;
 }
 
-/** Whether a text of the sources is this class, or the beginning of it before a `${…}`. */
-function isWritten(name: string, text: string): boolean {
-  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)) return true;
-  const modifier = name.lastIndexOf('--');
-  return modifier > 0 && text.includes(`${name.slice(0, modifier)}--\${`);
+/** The beginnings of the class names that a component puts together: `note--` of `note--${tone}`. */
+function beginningsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:[\w-]+ )*[a-z][\w-]*--)\$\{/g)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
 }
 
 /** What each stylesheet says about classes that no component of its folder, or below it, wears. */
 function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
   return sheets.flatMap(({ path, text }) => {
-    const folder = dirname(path);
-    const own = components
-      .filter((component) => component.path.startsWith(`${folder}/`))
-      .map((component) => component.text)
-      .join('\n');
+    const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));
+    const worn = new Set(own.flatMap((component) => classesIn(component.text)));
+    const beginnings = own.flatMap((component) => beginningsIn(component.text));
     return [...classesOf(text)]
       .filter((name) => !SHARED.has(name))
       .filter((name) =>
-        name.startsWith('p-') ? !path.startsWith('src/ui/') : !isWritten(name, own),
+        name.startsWith('p-')
+          ? !path.startsWith('src/ui/')
+          : !worn.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
       )
       .map((name) => `${path}: .${name}`);
   });

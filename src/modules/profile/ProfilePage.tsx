@@ -21,6 +21,7 @@ export default function ProfilePage() {
     <div className="profile">
       <PageHeader title={pageTitles.profile} subtitle={user?.organization?.name} />
       <TabLinks
+        crowded
         label="Разделы профиля"
         tabs={tabs}
         current={current}

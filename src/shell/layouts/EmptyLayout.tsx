@@ -37,7 +37,7 @@ export function EmptyLayout() {
   return (
     <div className="empty-layout">
       <div className="empty-layout__side">
-        <header>
+        <header className="empty-layout__header">
           <OfflineBanner />
           <Brand />
         </header>
@@ -54,7 +54,7 @@ export function EmptyLayout() {
         <ul className="empty-layout__promises">
           {promises.map(({ icon, title, text }) => (
             <li key={title} className="empty-layout__item">
-              <Icon drawing={icon} size="lg" />
+              <Icon drawing={icon} size="lg" className="empty-layout__icon" />
               <span>
                 <strong className="empty-layout__title">{title}</strong>
                 {text}

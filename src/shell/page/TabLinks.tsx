@@ -1,5 +1,6 @@
 import './TabLinks.css';
 import { Icon } from '../../ui/icon/Icon';
+import { classNames } from '../../ui/classNames';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import { Link } from 'react-router-dom';
 
@@ -23,6 +24,10 @@ interface TabLinksProps<Tab extends TabLink> {
   tabs: readonly Tab[];
   current: Tab | undefined;
   addressOf: (tab: Tab) => string;
+  /** Many tabs: they have drawings only on a screen that is wide enough for them all. */
+  crowded?: boolean | undefined;
+  /** Says where the line stands. */
+  className?: string | undefined;
 }
 
 /** The tabs of a page as links: each can be opened in a browser tab of its own. */
@@ -31,9 +36,14 @@ export function TabLinks<Tab extends TabLink>({
   tabs,
   current,
   addressOf,
+  crowded = false,
+  className,
 }: TabLinksProps<Tab>) {
   return (
-    <nav className="tab-links" aria-label={label}>
+    <nav
+      className={classNames('tab-links', crowded && 'tab-links--crowded', className)}
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.id}
@@ -42,7 +52,7 @@ export function TabLinks<Tab extends TabLink>({
           className="tab-links__tab"
           aria-current={tab === current ? 'page' : undefined}
         >
-          <Icon drawing={tab.icon} />
+          <Icon drawing={tab.icon} className="tab-links__icon" />
           {tab.label}
         </Link>
       ))}
