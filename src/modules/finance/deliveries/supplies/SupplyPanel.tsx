@@ -8,14 +8,13 @@ import { RowActions, RowDetails, RowSection } from '../panel/RowDetails';
 import { Requisites } from '../requisites/Requisites';
 import { LinkedObjects } from './LinkedObjects';
 import { objectsOfSupply } from './linkedObject';
-import { shownSupply, type ShownSupply } from './shownSupply';
+import type { ShownSupply } from './shownSupply';
 import { SupplyHistory } from './SupplyHistory';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 
 /** What is known about a supply, beside the registry. */
-export function SupplyPanel({ row }: { row: object }) {
-  const supply = shownSupply(row);
+export function SupplyPanel({ supply }: { supply: ShownSupply }) {
   return (
     <RowDetails sum={supply.amount} status={supply.status}>
       <RowSection title="Реквизиты">
