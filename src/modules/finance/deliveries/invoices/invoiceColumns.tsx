@@ -6,10 +6,11 @@ import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../cells/TwoLines';
 import { overdueText } from '../overdueText';
+import type { Keyed } from '../shownPage';
 import type { ShownInvoice } from './shownInvoice';
 
 /** The columns of the registry of banks' bills. */
-export const invoiceColumns: readonly RegistryColumn<ShownInvoice>[] = [
+export const invoiceColumns: readonly RegistryColumn<Keyed<ShownInvoice>>[] = [
   {
     id: 'number',
     header: '№',

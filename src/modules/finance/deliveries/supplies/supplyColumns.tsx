@@ -6,10 +6,11 @@ import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../cells/TwoLines';
 import { overdueText } from '../overdueText';
+import type { Keyed } from '../shownPage';
 import type { ShownSupply } from './shownSupply';
 
 /** The columns of the registry of supplies; what their buyers do not look for is out of sight. */
-export const supplyColumns: readonly RegistryColumn<ShownSupply>[] = [
+export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
   {
     id: 'number',
     header: '№ документа',
