@@ -4,12 +4,12 @@ import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeR
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { Timeline } from '../../../../ui/timeline/Timeline';
 import { RowActions, RowDetails, RowSection } from '../panel/RowDetails';
 import { Requisites } from '../requisites/Requisites';
 import { LinkedObjects } from './LinkedObjects';
 import { objectsOfSupply } from './linkedObject';
 import type { ShownSupply } from './shownSupply';
-import { SupplyHistory } from './SupplyHistory';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 
@@ -61,7 +61,7 @@ function Financing({ supply }: { supply: ShownSupply }) {
         )}
       </RowSection>
       <RowSection title="История">
-        <SupplyHistory events={supplyHistory(supply, objects ?? [])} />
+        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
       </RowSection>
     </>
   );
