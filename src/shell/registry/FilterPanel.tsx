@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
 import { TextInput } from '../../ui/input/TextInput';
-import type { AnyFilterControls, FilterControl } from './filterControls';
+import type { AnyFilterControls, FilterControl, FilterOption } from './filterControls';
 import { KopeksInput } from './KopeksInput';
 import { isPeriodPreset, PERIOD_PRESETS, presetDays, readIsoDay } from './periods';
 import type { FilterKind, FilterKinds, KopeksRange, PeriodValue } from './registryFilters';
@@ -13,6 +14,8 @@ interface PartProps {
   value: unknown;
   onChange: (value: unknown) => void;
 }
+
+const NO_OPTIONS: readonly FilterOption[] = [];
 
 /** Reads a value of the address again: values of one kind are of one type. */
 function periodOf(value: unknown): PeriodValue {
@@ -65,7 +68,7 @@ function PeriodPart({ look: { label }, value, onChange }: PartProps) {
   );
 }
 
-function ChoicesPart({ look: { label, options = [] }, value, onChange }: PartProps) {
+function ChoicesPart({ look: { label, options = NO_OPTIONS }, value, onChange }: PartProps) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (option: string, on: boolean) => {
     const next = options
@@ -91,7 +94,7 @@ function ChoicesPart({ look: { label, options = [] }, value, onChange }: PartPro
   );
 }
 
-function ChoicePart({ look: { label, options = [] }, value, onChange }: PartProps) {
+function ChoicePart({ look: { label, options = NO_OPTIONS }, value, onChange }: PartProps) {
   const id = useId();
   const isKnown = value === null || options.some((option) => option.value === value);
   return (
@@ -105,7 +108,7 @@ function ChoicePart({ look: { label, options = [] }, value, onChange }: PartProp
         onChange={({ target }) => onChange(target.value || null)}
       >
         <option value="">Все</option>
-        {!isKnown && <option value={String(value)}>Выбранное</option>}
+        {!isKnown && <option value={shownText(value)}>Выбранное</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

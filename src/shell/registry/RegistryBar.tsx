@@ -14,6 +14,8 @@ interface RegistryBarProps {
   /** What the person filters by. */
   values: Readonly<Record<string, unknown>>;
   isFiltered: boolean;
+  /** How often the filters were reset; the search starts anew with each. */
+  resets: number;
   onFilter: (name: string, value: unknown) => void;
   onReset: () => void;
   /** Before the chips: a search of one's own. */
@@ -28,6 +30,7 @@ export function RegistryBar({
   looks,
   values,
   isFiltered,
+  resets,
   onFilter,
   onReset,
   children,
@@ -47,7 +50,7 @@ export function RegistryBar({
           ({ name, kind, look, value }) =>
             kind.kind === 'search' && (
               <SearchInput
-                key={name}
+                key={`${name} ${resets}`}
                 label={look.label}
                 placeholder={look.placeholder}
                 text={typeof value === 'string' ? value : ''}

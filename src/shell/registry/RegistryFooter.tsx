@@ -52,9 +52,9 @@ export function RegistryFooter({
 }: RegistryFooterProps) {
   return (
     <div className="registry-screen__footer">
-      <span role="status">
+      <output>
         <Total total={total} rowWords={rowWords} sum={sum} />
-      </span>
+      </output>
       <span className="registry-screen__updated">
         {updatedAt !== undefined && `Обновлено в ${clock.format(updatedAt)}`}
         <IconButton

@@ -1,5 +1,5 @@
 import './RegistryScreen.css';
-import { useRef, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { Note } from '../../ui/state/Note';
 import { SkeletonTable } from '../../ui/state/Skeletons';
@@ -85,11 +85,14 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
   const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
   const screen = useRef<HTMLDivElement>(null);
+  const [resets, setResets] = useState(0);
   const [hasOpened, setHasOpened] = useState(false);
   const looks: AnyFilterControls = filterControls ?? {};
   const isFiltered = view.isFiltered || isFilteredElsewhere;
   const retry = () => void answer.refetch();
   const reset = () => {
+    // Fields of their own again: what was typed a moment ago must not be searched after all.
+    setResets(resets + 1);
     onReset?.();
     view.reset();
   };
@@ -130,6 +133,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         looks={looks}
         values={view.filters}
         isFiltered={isFiltered}
+        resets={resets}
         onFilter={view.putFilter}
         onReset={reset}
         tools={
@@ -150,7 +154,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           </>
         }
       >
-        {search}
+        <Fragment key={resets}>{search}</Fragment>
       </RegistryBar>
       {selection && chosen.length > 0 && (
         <SelectionBar
@@ -209,7 +213,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           )}
         </div>
         {openRow && rowPanel && (
-          <RowPanel label={labelOf(openRow)} takesFocus={hasOpened} onClose={close}>
+          <RowPanel key={view.row} label={labelOf(openRow)} takesFocus={hasOpened} onClose={close}>
             {rowPanel(openRow)}
           </RowPanel>
         )}

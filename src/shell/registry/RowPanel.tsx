@@ -18,7 +18,7 @@ export function RowPanel({ label, takesFocus, onClose, children }: RowPanelProps
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) panel.current?.focus();
-  }, [takesFocus, label]);
+  }, [takesFocus]);
   if (!largeDesktop) {
     return (
       <Drawer

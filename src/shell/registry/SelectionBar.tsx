@@ -14,10 +14,10 @@ interface SelectionBarProps {
 export function SelectionBar({ count, sum, actions, onClear }: SelectionBarProps) {
   return (
     <div className="registry-screen__chosen">
-      <span role="status">
+      <output>
         {`Выбрано ${count}`}
         {sum !== undefined && ` на ${formatMoney(sum)}`}
-      </span>
+      </output>
       {actions}
       <Button size="sm" variant="text" onClick={onClear}>
         Снять выбор

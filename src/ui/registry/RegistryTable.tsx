@@ -117,9 +117,9 @@ export function RegistryTable<Row extends object>({
   const style = useMemo(() => ({ minWidth: width }), [width]);
   return (
     <div ref={scroller} className="registry__scroller">
-      {/* The keys of a grid work on its rows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
+        // The keys of a grid work on its rows.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={label}
         aria-rowcount={total + 1}
