@@ -61,6 +61,11 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
   return variables;
 }
 
+/** The panel that is open over the page, if there is one: beside it, everything is inert. */
+function topLayer(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+}
+
 /**
  * What PrimeReact does only after its closing animation, which a dialog taken out of the page never
  * plays: gives the focus back to what had it or stands in its place, and the place in the stack of layers back too.
@@ -79,6 +84,15 @@ function useTidyClosing(): {
     },
     [opener],
   );
+  // A native dialog below this one would close on the same Escape.
+  useEffect(() => {
+    if (!layer.current?.closest('dialog')) return undefined;
+    const keepBelow = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', keepBelow, true);
+    return () => document.removeEventListener('keydown', keepBelow, true);
+  }, []);
   // The heading is in the page from the first moment the layer is taken, long before `onShow`.
   const attach = useCallback((node: HTMLElement | null) => {
     heading.current = node;
@@ -113,6 +127,7 @@ export function Modal({
   return (
     <Dialog
       visible
+      appendTo={topLayer}
       header={
         <h2 ref={attach} tabIndex={-1} className="modal__title">
           {title}

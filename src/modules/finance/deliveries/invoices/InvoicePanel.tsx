@@ -11,12 +11,11 @@ import { RowActions, RowDetails, RowSection } from '../panel/RowDetails';
 import { Requisites } from '../requisites/Requisites';
 import { paymentRequisites } from './invoiceRequisites';
 import { paymentDialog } from './paymentDialog';
-import { shownInvoice } from './shownInvoice';
+import type { ShownInvoice } from './shownInvoice';
 
 /** What is known about a bill, and the ways to pay it, beside the registry. */
-export function InvoicePanel({ row }: { row: object }) {
+export function InvoicePanel({ invoice }: { invoice: ShownInvoice }) {
   const dispatch = useSessionDispatch();
-  const invoice = shownInvoice(row);
   const { number, payment, isPartlyPaid, fileId } = invoice;
   return (
     <RowDetails sum={invoice.amount} status={invoice.status}>

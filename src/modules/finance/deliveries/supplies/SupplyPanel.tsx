@@ -4,18 +4,17 @@ import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeR
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { Timeline } from '../../../../ui/timeline/Timeline';
 import { RowActions, RowDetails, RowSection } from '../panel/RowDetails';
 import { Requisites } from '../requisites/Requisites';
 import { LinkedObjects } from './LinkedObjects';
 import { objectsOfSupply } from './linkedObject';
-import { shownSupply, type ShownSupply } from './shownSupply';
-import { SupplyHistory } from './SupplyHistory';
+import type { ShownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 import { supplyRequisites } from './supplyRequisites';
 
 /** What is known about a supply, beside the registry. */
-export function SupplyPanel({ row }: { row: object }) {
-  const supply = shownSupply(row);
+export function SupplyPanel({ supply }: { supply: ShownSupply }) {
   return (
     <RowDetails sum={supply.amount} status={supply.status}>
       <RowSection title="Реквизиты">
@@ -62,7 +61,7 @@ function Financing({ supply }: { supply: ShownSupply }) {
         )}
       </RowSection>
       <RowSection title="История">
-        <SupplyHistory events={supplyHistory(supply, objects ?? [])} />
+        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
       </RowSection>
     </>
   );

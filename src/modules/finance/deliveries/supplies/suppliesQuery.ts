@@ -7,6 +7,7 @@ import {
   searchFilter,
   type FilterValues,
 } from '../../../../shell/registry/registryFilters';
+import { textFilter } from '../filters/textFilter';
 import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
 
 /** What a buyer still owes: a kopek at least. */
@@ -36,8 +37,8 @@ export const suppliesQuery = defineRegistryQuery({
     search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
     period: periodFilter({ field: 'documentDate' }),
     due: periodFilter({ field: 'paymentDate' }),
-    buyer: searchFilter({ fields: ['debtor.name', 'debtor.itn'] }),
-    contract: searchFilter({ fields: [{ field: 'contractNumber', looks: 'name' }] }),
+    buyer: textFilter(['debtor.name', 'debtor.itn']),
+    contract: textFilter([{ field: 'contractNumber', looks: 'name' }]),
     status: choicesFilter({ field: 'status.name' }),
     type: choicesFilter({ field: 'documentType' }),
     amount: kopeksFilter({ field: 'amount' }),
