@@ -68,7 +68,7 @@ function hasExtension(name: string): boolean {
 }
 
 /** Saves through a link, so that HTML and SVG are stored and never opened in this origin. */
-function saveWithBrowser(file: Blob, name: string): void {
+export function saveWithBrowser(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
