@@ -1,7 +1,6 @@
 import './FinanceRequestPage.css';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { FinanceRequest, FinanceRequestForm } from '../../../api/endpoints/financeRequest';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
@@ -15,6 +14,7 @@ import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { RequestEditor } from './editor/RequestEditor';
 import { requestSubtitle } from './requestSubtitle';
 import { SentNote } from './SentNote';
+import { RequestReadOnly } from './summary/RequestReadOnly';
 import { useFinanceRequest, type RequestLoad } from './useFinanceRequest';
 
 /** /offer/request/:id: the form of a request for financing. */
@@ -48,7 +48,6 @@ function LoadedRequest({ id }: { id: string }) {
         requestId={id}
         form={form}
         renderHead={renderHead}
-        onPreview={() => undefined}
         onSent={() => setSent(true)}
       />
     );
@@ -57,13 +56,9 @@ function LoadedRequest({ id }: { id: string }) {
     <>
       {renderHead(null)}
       {isSent && <SentNote />}
-      <ReadOnly request={request} form={form} />
+      <RequestReadOnly request={request} form={form} />
     </>
   );
-}
-
-function ReadOnly({ request }: { request: FinanceRequest; form: FinanceRequestForm }) {
-  return <p>{request.status?.description}</p>;
 }
 
 function Head({ subtitle, status }: { subtitle?: string | undefined; status?: ReactNode }) {

@@ -2,7 +2,7 @@ import { paths } from '../../../domain/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/state/Note';
 
-/** The request has just gone to the bank (specification, section 2, SEND_BANK). */
+/** The request has just gone to the bank; what happens next stands with its status. */
 export function SentNote() {
   return (
     <Note
@@ -15,8 +15,6 @@ export function SentNote() {
           К предложениям банков
         </LinkButton>
       }
-    >
-      Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.
-    </Note>
+    />
   );
 }

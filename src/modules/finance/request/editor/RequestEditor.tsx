@@ -3,11 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
+import { useSessionDispatch } from '../../../../session/apiRoot';
 import { DraftStatus } from '../../../../shell/drafts/DraftStatus';
 import { KeepDraft } from '../../../../shell/drafts/KeepDraft';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { useRequestDraft, type RequestDraft } from '../draft/useRequestDraft';
+import { previewDialog } from '../preview/previewDialog';
 import { requestForm } from '../form/requestForm';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
@@ -25,7 +27,6 @@ interface RequestEditorProps {
   form: FinanceRequestForm;
   /** Puts the heading of the page around; `status` says how far the input has got. */
   renderHead: (status: ReactNode) => ReactNode;
-  onPreview: () => void;
   onSent: () => void;
 }
 
@@ -48,11 +49,11 @@ function OpenForm({
   requestId,
   form: serverForm,
   renderHead,
-  onPreview,
   onSent,
   requestDraft,
 }: RequestEditorProps & { requestDraft: RequestDraft }) {
   const { draft, restored } = requestDraft;
+  const dispatch = useSessionDispatch();
   const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
   const { form, editing, attempts, check, submit, next, handOver } = useRequestEditor(
     requestId,
@@ -65,6 +66,12 @@ function OpenForm({
     if (restored) draft.keep(restored);
   }, [draft, restored]);
 
+  // The document is drawn up by the server, of what it has.
+  const preview = async () => {
+    await handOver();
+    await dispatch(previewDialog.open({ requestId }));
+  };
+
   return (
     <EditingContext value={editing}>
       {renderHead(<DraftStatus draft={draft} secrets="паспортных данных" />)}
@@ -72,6 +79,7 @@ function OpenForm({
         form={requestForm}
         instance={requestId}
         initialValues={initial}
+        part={editing.step.id}
         onSubmit={async () => {
           await submit();
           if (editing.step.id === 'review') onSent();
@@ -91,7 +99,7 @@ function OpenForm({
         <RefusalInSight />
         <section className="request-step" aria-labelledby="request-step-title">
           <StepBody onLeft={() => void handOver()} />
-          <StepFoot check={check} onPreview={onPreview} />
+          <StepFoot check={check} onPreview={() => void preview()} />
         </section>
         <ShowMistakes attempts={attempts} />
       </FormShell>

@@ -19,6 +19,11 @@ export function StepFoot({ check, onPreview }: StepFootProps) {
   const previous = steps[steps.indexOf(step) - 1];
 
   const stopIfWrong = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click: the step that it meets is another one by now.
+    if (event.detail > 1) {
+      event.preventDefault();
+      return;
+    }
     // Entries that were closed open at once, so that the attempt finds their mistakes on the page.
     const isRight = flushSync(check);
     // On the last step the mistakes are on another one.
