@@ -1,3 +1,5 @@
+// The address alone: the worker is a file of its own, of the own origin.
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 /** Why a file can't be shown. */
@@ -87,12 +89,10 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPageView[]> {
  * names is loaded. @throws PdfError where it is broken or wants a password.
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  const [{ getDocument, GlobalWorkerOptions }, { default: workerAddress }, bytes] =
-    await Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.mjs'),
-      import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'),
-      file.arrayBuffer(),
-    ]);
+  const [{ getDocument, GlobalWorkerOptions }, bytes] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    file.arrayBuffer(),
+  ]);
   GlobalWorkerOptions.workerSrc = workerAddress;
   const task = getDocument({
     data: new Uint8Array(bytes),

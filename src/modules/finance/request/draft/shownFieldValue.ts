@@ -10,6 +10,13 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: contactRoles,
 };
 
+const COUNTRY_NAMES = new Intl.DisplayNames('ru', { type: 'region' });
+
+/** A country by its ISO 3166-1 code; what is no code comes back as it is. */
+function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code;
+}
+
 /** An entry of a list in one line: who or what it is. */
 function shownEntry(value: unknown): string {
   const { lastname, firstname, middlename, name, fullName, itn } = fieldsOf(value);
@@ -27,5 +34,6 @@ export function shownFieldValue(path: string, value: unknown): string {
   if (text === '') return NOTHING;
   const words = Object.hasOwn(codes, name) ? codes[name] : undefined;
   if (words) return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
+  if (name === 'citizenship' || name === 'country') return countryName(text);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }

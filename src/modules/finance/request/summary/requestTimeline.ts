@@ -3,6 +3,7 @@ import { statusOf, type Status } from '../../../../domain/statuses/status';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import { requestMessage } from '../../requestMessages';
 
 /** The status of a request in the server's words, whatever the server has sent. */
 export function requestStatus(status: unknown): Status {
@@ -22,13 +23,15 @@ export function requestTimeline(request: object): TimelineStep[] {
     return { title: requestStatus(reached).label, time: changedDateTime };
   });
   const now = requestStatus(status);
+  // Where the page has the specification's words for it, they say the same at more length.
+  const meaning = requestMessage(fieldsOf(status)['name']) ? undefined : now.meaning;
   if (steps.length === 0) {
     return [
       { title: 'Заявка создана', time: createdDateTime },
-      { title: now.label, text: now.meaning },
+      { title: now.label, text: meaning },
     ];
   }
   return steps.map((step, index) =>
-    index === steps.length - 1 ? { ...step, text: now.meaning } : step,
+    index === steps.length - 1 ? { ...step, text: meaning } : step,
   );
 }
