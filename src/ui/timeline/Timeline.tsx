@@ -3,6 +3,7 @@ import { formatDateTime, readDate } from '../../lib/dates';
 import { classNames } from '../classNames';
 
 export interface TimelineStep {
+  key: string;
   title: string;
   /** ISO instant or date; absent or unreadable shows no time. */
   time?: unknown;
@@ -21,12 +22,12 @@ export interface TimelineProps {
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol className="timeline" aria-label={label}>
-      {steps.map(({ title, time, text }, index) => {
+      {steps.map(({ key, title, time, text }, index) => {
         const isCurrent = index === steps.length - 1;
         const date = readDate(time);
         return (
           <li
-            key={`${index} ${title}`}
+            key={key}
             className={classNames('timeline__step', isCurrent && 'timeline__step--current')}
             aria-current={isCurrent ? 'step' : undefined}
           >
