@@ -61,7 +61,13 @@ function Financing({ supply }: { supply: ShownSupply }) {
         )}
       </RowSection>
       <RowSection title="История">
-        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
+        <Timeline
+          label="История поставки"
+          steps={supplyHistory(supply, objects ?? []).map((step) => ({
+            ...step,
+            key: `${step.time} ${step.title}`,
+          }))}
+        />
       </RowSection>
     </>
   );
