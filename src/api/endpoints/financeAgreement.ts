@@ -21,6 +21,10 @@ export const financeAgreementApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useFindFinanceInvoicesQuery } = financeAgreementApi;
+export const { useFindFinanceAgreementsQuery, useFindFinanceInvoicesQuery } = financeAgreementApi;
 
-export type { FinanceInvoice } from '../generated/financeAgreement';
+export type {
+  FinanceAgreement,
+  FinanceInvoice,
+  SearchRequest,
+} from '../generated/financeAgreement';
