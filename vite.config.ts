@@ -8,7 +8,7 @@ import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers|modules\/finance\/offers\/FinanceOffers)\.tsx?$/;
 const SHARED = /\/src\/(?!modules\/|ui\/registry\/)/;
 
 /** The product module that a source belongs to. */

@@ -27,4 +27,5 @@ export type {
   FinanceAgreement,
   FinanceInvoice,
   FindFinanceAgreementsApiArg,
+  SearchRequest,
 } from '../generated/financeAgreement';

@@ -1,9 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
+import { saveFile } from '../../lib/saveFile';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
-import { saveFile } from './saveFile';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 
 /** Paths (after the server's /api) of the calls that answer with a file. */

@@ -14,16 +14,16 @@ const supply = shownSupply({
 it('tells what has happened in its order, and when the buyer is to pay', () => {
   const object = { number: 'ТР-1', orderDate: '2026-11-03', financingDate: '2026-11-04' };
   expect(supplyHistory(supply, [object], NOW)).toEqual([
-    { date: '2026-11-01', label: 'Отгрузка: УПД УПД-7', isAhead: false },
-    { date: '2026-11-03', label: 'Заказано финансирование ТР-1', isAhead: false },
-    { date: '2026-11-04', label: 'Банк перечислил деньги по ТР-1', isAhead: false },
-    { date: '2026-12-01', label: 'Срок оплаты покупателем', isAhead: true },
+    { time: '2026-11-01', title: 'Отгрузка: УПД УПД-7', isAhead: false },
+    { time: '2026-11-03', title: 'Заказано финансирование ТР-1', isAhead: false },
+    { time: '2026-11-04', title: 'Банк перечислил деньги по ТР-1', isAhead: false },
+    { time: '2026-12-01', title: 'Срок оплаты покупателем', isAhead: true },
   ]);
 });
 
 it('speaks of the payment alone once the buyer has paid', () => {
   const paid = { ...supply, fullPaymentDate: '2026-11-20' };
-  expect(supplyHistory(paid, [], NOW).map(({ label }) => label)).toEqual([
+  expect(supplyHistory(paid, [], NOW).map(({ title }) => title)).toEqual([
     'Отгрузка: УПД УПД-7',
     'Покупатель оплатил поставку полностью',
   ]);

@@ -1,16 +1,8 @@
 import { readDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
+import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import type { ShownSupply } from './shownSupply';
-
-/** One step of a supply's life. */
-export interface SupplyEvent {
-  /** ISO date. */
-  date: string;
-  label: string;
-  /** It is yet to come. */
-  isAhead: boolean;
-}
 
 /**
  * What has happened to a supply and what is to come, by the dates of its documents, its payment and
@@ -23,7 +15,7 @@ export function supplyHistory(
   supply: ShownSupply,
   objects: readonly object[],
   now: Date = new Date(),
-): SupplyEvent[] {
+): TimelineStep[] {
   const isPaid = readDate(supply.fullPaymentDate) !== undefined;
   const steps: (readonly [date: string, label: string])[] = [
     [supply.documentDate, `Отгрузка: ${supply.documentType} ${supply.number}`],
@@ -34,10 +26,10 @@ export function supplyHistory(
   return steps
     .flatMap(([date, label], order) => {
       const day = readDate(date);
-      return day ? [{ date, label, isAhead: day > now, day, order }] : [];
+      return day ? [{ time: date, title: label, isAhead: day > now, day, order }] : [];
     })
     .toSorted((a, b) => a.day.getTime() - b.day.getTime() || a.order - b.order)
-    .map(({ date, label, isAhead }) => ({ date, label, isAhead }));
+    .map(({ time, title, isAhead }) => ({ time, title, isAhead }));
 }
 
 function financingSteps(row: object): (readonly [date: string, label: string])[] {
