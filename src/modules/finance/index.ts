@@ -5,7 +5,7 @@ import { defineModule } from '../../shell/modules/defineModule';
 import { tabRoute } from '../../shell/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
-import { loadFinancing } from './financing/loadFinancing';
+import { financingTabs } from './financing/financingTabs';
 import { loadFinanceOffers } from './offers/loadFinanceOffers';
 import { loadFinanceRequest } from './request/loadFinanceRequest';
 
@@ -30,10 +30,9 @@ export const financeModule = defineModule({
     {
       path: paths.financing,
       name: 'financing',
-      title: pageTitles.financing,
       layout: 'lk',
       lazy: () => import('./financing/FinancingPage'),
-      load: loadFinancing,
+      ...tabRoute(financingTabs),
       access: { roles: FINANCE },
     },
     {
