@@ -3,6 +3,7 @@ import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { saveFile } from './saveFile';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 
 /** Paths (after the server's /api) of the calls that answer with a file. */
@@ -67,19 +68,6 @@ function hasExtension(name: string): boolean {
   return /[^.]\.[^.\s]+$/.test(name);
 }
 
-/** Saves through a link, so that HTML and SVG are stored and never opened in this origin. */
-function saveWithBrowser(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /**
  * Downloads a file through the session's own path, outside of the cache, and hands it to the
  * browser. Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a
@@ -109,7 +97,7 @@ export function downloadFile(options: DownloadOptions) {
       if (!hasExtension(name)) return failed(errorWithoutBody('INVALID_RESPONSE'), name);
       const type = response.headers.get('content-type') ?? mimeTypeFor(name);
       const file = new Blob(chunks, { type });
-      (options.save ?? saveWithBrowser)(file, name);
+      (options.save ?? saveFile)(file, name);
       return { ok: true, file: { name, size: file.size } };
     } catch (thrown) {
       return failed(errorFromThrown(thrown));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../domain/paths';
 import { canEnterModule } from '../../shell/modules/availability';
-import { selectMenu } from '../../shell/menu/selectMenu';
+import { deriveMenu } from '../../shell/menu/selectMenu';
 import { financeModule } from '.';
 
 const visitor = (roles: readonly string[], excludedModules: string[] = []) => ({
@@ -35,7 +35,7 @@ describe('the finance guard (rule B1)', () => {
 
   it('shows its group of the menu to the same people', () => {
     const groups = (roles: readonly string[], excluded: string[] = []) =>
-      selectMenu({ modules: [financeModule], ...visitor(roles, excluded) }).map(
+      deriveMenu({ modules: [financeModule], ...visitor(roles, excluded) }).map(
         ({ label, items }) => [label, ...items.map((item) => item.label)],
       );
     expect(groups(['FINANCE'])).toEqual([
