@@ -42,3 +42,27 @@ export const financeRequestApi = generated.enhanceEndpoints({
     acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
   },
 });
+
+export const {
+  useGetFinanceRequestQuery,
+  useGetFinanceRequestFormQuery,
+  useSaveFinanceRequestFormMutation,
+  useSendFinanceRequestMutation,
+  useCreateFounderMutation,
+  useUpdateFounderMutation,
+  useDeleteFounderMutation,
+  useCreateContactPersonMutation,
+  useUpdateContactPersonMutation,
+  useDeleteContactPersonMutation,
+  useAcceptFinanceAgreementFlagMutation,
+} = financeRequestApi;
+export type {
+  AgreementFlag,
+  ContactPersonData,
+  FinanceRequest,
+  FinanceRequestForm,
+  FinanceRequestFormUpdate,
+  FounderData,
+  RequestPaymentDetails,
+  ValidateGroup,
+} from '../generated/financeRequest';

@@ -24,3 +24,11 @@ export const financeRuleApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const {
+  useFindFinanceRulesQuery,
+  useCreateFinanceRuleMutation,
+  useUpdateFinanceRuleMutation,
+  useDeleteFinanceRuleMutation,
+} = financeRuleApi;
+export type { FinanceRule, FinanceRuleTerms } from '../generated/financeRule';

@@ -4,8 +4,9 @@ import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { listIcon } from '../../ui/icon/drawings/listIcon';
+import { tabRoute } from '../../shell/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
-import { loadDeliveries } from './deliveries/loadDeliveries';
+import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { loadFinancing } from './financing/loadFinancing';
 import { loadFinanceOffers } from './offers/loadFinanceOffers';
 import { loadFinanceRequest } from './request/loadFinanceRequest';
@@ -23,10 +24,9 @@ export const financeModule = defineModule({
     {
       path: paths.deliveries,
       name: 'deliveries',
-      title: pageTitles.deliveries,
       layout: 'lk',
       lazy: () => import('./deliveries/DeliveriesPage'),
-      load: loadDeliveries,
+      ...tabRoute(deliveriesTabs),
       access: { roles: FINANCE },
     },
     {

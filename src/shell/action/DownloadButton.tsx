@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { downloadFile, type DownloadedFile } from '../../api/files/download';
+import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
+import { formatBytes } from '../../lib/bytes';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { Button } from '../../ui/button/Button';
 import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
@@ -9,20 +10,40 @@ import { useAction } from './useAction';
 export interface DownloadButtonProps {
   /** One of `downloadPaths`. */
   path: string;
+  /** Body of a call that makes the file; without it the file is only fetched. */
+  body?: object | undefined;
   /** What is said while it runs, for example «Скачиваем договор». */
   progress: string;
+  /** Why there is nothing to download now. */
+  disabledReason?: string | undefined;
   children: ReactNode;
 }
 
-/** Downloads a file: progress that moves and can be stopped; one download at a time. */
-export function DownloadButton({ path, progress, children }: DownloadButtonProps) {
+/** «12,5 из 40 КБ», or what has arrived so far where nobody knows how much it will be. */
+function bytesText({ received, total }: DownloadProgress): string {
+  return total === null
+    ? formatBytes(received)
+    : `${formatBytes(received)} из ${formatBytes(total)}`;
+}
+
+/** Downloads a file: progress in bytes that can be stopped; one download at a time. */
+export function DownloadButton({
+  path,
+  body,
+  progress,
+  disabledReason,
+  children,
+}: DownloadButtonProps) {
   const dispatch = useSessionDispatch();
-  const [share, setShare] = useState<number | null>(null);
+  const [arrived, setArrived] = useState<DownloadProgress>();
   const button = useRef<HTMLButtonElement>(null);
   const { run, busy, cancel } = useAction<DownloadedFile>({
     call: async (_nothing, signal) => {
-      setShare(null);
-      const result = await dispatch(downloadFile({ path, signal, onProgress: setShare }));
+      setArrived(undefined);
+      const onProgress = (_share: number | null, bytes: DownloadProgress) => setArrived(bytes);
+      const result = await dispatch(
+        downloadFile({ path, signal, onProgress, ...(body !== undefined && { body }) }),
+      );
       return result.ok ? { data: result.file } : { error: result.error };
     },
     success: (_nothing, file) => `Файл «${file?.name}» скачан`,
@@ -32,14 +53,26 @@ export function DownloadButton({ path, progress, children }: DownloadButtonProps
     // «Отменить» is about to go.
     button.current?.focus();
   };
+  const total = arrived?.total ?? null;
   return (
     <>
-      <Button ref={button} variant="outlined" icon={downloadIcon} busy={busy} onClick={() => run()}>
+      <Button
+        ref={button}
+        variant="outlined"
+        icon={downloadIcon}
+        busy={busy}
+        disabledReason={disabledReason}
+        onClick={() => run()}
+      >
         {children}
       </Button>
       {busy && (
         <>
-          <ProgressBar label={progress} value={share} />
+          <ProgressBar
+            label={progress}
+            value={arrived === undefined || total === null ? null : arrived.received / total}
+            detail={arrived && bytesText(arrived)}
+          />
           <Button variant="text" onClick={stop}>
             Отменить
           </Button>

@@ -1,0 +1,4 @@
+/** The payment calendar. */
+export default function CalendarTab() {
+  return null;
+}
