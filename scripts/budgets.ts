@@ -15,8 +15,11 @@ export const SHARED_CHUNKS = ['cabinet', 'shared', 'registry'] as const;
 /** A first visit to /login, whatever modules there are. */
 export const signInBudget: Budget = { jsKilobytes: 160, cssKilobytes: 14, requests: 10 };
 
-/** From there to the offers: the cabinet's frame and definitions, with /offer. */
-export const cabinetBudget: Budget = { jsKilobytes: 90 };
+/**
+ * From there to the offers: the cabinet's frame and definitions, with /offer and the offers of both
+ * products in one file, because a second one costs a request on the way in.
+ */
+export const cabinetBudget: Budget = { jsKilobytes: 96 };
 
 /** Own parts that several pages share. */
 export const sharedBudget: Budget = { jsKilobytes: 40 };

@@ -6,7 +6,7 @@ import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
 import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
 import { csvOf } from '../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
-import { saveFile } from '../../api/files/saveFile';
+import { saveFile } from '../../lib/saveFile';
 import type { SavedView } from '../preferences/registryPreferences';
 import { isoDay } from './periods';
 import type { FilterKinds } from './registryFilters';
