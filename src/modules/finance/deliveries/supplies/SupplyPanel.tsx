@@ -61,13 +61,7 @@ function Financing({ supply }: { supply: ShownSupply }) {
         )}
       </RowSection>
       <RowSection title="История">
-        <Timeline
-          label="История поставки"
-          steps={supplyHistory(supply, objects ?? []).map((step) => ({
-            ...step,
-            key: `${step.time} ${step.title}`,
-          }))}
-        />
+        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
       </RowSection>
     </>
   );
