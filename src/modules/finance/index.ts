@@ -3,6 +3,8 @@ import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
 import { tabRoute } from '../../shell/tabs/tabRoute';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { loadFinancing } from './financing/loadFinancing';
@@ -54,8 +56,20 @@ export const financeModule = defineModule({
       sort: 110,
       permission: FINANCE,
       items: [
-        { id: 'deliveries', label: pageTitles.deliveries, to: paths.deliveries, sort: 10 },
-        { id: 'financing', label: pageTitles.financing, to: paths.financing, sort: 20 },
+        {
+          id: 'deliveries',
+          label: pageTitles.deliveries,
+          icon: listIcon,
+          to: paths.deliveries,
+          sort: 10,
+        },
+        {
+          id: 'financing',
+          label: pageTitles.financing,
+          icon: databaseIcon,
+          to: paths.financing,
+          sort: 20,
+        },
       ],
     },
   ],
