@@ -49,7 +49,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН ${itn}`} />,
     text: ({ buyer }) => buyer,
-    width: 220,
+    width: 210,
   },
   {
     id: 'debtor.itn',
@@ -73,7 +73,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     ),
     text: ({ amount }) => formatMoney(amount),
     align: 'end',
-    width: 160,
+    width: 150,
   },
   {
     id: 'deferralDays',
@@ -94,7 +94,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
       />
     ),
     text: ({ paymentDate }) => formatDate(paymentDate),
-    width: 124,
+    width: 138,
   },
   {
     id: 'debtSum',
@@ -110,6 +110,6 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 190,
+    width: 200,
   },
 ];
