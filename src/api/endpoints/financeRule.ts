@@ -31,4 +31,8 @@ export const {
   useUpdateFinanceRuleMutation,
   useDeleteFinanceRuleMutation,
 } = financeRuleApi;
-export type { FinanceRule, FinanceRuleTerms } from '../generated/financeRule';
+export type {
+  FinanceRule,
+  FinanceRuleTerms,
+  FindFinanceRulesApiArg,
+} from '../generated/financeRule';

@@ -2,12 +2,14 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { tabRoute } from '../../shell/tabs/tabRoute';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
-import { loadFinancing } from './financing/loadFinancing';
+import { financingTabs } from './financing/financingTabs';
 import { loadFinanceOffers } from './offers/loadFinanceOffers';
 import { loadFinanceRequest } from './request/loadFinanceRequest';
 
@@ -32,10 +34,9 @@ export const financeModule = defineModule({
     {
       path: paths.financing,
       name: 'financing',
-      title: pageTitles.financing,
       layout: 'lk',
       lazy: () => import('./financing/FinancingPage'),
-      load: loadFinancing,
+      ...tabRoute(financingTabs),
       access: { roles: FINANCE },
     },
     {
