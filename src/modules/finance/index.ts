@@ -5,8 +5,6 @@ import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { tabRoute } from '../../shell/tabs/tabRoute';
-import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
-import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';
