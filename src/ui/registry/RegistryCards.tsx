@@ -43,7 +43,7 @@ export function RegistryCards<Row extends object>({
       className={classNames('registry__cards', `registry__cards--${density}`)}
       aria-label={label}
     >
-      {seen.rows.map(({ index, before }) => {
+      {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
         const key = keys[index];
         if (row === undefined || key === undefined) return null;

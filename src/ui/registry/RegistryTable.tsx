@@ -178,7 +178,7 @@ export function RegistryTable<Row extends object>({
           onClick={onClick}
           onChange={onChange}
         >
-          {seen.rows.map(({ index, before }) => {
+          {seen.rows.flatMap(({ index, before }) => {
             const row = rows[index];
             const key = keys[index];
             if (row === undefined || key === undefined) return null;
