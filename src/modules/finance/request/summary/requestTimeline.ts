@@ -18,17 +18,17 @@ export function requestStatus(status: unknown): Status {
 export function requestTimeline(request: object): TimelineStep[] {
   const { statusHistory, status, createdDateTime } = fieldsOf(request);
   const changes: readonly unknown[] = Array.isArray(statusHistory) ? statusHistory : [];
-  const steps = changes.map((change) => {
+  const steps = changes.map((change, index) => {
     const { status: reached, changedDateTime } = fieldsOf(change);
-    return { title: requestStatus(reached).label, time: changedDateTime };
+    return { key: String(index), title: requestStatus(reached).label, time: changedDateTime };
   });
   const now = requestStatus(status);
   // Where the page has the specification's words for it, they say the same at more length.
   const meaning = requestMessage(fieldsOf(status)['name']) ? undefined : now.meaning;
   if (steps.length === 0) {
     return [
-      { title: 'Заявка создана', time: createdDateTime },
-      { title: now.label, text: meaning },
+      { key: 'created', title: 'Заявка создана', time: createdDateTime },
+      { key: 'now', title: now.label, text: meaning },
     ];
   }
   return steps.map((step, index) =>
