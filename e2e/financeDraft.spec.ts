@@ -44,7 +44,7 @@ test.describe('the draft of a request', () => {
   }) => {
     await open(page, cabinet);
     await type(page);
-    await expect(page.getByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible();
     await page.reload();
     await expect(bank(page)).toHaveValue(TYPED);
 
