@@ -61,6 +61,9 @@ export function ToastHost({ messages, onDismiss, className }: ToastHostProps) {
     <Toast
       ref={toast}
       className={classNames('toast', className)}
+      // There before its messages: a polite region that comes along with its words is not read.
+      aria-live="polite"
+      aria-relevant="additions"
       position="top-right"
       onRemove={(message) => {
         const { id } = Array.isArray(message) ? message[0] : message;

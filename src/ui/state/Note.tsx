@@ -23,7 +23,10 @@ export interface NoteProps {
   title?: ReactNode;
   /** One action that belongs to the message, a text or outlined button. */
   action?: ReactNode;
-  /** The note answers what the reader has just done: it is announced when it appears. */
+  /**
+   * The note answers what the reader has just done: it is read out at once when it appears. One that
+   * can wait stands in an `<output>` that was there before it.
+   */
   live?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -39,9 +42,11 @@ export function Note({
   className,
   children,
 }: NoteProps) {
-  const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
-    <div className={classNames('note', `note--${tone}`, className)} {...(live && { role })}>
+    <div
+      className={classNames('note', `note--${tone}`, className)}
+      {...(live && { role: 'alert' })}
+    >
       <Icon drawing={icon} className="note__icon" />
       <div className="note__body">
         {title !== undefined && <strong className="note__title">{title}</strong>}

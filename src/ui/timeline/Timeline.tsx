@@ -9,21 +9,24 @@ export interface TimelineStep {
   time?: unknown;
   /** What the step means. */
   text?: string | undefined;
+  /** It is yet to come. */
+  isAhead?: boolean | undefined;
 }
 
 export interface TimelineProps {
   /** Names the list: «История заявки». */
   label: string;
-  /** The oldest first; the last one is where it stands now. */
+  /** The oldest first; the last one that is not ahead is where it stands now. */
   steps: readonly TimelineStep[];
 }
 
 /** The way that a thing has gone so far. */
 export function Timeline({ label, steps }: TimelineProps) {
+  const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (
     <ol className="timeline" aria-label={label}>
       {steps.map(({ key, title, time, text }, index) => {
-        const isCurrent = index === steps.length - 1;
+        const isCurrent = index === current;
         const date = readDate(time);
         return (
           <li

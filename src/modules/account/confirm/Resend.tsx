@@ -61,11 +61,12 @@ export function Resend({ pending, onResent }: ResendProps) {
 
   return (
     <div className="confirm__resend">
-      {sending.state === 'sent' && (
-        <Note tone="success" live>
-          Новый код отправлен. Прежний больше не действует.
-        </Note>
-      )}
+      {/* There before its words: a region that comes along with them is not read. */}
+      <output className="confirm__sent">
+        {sending.state === 'sent' && (
+          <Note tone="success">Новый код отправлен. Прежний больше не действует.</Note>
+        )}
+      </output>
       {sending.state === 'failed' && !isAborted(sending.error) && (
         <Note tone="danger" live>
           {sending.error.message}

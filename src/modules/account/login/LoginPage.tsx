@@ -60,11 +60,13 @@ export default function LoginPage() {
     <div className="login">
       <h1>Вход в личный кабинет</h1>
       {news !== undefined ? (
-        <Note tone="success">{news}</Note>
+        <Note tone="success" live>
+          {news}
+        </Note>
       ) : (
         endedBecause !== null &&
         endedBecause !== 'signedOut' && (
-          <Note>Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
+          <Note live>Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
         )
       )}
       <FormShell form={loginForm} onSubmit={submit}>

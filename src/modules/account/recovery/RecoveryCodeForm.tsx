@@ -48,11 +48,10 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         Если такая учётная запись есть, мы отправили её владельцу код. Введите его, чтобы сменить
         пароль.
       </p>
-      {resend.state === 'sent' && (
-        <Note tone="success" live>
-          Код отправлен ещё раз
-        </Note>
-      )}
+      {/* There before its words: a region that comes along with them is not read. */}
+      <output className="account-page__sent">
+        {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
+      </output>
       {resend.state === 'failed' && (
         <Note tone="danger" live>
           {resend.message}

@@ -1,5 +1,5 @@
 import './PreviewDialog.css';
-import { saveWithBrowser } from '../../../../api/files/download';
+import { saveFile } from '../../../../lib/saveFile';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
@@ -50,7 +50,7 @@ export default function PreviewDialog({
             icon={downloadIcon}
             disabled={document.kind !== 'loaded'}
             onClick={() => {
-              if (document.kind === 'loaded') saveWithBrowser(document.file, document.name);
+              if (document.kind === 'loaded') saveFile(document.file, document.name);
             }}
           >
             Скачать

@@ -1,0 +1,148 @@
+import { expect, PASSWORD, test as base, users } from './support/cabinet';
+import { CODE, organization, person } from './support/registration';
+import { readerOf, type Reader } from './support/screenReader';
+
+// The six journeys of a customer, by keyboard alone and by what a screen reader says.
+
+const NEW_PASSWORD = 'Vetka-7021-Sneg!';
+
+const test = base.extend<{ reader: Reader }>({
+  reader: async ({ page }, provide) => {
+    await provide(await readerOf(page));
+  },
+});
+
+test.describe('by keyboard alone, with every result read aloud,', () => {
+  test('somebody signs in', async ({ page, reader }) => {
+    await page.goto('/login');
+    await reader.fill({ Логин: users.admin, Пароль: 'nonsense' });
+    await reader.press('Enter');
+    await reader.hears('Неверный логин или пароль');
+    await reader.isAt('textbox', 'Пароль', /^/);
+    await reader.type(PASSWORD);
+    await reader.press('Enter');
+    await expect(page).toHaveURL(/\/offer$/);
+    await reader.hears(/^Страховые продукты$/);
+    await reader.isAt('main', /^/, /^/);
+  });
+
+  test('a debtor offer is applied for', async ({ cabinet, reader }) => {
+    await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
+    await reader.signIn(users.admin, '/offer');
+    await reader.tabTo('button', 'Подать заявку');
+    await reader.press('Enter');
+    await reader.isInDialog('Реквизиты страхователя');
+    await reader.tabTo('button', 'Подать заявку');
+    await reader.press('Enter');
+    await reader.isAt(
+      'checkbox',
+      'Я подтверждаю данные об организации',
+      'Необходимо подтвердить данные об организации',
+    );
+    await reader.press('Space');
+    await reader.tabTo('button', 'Подать заявку');
+    await reader.press('Enter');
+    await reader.hears('Заявка отправлена');
+    await reader.isAt('heading', /./, /^/);
+    await reader.hears('Решение по заявке');
+    await reader.isAt('heading', /./, /^/);
+  });
+
+  test('an organization registers', async ({ page, cabinet, reader }) => {
+    await page.goto('/register');
+    const { Отчество: _middlename, ...names } = person;
+    await reader.fill({ ...organization, ИНН: '7707083894' });
+    await reader.fill(names);
+    for (const consent of [/персональных данных/, /условия использования/]) {
+      await reader.tabTo('checkbox', consent);
+      await reader.press('Space');
+    }
+    await reader.tabTo('button', 'Зарегистрироваться');
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'ИНН', 'Неправильное контрольное число ИНН');
+    await reader.type(organization.ИНН);
+    await reader.tabTo('textbox', 'Отчество');
+    await reader.tabTo('checkbox', 'Нет отчества');
+    await reader.press('Space', 'Enter');
+    await reader.isAt('heading', 'Подтверждение регистрации', /^/);
+    await reader.fill({ 'Код из сообщения': '9999' });
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'Код из сообщения', 'Неверный код');
+    await reader.type(CODE);
+    await reader.press('Enter');
+    await reader.isAt('heading', 'Регистрация подтверждена', /^/);
+    const sent = (await cabinet.control.log()).filter((call) => call.operationId === 'register');
+    expect(sent).toHaveLength(1);
+    await reader.tabTo('link', 'Создать пароль');
+    await reader.press('Enter');
+    await reader.hears('Новый пароль');
+    await reader.fill({ 'Новый пароль': NEW_PASSWORD, 'Повторите пароль': NEW_PASSWORD });
+    await reader.press('Enter');
+    await reader.hears('Пароль создан. Войдите с ним в кабинет');
+  });
+
+  test('a password is recovered', async ({ page, cabinet, reader }) => {
+    await page.goto('/login');
+    await reader.tabTo('link', 'Забыли пароль?');
+    await reader.press('Enter');
+    await reader.hears('Восстановление пароля');
+    await reader.tabTo('button', 'Получить код');
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'Логин', 'Поле обязательно для заполнения');
+    await reader.type(users.admin);
+    await reader.press('Enter');
+    await reader.hears('Код подтверждения');
+    await reader.fill({ 'Код из сообщения': '0000' });
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'Код из сообщения', 'Неверный код');
+    await cabinet.control.advance(10 * 60 * 1000);
+    await reader.type(CODE);
+    await reader.press('Enter');
+    await reader.hears('Срок действия кода истёк');
+    await reader.tabTo('button', 'Отправить ещё раз');
+    await reader.press('Enter');
+    await reader.hears('Код отправлен ещё раз');
+    await reader.press('Shift+Tab', 'Shift+Tab', 'Enter');
+    await reader.hears('Новый пароль');
+    await reader.tabTo('button', 'Сгенерировать');
+    await reader.press('Enter');
+    await reader.hears('Пароль сгенерирован');
+    await reader.tabTo('button', 'Сохранить пароль');
+    await reader.press('Enter');
+    await reader.hears('Пароль изменён. Войдите с новым паролем');
+  });
+
+  test('a user is added', async ({ reader }) => {
+    await reader.signIn(users.admin, '/profile?tab=users');
+    await reader.tabTo('button', 'Добавить пользователя');
+    await reader.press('Enter');
+    await reader.isInDialog('Добавить пользователя');
+    await reader.tabTo('button', 'Добавить');
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'Электронная почта', 'Поле обязательно для заполнения');
+    await reader.type('timofeeva@severveter.ru');
+    await reader.fill({ Фамилия: 'Тимофеева', Имя: 'Дарья' });
+    await reader.press('Enter');
+    await reader.hears('Временный пароль отправлен');
+    await reader.isAt('button', 'Добавить пользователя', /^/);
+  });
+
+  test('a bank account is added', async ({ reader }) => {
+    await reader.signIn(users.admin, '/profile?tab=accounts');
+    await reader.tabTo('button', 'Добавить счёт');
+    await reader.press('Enter');
+    await reader.isInDialog('Добавить счёт');
+    await reader.tabTo('button', 'Добавить счёт');
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'БИК', 'БИК пуст');
+    await reader.type('044030999');
+    await reader.fill({
+      Банк: 'ПАО «Национальный банк развития»',
+      'Корреспондентский счёт': '30101810400000000999',
+      'Расчётный счёт': '40702810955000024680',
+    });
+    await reader.press('Enter');
+    await reader.hears(/сч[её]т.* добавлен/i);
+    await reader.isAt('button', 'Добавить счёт', /^/);
+  });
+});
