@@ -48,7 +48,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.isAt('heading', /./, /^/);
   });
 
-  test('an organization registers', async ({ page, reader }) => {
+  test('an organization registers', async ({ page, cabinet, reader }) => {
     await page.goto('/register');
     const { Отчество: _middlename, ...names } = person;
     await reader.fill({ ...organization, ИНН: '7707083894' });
@@ -71,6 +71,8 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.type(CODE);
     await reader.press('Enter');
     await reader.isAt('heading', 'Регистрация подтверждена', /^/);
+    const sent = (await cabinet.control.log()).filter((call) => call.operationId === 'register');
+    expect(sent).toHaveLength(1);
     await reader.tabTo('link', 'Создать пароль');
     await reader.press('Enter');
     await reader.hears('Новый пароль');

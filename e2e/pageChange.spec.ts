@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, PASSWORD, test, users } from './support/cabinet';
+import { expect, test } from './support/cabinet';
 
 /** Tabs from where the focus is to a control, and presses Enter there. */
 async function openByKeyboard(page: Page, link: string): Promise<void> {
@@ -29,17 +29,4 @@ test('a change of the page takes the focus along and is announced, by keyboard a
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByRole('main')).toBeFocused();
   await announced(page, 'Регистрация');
-});
-
-test('the way from the sign-in page into the cabinet does so too', async ({ page }) => {
-  await page.goto('/login');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Логин')).toBeFocused();
-  await page.keyboard.type(users.admin);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/offer$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await announced(page, 'Страховые продукты');
 });

@@ -150,26 +150,6 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('can be gone through by keyboard, with a password made up by the server', async ({
-    page,
-  }) => {
-    await page.goto('/recovery');
-    await page.getByLabel('Логин').focus();
-    await page.keyboard.type(users.admin);
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Код подтверждения');
-    await code(page).focus();
-    await page.keyboard.type(CODE);
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Новый пароль');
-    await page.getByRole('button', { name: 'Сгенерировать' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Пароль сгенерирован')).toBeVisible();
-    await page.getByLabel('Повторите пароль').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Пароль изменён')).toBeVisible();
-  });
-
   test('is no page for somebody who is signed in', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');

@@ -1,28 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { handWrittenSources, root, type Source } from './sources';
-
-/** Classes for everybody: each has a reason not to be a component or a prop. */
-const SHARED: ReadonlySet<string> = new Set([
-  'visually-hidden', // stands on whatever element the meaning asks for
-  'skip-link', // the only one of its kind, defined with the element defaults
-  'wide-page', // a page tells its layout how much room it needs
-]);
+import { classesIn, SHARED, stylesheets } from './classNames';
+import { handWrittenSources, type Source } from './sources';
 
 /** The folder of the house that a file belongs to: a module, or one of the floors. */
 function folderOf(path: string): string {
   return /^src\/(?:modules\/[^/]+|[^/]+)/.exec(path)?.[0] ?? path;
-}
-
-function styles(): Source[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => ({
-      path: `src/${file}`,
-      text: readFileSync(join(root, 'src', file), 'utf8'),
-    }));
 }
 
 /** The folder that defines each class: the one where a selector begins with it. */
@@ -37,20 +20,6 @@ function owners(sheets: readonly Source[]): Map<string, Set<string>> {
     });
   }
   return found;
-}
-
-/** Class names that a component writes: the texts within `className=…` and `classNames(…)`. */
-function classesIn(text: string): string[] {
-  const places = text.matchAll(
-    /\w*[cC]lassName=(?:"([^"]*)"|\{([^}]*)\})|classNames\(((?:[^()]|\([^()]*\))*)\)/g,
-  );
-  return [...places].flatMap(([, plain, expression = '', call = '']) => {
-    const texts =
-      plain === undefined
-        ? [...`${expression} ${call}`.matchAll(/(?<!=== )'([^'\n]*)'/g)].map(([, one = '']) => one)
-        : [plain];
-    return texts.flatMap((one) => one.split(/\s+/));
-  });
 }
 
 /** Each class that a component takes from another folder's styles. */
@@ -72,7 +41,7 @@ const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.ts
 
 it('a component wears the classes of its own folder only, and those of PrimeReact nowhere but in ui', () => {
   expect(components.flatMap(({ text }) => classesIn(text)).length).toBeGreaterThan(200);
-  expect(borrowed(components, styles())).toEqual([]);
+  expect(borrowed(components, stylesheets())).toEqual([]);
 });
 
 it.each([

@@ -26,5 +26,6 @@ export const { useFindFinanceAgreementsQuery, useFindFinanceInvoicesQuery } = fi
 export type {
   FinanceAgreement,
   FinanceInvoice,
+  FindFinanceAgreementsApiArg,
   SearchRequest,
 } from '../generated/financeAgreement';

@@ -18,23 +18,38 @@ export interface DownloadedFile {
 
 export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
 
+/** How much of a file has arrived. */
+export interface DownloadProgress {
+  /** Bytes. */
+  received: number;
+  /** Bytes; null where the server does not say how many there will be. */
+  total: number | null;
+}
+
 export interface DownloadOptions {
   /** Path of the contract, with its parameters encoded. */
   path: string;
   /** Body of a call that makes the file, which is then a POST; without it the call is a GET. */
   body?: object;
   /** Share received, 0 to 1; null while the size is unknown. */
-  onProgress?: (share: number | null) => void;
+  onProgress?: (share: number | null, bytes: DownloadProgress) => void;
   signal?: AbortSignal;
   /** Hands the file to the browser; replaced in tests. */
   save?: (file: Blob, name: string) => void;
 }
 
+/** Bytes of the whole file; the length of a packed answer says nothing about what comes out of it. */
+function totalBytes({ headers }: Response): number | null {
+  const length = Number(headers.get('content-length'));
+  const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
+  return length > 0 && !isPacked ? length : null;
+}
+
 async function readBytes(
   response: Response,
-  onProgress: (share: number | null) => void,
+  onProgress: (share: number | null, bytes: DownloadProgress) => void,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const total = Number(response.headers.get('content-length'));
+  const total = totalBytes(response);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   if (!response.body) return chunks;
   const reader = response.body.getReader();
@@ -44,7 +59,7 @@ async function readBytes(
     if (done) return chunks;
     chunks.push(value);
     received += value.byteLength;
-    onProgress(total > 0 ? Math.min(received / total, 1) : null);
+    onProgress(total === null ? null : Math.min(received / total, 1), { received, total });
   }
 }
 

@@ -36,6 +36,7 @@ export function ReadOnlyField({
     value: text,
     title: text,
     disabled: true,
+    plain: inList,
     // What the server left out is absent, not overlooked.
     ...(inList && { placeholder: '-' }),
     invalid: field.error !== undefined,

@@ -1,3 +1,4 @@
+import './PasswordField.css';
 import { useState, type KeyboardEvent } from 'react';
 import { useFormState } from 'react-final-form';
 import { IconButton } from '../../ui/button/IconButton';
@@ -39,9 +40,10 @@ export function PasswordField({
   const visible = shown && submitting !== true;
   return (
     <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <div className="field__password">
+      <div className="password-field">
         <TextInput
           {...inputProps(field, required, hint)}
+          className="password-field__input"
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -56,7 +58,7 @@ export function PasswordField({
           }}
         />
         <IconButton
-          className="field__reveal"
+          className="password-field__reveal"
           icon={visible ? eyeSlashIcon : eyeIcon}
           label={visible ? 'Скрыть пароль' : 'Показать пароль'}
           aria-controls={field.id}
@@ -66,7 +68,7 @@ export function PasswordField({
           }}
         />
       </div>
-      <output className="field__caps">{capsLock && 'Включён Caps Lock'}</output>
+      <output className="password-field__caps">{capsLock && 'Включён Caps Lock'}</output>
     </FieldFrame>
   );
 }

@@ -18,6 +18,7 @@ export default function DeveloperPage() {
         subtitle="Компоненты, контракт, модули, хранилище и проверки"
       />
       <TabLinks
+        className="developer__tabs"
         label="Разделы страницы разработчика"
         tabs={developerPanels}
         current={current}

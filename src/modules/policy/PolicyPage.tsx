@@ -17,7 +17,7 @@ const documents = policyDocuments(configuration.brandName);
 export default function PolicyPage() {
   const current = useFragment();
   return (
-    <div className="wide-page policy">
+    <div className="full-page policy">
       <header className="policy__header">
         <h1>Правовые документы</h1>
         <p className="policy__lead">

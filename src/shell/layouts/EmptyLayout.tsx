@@ -4,6 +4,7 @@ import { paths } from '../../domain/paths';
 import { Brand } from '../../ui/navigation/Brand';
 import { Icon } from '../../ui/icon/Icon';
 import { isKnownPath } from '../modules/knownPath';
+import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
@@ -36,10 +37,11 @@ export function EmptyLayout() {
   return (
     <div className="empty-layout">
       <div className="empty-layout__side">
-        <header>
+        <header className="empty-layout__header">
           <OfflineBanner />
           <Brand />
         </header>
+        <PublicMessages />
         <main tabIndex={-1} className="empty-layout__main">
           <Outlet />
         </main>
@@ -52,7 +54,7 @@ export function EmptyLayout() {
         <ul className="empty-layout__promises">
           {promises.map(({ icon, title, text }) => (
             <li key={title} className="empty-layout__item">
-              <Icon drawing={icon} size="lg" />
+              <Icon drawing={icon} size="lg" className="empty-layout__icon" />
               <span>
                 <strong className="empty-layout__title">{title}</strong>
                 {text}

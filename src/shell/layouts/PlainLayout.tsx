@@ -2,6 +2,7 @@ import './PlainLayout.css';
 import { Outlet } from 'react-router-dom';
 import { Brand } from '../../ui/navigation/Brand';
 import { classNames } from '../../ui/classNames';
+import { PublicMessages } from '../toast/PublicMessages';
 import { OfflineBanner } from '../offline/OfflineBanner';
 
 /** The brand over the page, which may stand in the middle of the screen. Native elements only. */
@@ -12,6 +13,7 @@ export function PlainLayout({ centred = false }: { centred?: boolean }) {
         <Brand />
       </header>
       <OfflineBanner />
+      <PublicMessages />
       <main
         tabIndex={-1}
         className={classNames('plain-layout__main', centred && 'plain-layout__main--centred')}

@@ -9,6 +9,7 @@ import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { ErrorLayout } from './ErrorLayout';
+import { toast } from '../toast/toasts';
 import { PageFrame } from './PageFrame';
 
 const page = { path: '/login', handle: { title: 'Вход' }, element: <h1>Вход</h1> };
@@ -27,6 +28,18 @@ describe.each([
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(document.title).toBe('Вход\u00A0— Деловой кабинет');
   });
+});
+
+it('a refusal that comes after its page was left is told by the next one, until it is closed', async () => {
+  toast.success('Заявка отправлена');
+  const element = <EmptyLayout />;
+  await renderRoutes(framed([{ element, children: [page] }]), '/login');
+  act(() => toast.error('Заявка не отправлена. Нет связи с сервером'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Заявка не отправлена. Нет связи с сервером');
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  toast.clear();
 });
 
 it('a page without a title leaves the brand alone on the tab', async () => {

@@ -15,7 +15,7 @@ interface LazyPartProps<Props> extends ContentProps<Props> {
   /** Stands in the part's place while it is loaded, for the first 200 ms unseen. */
   fallback: ReactNode;
   /** Class of something that covers the page meanwhile, from the first moment. */
-  cover?: string | undefined;
+  coverClassName?: string | undefined;
   /** Said when the part breaks once it is there; without it the whole page gives way to its error. */
   message?: string | undefined;
   /** For a part without a place of its own, a dialog: called instead of drawing the failure. */
@@ -31,14 +31,18 @@ export function LazyPart<Props>({
   part,
   children,
   fallback,
-  cover,
+  coverClassName,
   message,
   onFailure,
 }: LazyPartProps<Props>) {
   const waiting = <Later>{fallback}</Later>;
   return (
     <PartBoundary message={message} onFailure={onFailure} forget={part.forget}>
-      <Suspense fallback={cover === undefined ? waiting : <div className={cover}>{waiting}</div>}>
+      <Suspense
+        fallback={
+          coverClassName === undefined ? waiting : <div className={coverClassName}>{waiting}</div>
+        }
+      >
         <Content part={part}>{children}</Content>
       </Suspense>
     </PartBoundary>

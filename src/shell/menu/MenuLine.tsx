@@ -43,7 +43,7 @@ export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps)
   );
   if (!collapsed) return link;
   return (
-    <Tooltip text={item.label} side="right" visualOnly>
+    <Tooltip text={item.label} side="right" visualOnly block>
       {link}
     </Tooltip>
   );

@@ -48,7 +48,11 @@ function MenuSection({ group, activeId, collapsed = false, onNavigate }: MenuSec
             onClick={() => dispatch(menuGroupToggled(group.id))}
           >
             <span id={titleId}>{group.label}</span>
-            <Icon drawing={open ? angleDownIcon : angleRightIcon} size="sm" />
+            <Icon
+              drawing={open ? angleDownIcon : angleRightIcon}
+              size="sm"
+              className="menu-group__arrow"
+            />
           </button>
         ))}
       <ul id={listId} className="menu-group__lines" hidden={!open}>

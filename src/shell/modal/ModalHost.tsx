@@ -20,7 +20,7 @@ function OneModal({ modal: { id, kind } }: { modal: OpenModal }) {
   const drawPart: DrawPart = (part, draw) => (
     <LazyPart
       part={part}
-      cover="modal-host__cover"
+      coverClassName="modal-host__cover"
       fallback={
         <div className="modal-host__waiting">
           <Spinner size="lg" />

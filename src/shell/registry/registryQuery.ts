@@ -76,6 +76,11 @@ function readSort(query: RegistryQuery, text: string | null): RegistrySort {
   return { id, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
+// Each value is read by the filter of its own name, which the compiler cannot see from a loop.
+function readFilters<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+  params: URLSearchParams,
+): FilterValues<Filters>;
 function readFilters(query: RegistryQuery, params: URLSearchParams): Record<string, unknown> {
   const values = Object.entries(query.filters).map(([name, filter]): [string, unknown] => [
     name,
@@ -94,8 +99,7 @@ export function registryStateOf<Filters extends FilterKinds>(
   const views = query.views ?? [];
   return {
     view: views.find(({ id }) => id === params.get('view')) ?? views[0],
-    // Each value was read by the filter of its own name.
-    filters: readFilters(query, params) as FilterValues<Filters>,
+    filters: readFilters(query, params),
     sort: readSort(query, params.get('sort')),
     page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
     size: sizesOf(query).includes(size) ? size : defaultSize(query),

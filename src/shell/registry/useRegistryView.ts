@@ -25,6 +25,8 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
     name: Name,
     value: FilterValue<Filters[Name]> | null,
   ) => void;
+  /** The same for those who go through all filters, and know neither names nor types. */
+  putFilter: (name: string, value: unknown) => void;
   /** Replaces all chosen filters; the view stays unless one is named. */
   setFilters: (filters: FilterValues<Filters>, viewId?: string) => void;
   /** Without filters, in the first view, on the first page; order and size stay. */
@@ -72,18 +74,16 @@ export function useRegistryView<Filters extends FilterKinds>(
     void navigate(path, { replace: true, preventScrollReset: true });
   };
   const anew = { page: 0, row: null };
+  const putFilter = (name: string, value: unknown) =>
+    change((now) => ({ ...anew, filters: { ...now.filters, [name]: value ?? undefined } }));
 
   return {
     ...state,
     request,
     allFilters: { ...state.view?.filters, ...state.filters },
     isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView || state.page > 0,
-    setFilter: (name, value) =>
-      change((now) => {
-        const filters: Record<string, unknown> = { ...now.filters, [name]: value ?? undefined };
-        // The name and the value belong together by the type of the parameters.
-        return { ...anew, filters: filters as FilterValues<Filters> };
-      }),
+    setFilter: putFilter,
+    putFilter,
     setFilters: (filters, viewId) =>
       change(({ view }) => ({
         ...anew,

@@ -1,5 +1,6 @@
 import './TabLinks.css';
 import { Icon } from '../../ui/icon/Icon';
+import { classNames } from '../../ui/classNames';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
 import { Link } from 'react-router-dom';
 
@@ -17,12 +18,17 @@ function showInLine(tab: HTMLElement | null): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
+/** More tabs than this have drawings only on a screen that is wide enough for them all. */
+const UNCROWDED = 4;
+
 interface TabLinksProps<Tab extends TabLink> {
   /** Spoken name of the line. */
   label: string;
   tabs: readonly Tab[];
   current: Tab | undefined;
   addressOf: (tab: Tab) => string;
+  /** Says where the line stands. */
+  className?: string | undefined;
 }
 
 /** The tabs of a page as links: each can be opened in a browser tab of its own. */
@@ -31,9 +37,17 @@ export function TabLinks<Tab extends TabLink>({
   tabs,
   current,
   addressOf,
+  className,
 }: TabLinksProps<Tab>) {
   return (
-    <nav className="tab-links" aria-label={label}>
+    <nav
+      className={classNames(
+        'tab-links',
+        tabs.length > UNCROWDED && 'tab-links--crowded',
+        className,
+      )}
+      aria-label={label}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.id}
@@ -42,7 +56,7 @@ export function TabLinks<Tab extends TabLink>({
           className="tab-links__tab"
           aria-current={tab === current ? 'page' : undefined}
         >
-          {tab.icon && <Icon drawing={tab.icon} />}
+          {tab.icon && <Icon drawing={tab.icon} className="tab-links__icon" />}
           {tab.label}
         </Link>
       ))}

@@ -48,7 +48,7 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
       {variant === 'icon' ? (
         <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
       ) : (
-        <Button variant="text" size="sm" onClick={() => void copy()}>
+        <Button variant="text" size="sm" className="copy-button__words" onClick={() => void copy()}>
           {label}
         </Button>
       )}

@@ -4,10 +4,18 @@ import { classNames } from '../classNames';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   invalid?: boolean | undefined;
+  /** Without a frame, as text beside its label. */
+  plain?: boolean | undefined;
 }
 
 /** Several lines of text; grows downwards only, so that it never leaves its column. */
-export function TextArea({ invalid = false, className, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({
+  invalid = false,
+  plain = false,
+  className,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
   return (
     <textarea
       {...(invalid && { 'aria-invalid': true })}
@@ -16,6 +24,7 @@ export function TextArea({ invalid = false, className, rows = 4, ...rest }: Text
       className={classNames(
         'p-inputtextarea p-inputtext p-component text-input text-input--area',
         invalid && 'p-invalid',
+        plain && 'text-input--plain',
         className,
       )}
     />

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactElement,
 } from 'react';
+import { classNames } from '../classNames';
 import { placeTooltip, type TooltipSide } from './placeTooltip';
 
 export interface TooltipProps {
@@ -16,6 +17,8 @@ export interface TooltipProps {
   /** The text only repeats the accessible name of the control: shown, not spoken twice. */
   visualOnly?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Takes a line of its own, as the control does. */
+  block?: boolean | undefined;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
@@ -29,6 +32,7 @@ export function Tooltip({
   side = 'top',
   visualOnly = false,
   disabled = false,
+  block = false,
   children,
 }: TooltipProps) {
   const id = useId();
@@ -48,7 +52,7 @@ export function Tooltip({
   return (
     <span
       ref={target}
-      className="tooltip-target"
+      className={classNames('tooltip-target', block && 'tooltip-target--block')}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
       onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}

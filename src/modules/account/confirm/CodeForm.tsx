@@ -47,6 +47,7 @@ export function CodeForm({ pending, onResent, onConfirmed, onUnknown }: CodeForm
       <FormShell
         key={registrationId}
         form={registrationCodeForm}
+        className="confirm__form"
         onSubmit={submit}
         onSent={onConfirmed}
       >

@@ -62,7 +62,7 @@ export function Resend({ pending, onResent }: ResendProps) {
   return (
     <div className="confirm__resend">
       {/* There before its words: a region that comes along with them is not read. */}
-      <output>
+      <output className="confirm__sent">
         {sending.state === 'sent' && (
           <Note tone="success">Новый код отправлен. Прежний больше не действует.</Note>
         )}

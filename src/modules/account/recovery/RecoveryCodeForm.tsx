@@ -49,7 +49,7 @@ export function RecoveryCodeForm({ progress, onResent, onLost }: RecoveryCodeFor
         пароль.
       </p>
       {/* There before its words: a region that comes along with them is not read. */}
-      <output>
+      <output className="account-page__sent">
         {resend.state === 'sent' && <Note tone="success">Код отправлен ещё раз</Note>}
       </output>
       {resend.state === 'failed' && (

@@ -1,3 +1,4 @@
+import './SellerPersonForm.css';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/button/Button';
@@ -51,8 +52,8 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         body: sellerPersonForm.write(person, seller.check),
       })}
     >
-      <section className="registration__found">
-        <div className="registration__found-title">
+      <section className="found-seller">
+        <div className="found-seller__title">
           <ArrivalHeading level={2}>Данные найдены</ArrivalHeading>
           <BackButton onBack={onBack} />
         </div>

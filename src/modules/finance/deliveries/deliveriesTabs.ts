@@ -2,6 +2,8 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { definePageTabs } from '../../../shell/tabs/pageTabs';
 import { loadCalendar } from './calendar/loadCalendar';
+import { loadInvoices } from './invoices/loadInvoices';
+import { loadSupplies } from './supplies/loadSupplies';
 
 /** /deliveries and its tabs. */
 export const deliveriesTabs = definePageTabs({
@@ -9,8 +11,18 @@ export const deliveriesTabs = definePageTabs({
   title: pageTitles.deliveries,
   label: 'Разделы реестра поставок',
   tabs: [
-    { id: 'supplies', label: 'Поставки', lazy: () => import('./supplies/SuppliesTab') },
-    { id: 'invoices', label: 'Счета', lazy: () => import('./invoices/InvoicesTab') },
+    {
+      id: 'supplies',
+      label: 'Поставки',
+      lazy: () => import('./supplies/SuppliesTab'),
+      load: loadSupplies,
+    },
+    {
+      id: 'invoices',
+      label: 'Счета',
+      lazy: () => import('./invoices/InvoicesTab'),
+      load: loadInvoices,
+    },
     {
       id: 'calendar',
       label: 'Платёжный календарь',

@@ -60,10 +60,16 @@ export function OrganizationCard({
           <Requisite label={labels.ogrn} value={ogrn} />
           {!isIndividual(organization) && <Requisite label={labels.kpp} value={kpp} />}
         </DataList>
-        <DataList layout="stacked">
-          <Requisite label={labels.legalAddress} value={legalAddress} copied="юридический адрес" />
-          <DataRow label={labels.ceoName}>{ceoName}</DataRow>
-        </DataList>
+        <div className="organization__address">
+          <DataList layout="stacked">
+            <Requisite
+              label={labels.legalAddress}
+              value={legalAddress}
+              copied="юридический адрес"
+            />
+            <DataRow label={labels.ceoName}>{ceoName}</DataRow>
+          </DataList>
+        </div>
       </div>
     </Card>
   );
@@ -82,7 +88,9 @@ function Requisite({ label, value, copied = label }: RequisiteProps) {
       {value ? (
         <span className="organization__requisite">
           <span className="organization__value">{value}</span>
-          <CopyButton text={value} label={`Скопировать ${copied}`} />
+          <span className="organization__copy">
+            <CopyButton text={value} label={`Скопировать ${copied}`} />
+          </span>
         </span>
       ) : (
         'Не указан'

@@ -1,0 +1,38 @@
+import './PublicMessages.css';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button/Button';
+import { Note } from '../../ui/state/Note';
+import { focusPart } from '../../ui/focus/place';
+import { toast } from './toasts';
+
+/** Takes a message away. The focus must not fall off the page with its button. */
+function close(id: string): void {
+  const main = document.querySelector('main');
+  if (main) focusPart(main, { preventScroll: true });
+  toast.dismiss(id);
+}
+
+/**
+ * What went wrong after its page was left, on pages without PrimeReact: each message stays until it is
+ * closed. Native elements only, and a part of the first visit: what can't be sent for want of a
+ * network could not be loaded either.
+ */
+export function PublicMessages() {
+  const messages = useSyncExternalStore(toast.subscribe, toast.messages);
+  const failures = messages.filter(({ tone }) => tone === 'error');
+  return failures.map(({ id, text }) => (
+    <Note
+      key={id}
+      tone="danger"
+      live
+      className="public-message"
+      action={
+        <Button variant="outlined" size="sm" onClick={() => close(id)}>
+          Закрыть
+        </Button>
+      }
+    >
+      {text}
+    </Note>
+  ));
+}

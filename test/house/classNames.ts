@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, type Source } from './sources';
+
+/** Classes for everybody: each has a reason not to be a component or a prop. */
+export const SHARED: ReadonlySet<string> = new Set([
+  'visually-hidden', // stands on whatever element the meaning asks for
+  'skip-link', // the only one of its kind, defined with the element defaults
+  'full-page', // a page tells its layout that it takes all of it
+  'wide-page', // a page tells its layout how much room it needs
+]);
+
+/** Every stylesheet of the cabinet. */
+export function stylesheets(): Source[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ path: `src/${file}`, text: readFileSync(join(root, 'src', file), 'utf8') }));
+}
+
+/** What a value is compared with is no class. */
+function withoutQuestions(expression: string): string {
+  return expression.replaceAll(/[!=]== '[^'\n]*'/g, '');
+}
+
+/** Class names that a component writes: the texts within `className=…` and `classNames(…)`. */
+export function classesIn(text: string): string[] {
+  const places = text.matchAll(
+    /\w*[cC]lassName=(?:"([^"]*)"|\{([^}]*)\})|classNames\(((?:[^()]|\([^()]*\))*)\)/g,
+  );
+  return [...places].flatMap(([, plain, expression = '', call = '']) => {
+    const texts =
+      plain === undefined
+        ? [...withoutQuestions(`${expression} ${call}`).matchAll(/'([^'\n]*)'/g)].map(
+            ([, one = '']) => one,
+          )
+        : [plain];
+    return texts.flatMap((one) => one.split(/\s+/));
+  });
+}

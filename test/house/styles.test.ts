@@ -1,0 +1,72 @@
+import { dirname } from 'node:path';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { classesIn, SHARED, stylesheets } from './classNames';
+import { handWrittenSources, type Source } from './sources';
+
+/** Folders that are being rebuilt; a stylesheet in one of them may still reach out. */
+const BEING_REBUILT = ['src/ui/registry', 'src/modules/finance', 'src/modules/profile/users'];
+
+/** The classes that a stylesheet speaks of. */
+function classesOf(text: string): Set<string> {
+  const found = new Set<string>();
+  postcss.parse(text).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/g)) found.add(name);
+  });
+  return found;
+}
+
+/** The beginnings of the class names that a component puts together: `note--` of `note--${tone}`. */
+function beginningsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:[\w-]+ )*[a-z][\w-]*--)\$\{/g)].flatMap(([, words = '']) =>
+    words.split(' '),
+  );
+}
+
+/** What each stylesheet says about classes that no component of its folder, or below it, wears. */
+function foreignSelectors(sheets: readonly Source[], components: readonly Source[]): string[] {
+  return sheets.flatMap(({ path, text }) => {
+    const own = components.filter((component) => component.path.startsWith(`${dirname(path)}/`));
+    const worn = new Set(own.flatMap((component) => classesIn(component.text)));
+    const beginnings = own.flatMap((component) => beginningsIn(component.text));
+    return [...classesOf(text)]
+      .filter((name) => !SHARED.has(name))
+      .filter((name) =>
+        name.startsWith('p-')
+          ? !path.startsWith('src/ui/')
+          : !worn.has(name) && !beginnings.some((beginning) => name.startsWith(beginning)),
+      )
+      .map((name) => `${path}: .${name}`);
+  });
+}
+
+const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+const sheets = stylesheets().filter(
+  ({ path }) =>
+    !path.startsWith('src/ui/theme/') &&
+    !BEING_REBUILT.some((folder) => path.startsWith(`${folder}/`)),
+);
+
+it('a stylesheet speaks of the classes of its own folder only, and of PrimeReact nowhere but in ui', () => {
+  expect(sheets.flatMap(({ text }) => [...classesOf(text)]).length).toBeGreaterThan(400);
+  expect(foreignSelectors(sheets, components)).toEqual([]);
+});
+
+it.each(['.card__title', '.offer > .card__title', '.p-button', '.offer:has(.card__title)'])(
+  'a foreign class in a selector is found: %s',
+  (selector) => {
+    const thief = { path: 'src/modules/help/Thief.css', text: `${selector} { color: red }` };
+    const worn = { path: 'src/ui/card/Card.tsx', text: '<i className="card__title" />' };
+    const own = { path: 'src/modules/help/Thief.tsx', text: '<i className="offer" />' };
+    expect(foreignSelectors([thief], [worn, own])).toHaveLength(1);
+    expect(foreignSelectors([{ ...thief, path: 'src/ui/card/Card.css' }], [worn])).toHaveLength(
+      selector.includes('offer') ? 1 : 0,
+    );
+  },
+);
+
+it('a class that is put together is worn', () => {
+  const sheet = { path: 'src/ui/note/Note.css', text: '.note--danger, .note--info { color: red }' };
+  const worn = { path: 'src/ui/note/Note.tsx', text: 'className={`note--${tone}`}' };
+  expect(foreignSelectors([sheet], [worn])).toEqual([]);
+});
