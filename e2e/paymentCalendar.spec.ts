@@ -136,7 +136,7 @@ test('no more than four sums are under way at once, and a failure keeps the mark
   expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
 });
 
-test('a month fits on one sheet of paper', async ({ page, cabinet }) => {
+test('a month fits on one sheet of paper', { tag: '@long' }, async ({ page, cabinet }) => {
   await open(page, cabinet);
   const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);

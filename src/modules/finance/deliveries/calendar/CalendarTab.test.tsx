@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { stubBrowser } from '../../../../../test/render/browser';
 import { dayAndMonth } from '../../../../lib/dayNames';
 import { moscowDay } from '../../../../lib/isoDay';
+import { toast } from '../../../../shell/toast/toasts';
 import { openCalendar, plan } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const MONTH = '&month=2031-12';
 const PLANNED = [
   { day: '2031-12-11', kopeks: 100_000_001 },
@@ -181,6 +187,18 @@ describe('an open day', () => {
       expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
     },
   );
+
+  it('is asked for again without a word when the connection was lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await openDecember();
+    cabinet.fail('getCalendarSum', 'drop');
+    fireEvent.click(await day(/^11 декабря/));
+    expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
+    cabinet.mend();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(toast.messages()).toEqual([]);
+  });
 });
 
 describe('a week', () => {
