@@ -8,7 +8,7 @@ import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers|modules\/finance\/offers\/FinanceOffers)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers)\.tsx?$/;
 const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|shell)\/registry\/|\/node_modules\/@tanstack\//;
