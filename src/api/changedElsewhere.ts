@@ -2,6 +2,9 @@ import { fieldsOf } from '../lib/fieldsOf';
 import { mergeChanges, type Conflict } from '../lib/mergeChanges';
 import type { ApiError } from './errors';
 
+/** The words for a value of a field where its text is not what people read; undefined for the rest. */
+export type WordsFor<Values> = (field: keyof Values & string, value: unknown) => string | undefined;
+
 function shownValue(value: unknown): string {
   const { name } = fieldsOf(value);
   const text = typeof name === 'string' ? name : value;
@@ -9,7 +12,10 @@ function shownValue(value: unknown): string {
 }
 
 /** Conflicts as a refusal of the form: the values stay, and a second attempt goes through. */
-export function changedElsewhere<Values>(conflicts: readonly Conflict<Values>[]): ApiError {
+export function changedElsewhere<Values>(
+  conflicts: readonly Conflict<Values>[],
+  wordsFor: WordsFor<Values> = () => undefined,
+): ApiError {
   return {
     status: 409,
     code: 'CHANGED_ELSEWHERE',
@@ -17,7 +23,7 @@ export function changedElsewhere<Values>(conflicts: readonly Conflict<Values>[])
       'Данные уже изменены в другом окне. Проверьте отмеченные поля и сохраните ещё раз, чтобы оставить свои значения.',
     fieldErrors: conflicts.map(({ field, theirs }) => ({
       field,
-      message: `В другом окне: ${shownValue(theirs)}`,
+      message: `В другом окне: ${wordsFor(field, theirs) ?? shownValue(theirs)}`,
     })),
   };
 }
@@ -30,8 +36,9 @@ export function mergedOrRefused<Values extends object>(
   base: Values,
   mine: Values,
   theirs: Values,
+  wordsFor?: WordsFor<Values>,
 ): Values {
   const { merged, conflicts } = mergeChanges(base, mine, theirs);
-  if (conflicts.length > 0) throw changedElsewhere(conflicts);
+  if (conflicts.length > 0) throw changedElsewhere(conflicts, wordsFor);
   return merged;
 }

@@ -9,7 +9,8 @@ import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 import type { Transport } from '../api/transport/transport';
 import type { SessionThunk } from './apiRoot';
-import { sessionOpened } from './sessionSlice';
+import { makeLastCalls } from './beforeSignOut';
+import { selectSessionStatus, sessionOpened } from './sessionSlice';
 
 /*
  * The life of a session, from its start to everything that its end takes along.
@@ -96,12 +97,19 @@ export function registerLifecycle(
 }
 
 /**
- * Thunk: ends the session by the user's wish. The transport drops the tokens and tells the other
- * tabs, and everything personal is gone from the page at once, also offline; then the server is
- * told and the page is loaded anew (rules S21 to S25).
+ * Thunk: ends the session by the user's wish. Unsaved drafts get their last chance, for three seconds
+ * at most and not offline. Then the transport drops the tokens and tells the other tabs, and everything
+ * personal is gone from the page at once; then the server is told and the page is loaded anew (rules
+ * S21 to S25).
  */
 export function signOut(): SessionThunk<Promise<void>> {
-  return async (dispatch, _getState, { transport }) => {
+  return async (dispatch, getState, { transport }) => {
+    const lastCalls = makeLastCalls();
+    if (lastCalls) {
+      await lastCalls;
+      // A second click, or an end of another kind, was faster.
+      if (selectSessionStatus(getState()) !== 'authenticated') return;
+    }
     const told = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await told;

@@ -32,13 +32,13 @@ const chunks = {
     css: ['assets/cabinet.css'],
   },
   '_shared.js': { file: 'assets/shared.js', name: 'shared', imports: ['_react.js'] },
-  '_table.js': { file: 'assets/table.js', imports: ['_shared.js'] },
+  '_registry.js': { file: 'assets/registry.js', name: 'registry', imports: ['_shared.js'] },
   [USERS]: {
     file: 'assets/users.js',
     isDynamicEntry: true,
-    imports: ['index.html', '_cabinet.js', '_table.js'],
+    imports: ['index.html', '_cabinet.js', '_registry.js'],
   },
-  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_table.js'] },
+  [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
   'src/modules/help/HelpPage.tsx': {
     file: 'assets/help.js',
     isDynamicEntry: true,
@@ -59,10 +59,11 @@ describe('what is weighed', () => {
   it('is what the next step brings on top', () => {
     expect(filesOf('/offer after /login: JS')).toEqual(['assets/cabinet.js']);
     expect(filesOf('shared by several pages: JS')).toEqual(['assets/shared.js']);
+    expect(filesOf('the registry: JS')).toEqual(['assets/registry.js']);
   });
 
   it('is the own code of everything that is loaded lazily, without what is shared', () => {
-    expect(filesOf(`${USERS}: JS`)).toEqual(['assets/table.js', 'assets/users.js']);
+    expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
     expect(filesOf('src/modules/help/HelpPage.tsx: JS')).toEqual(['assets/help.js']);
     const help = weightChecks(manifest, html).find(({ name }) => name.includes('HelpPage'));
     expect(help?.kilobytes).toBe(pageBudget.jsKilobytes);
@@ -120,7 +121,7 @@ describe('the scales', () => {
 describe('the budgets', () => {
   it('hold the bars of the product', () => {
     expect(signInBudget).toEqual({ jsKilobytes: 160, cssKilobytes: 14, requests: 10 });
-    expect(cabinetBudget).toEqual({ jsKilobytes: 90 });
+    expect(cabinetBudget).toEqual({ jsKilobytes: 96 });
     expect(pageBudget).toEqual({ jsKilobytes: 40 });
   });
 });

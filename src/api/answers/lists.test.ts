@@ -41,6 +41,18 @@ describe('reading a page', () => {
     expect(readPage({ data: page })).toEqual(page);
   });
 
+  it('takes the sums of everything found, whole numbers only', () => {
+    const totals = { amount: 5, debtSum: 0 };
+    expect(readPage({ content: rows, totals }).totals).toEqual(totals);
+    expect(readPage({ data: { content: rows, totals } }).totals).toEqual(totals);
+    expect(readPage({ content: rows, totals: { ...totals, rate: 0.5, x: '7' } }).totals).toEqual(
+      totals,
+    );
+    for (const body of [rows, { content: rows, totals: null }, { content: rows, totals: 5 }]) {
+      expect(readPage(body)).not.toHaveProperty('totals');
+    }
+  });
+
   it('counts the pages where the server does not', () => {
     expect(readPage({ content: rows, totalElements: 5, size: 2 })).toMatchObject({ totalPages: 3 });
   });

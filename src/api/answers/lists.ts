@@ -34,6 +34,18 @@ export function readListPage<Item extends object>(body: unknown): ListPage<Item>
   return { content, totalElements: numberIn(body, 'totalElements') ?? content.length };
 }
 
+/** The sums that a page tells of everything found, wherever its envelope has them: whole numbers only. */
+function totalsIn(body: unknown): Record<string, number> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!('totals' in body)) return 'data' in body ? totalsIn(body.data) : undefined;
+  const { totals } = body;
+  if (typeof totals !== 'object' || totals === null) return undefined;
+  const sums = Object.entries(totals).filter((entry): entry is [string, number] =>
+    Number.isSafeInteger(entry[1]),
+  );
+  return Object.fromEntries(sums);
+}
+
 /** One page of a list as the contract describes it. */
 export interface Page<Item> extends ListPage<Item> {
   totalPages: number;
@@ -41,6 +53,8 @@ export interface Page<Item> extends ListPage<Item> {
   number: number;
   /** Rows asked for at once; a last page may hold fewer. */
   size: number;
+  /** Sums of everything found, in kopeks by field, where the server tells them. */
+  totals?: Record<string, number>;
 }
 
 /**
@@ -50,11 +64,13 @@ export interface Page<Item> extends ListPage<Item> {
 export function readPage<Item extends object>(body: unknown): Page<Item> {
   const { content, totalElements } = readListPage<Item>(body);
   const size = numberIn(body, 'size') ?? content.length;
+  const totals = totalsIn(body);
   return {
     content,
     totalElements,
     totalPages: numberIn(body, 'totalPages') ?? Math.ceil(totalElements / Math.max(size, 1)),
     number: numberIn(body, 'number') ?? 0,
     size,
+    ...(totals && { totals }),
   };
 }

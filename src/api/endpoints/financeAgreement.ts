@@ -20,3 +20,12 @@ export const financeAgreementApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const { useFindFinanceAgreementsQuery, useFindFinanceInvoicesQuery } = financeAgreementApi;
+
+export type {
+  FinanceAgreement,
+  FinanceInvoice,
+  FindFinanceAgreementsApiArg,
+  SearchRequest,
+} from '../generated/financeAgreement';

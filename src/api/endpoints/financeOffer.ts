@@ -23,3 +23,6 @@ export const financeOfferApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const { useFindActualFinanceOffersQuery } = financeOfferApi;
+export type { FinanceOffer } from '../generated/financeOffer';

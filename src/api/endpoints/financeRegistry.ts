@@ -9,6 +9,15 @@ import { readRecord } from '../answers/records';
  */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
+/** Reads what became of an order; throws where no row tells it, for then nobody knows. */
+function readOrderResult(body: unknown): object {
+  const result = readRecord(body);
+  if (!('results' in result) || !Array.isArray(result.results)) {
+    throw new TypeError('The answer holds no results');
+  }
+  return result;
+}
+
 /** The calls of supplies and financing objects with what the generator can't express. */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {
@@ -23,7 +32,28 @@ export const financeRegistryApi = generated.enhanceEndpoints({
       providesTags: providesOne('FinancingObject'),
     },
     getCalendarSum: { extraOptions: { read: readRecord }, providesTags: ['CalendarSum'] },
-    orderFinancingObjects: { invalidatesTags: objectsMoved },
+    orderFinancingObjects: {
+      extraOptions: { read: readOrderResult },
+      invalidatesTags: objectsMoved,
+    },
     deleteFinancingObject: { invalidatesTags: objectsMoved },
   },
 });
+
+export const {
+  useFindSuppliesQuery,
+  useGetSupplyQuery,
+  useFindFinancingObjectsQuery,
+  useOrderFinancingObjectsMutation,
+  useDeleteFinancingObjectMutation,
+} = financeRegistryApi;
+
+export type {
+  FinancingObject,
+  FinancingOrderResult,
+  FinancingStatus,
+  SearchFilter,
+  SearchRequest,
+  Supply,
+  SupplyPage,
+} from '../generated/financeRegistry';

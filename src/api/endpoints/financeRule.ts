@@ -24,3 +24,15 @@ export const financeRuleApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const {
+  useFindFinanceRulesQuery,
+  useCreateFinanceRuleMutation,
+  useUpdateFinanceRuleMutation,
+  useDeleteFinanceRuleMutation,
+} = financeRuleApi;
+export type {
+  FinanceRule,
+  FinanceRuleTerms,
+  FindFinanceRulesApiArg,
+} from '../generated/financeRule';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../baseQuery';
-import { downloadFile, type DownloadOptions } from './download';
+import { downloadFile, type DownloadOptions, type DownloadProgress } from './download';
 
 const NAME = "attachment; filename*=UTF-8''%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf";
 
@@ -10,17 +10,21 @@ async function download(
 ) {
   const saved: { file: Blob; name: string }[] = [];
   const progress: (number | null)[] = [];
+  const bytes: DownloadProgress[] = [];
   const transport = {
     baseUrl: 'http://localhost/api',
     fetch: (request: Request) => Promise.resolve(answer(request)),
   } as ApiExtra['transport'];
   const result = await downloadFile({
     path: '/v1/file/download/7',
-    onProgress: (share) => progress.push(share),
+    onProgress: (share, arrived) => {
+      progress.push(share);
+      bytes.push(arrived);
+    },
     save: (file, name) => saved.push({ file, name }),
     ...options,
   })(vi.fn(), () => null, { transport, reload() {} });
-  return { result, saved, progress };
+  return { result, saved, progress, bytes };
 }
 
 let error: ReturnType<typeof vi.spyOn>;
@@ -46,6 +50,19 @@ describe('a download', () => {
     expect(saved[0]?.file.type).toBe('application/pdf');
     expect(await saved[0]?.file.text()).toBe('%PDF-1.7 content');
     expect(progress.at(-1)).toBe(1);
+  });
+
+  it.each([
+    [{ 'content-length': '4' }, 4, 1],
+    [{}, null, null],
+    // A packed answer: four bytes come out of two.
+    [{ 'content-length': '2', 'content-encoding': 'gzip' }, null, null],
+  ])('with the headers %j tells the bytes that arrived', async (headers, total, share) => {
+    const { bytes, progress } = await download(
+      () => new Response('1234', { headers: { 'content-disposition': NAME, ...headers } }),
+    );
+    expect(bytes.at(-1)).toEqual({ received: 4, total });
+    expect(progress.at(-1)).toBe(share);
   });
 
   it('sends the conditions of a file that is made on demand', async () => {

@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { fileNameFrom } from '../../lib/contentDisposition';
 import { mimeTypeFor } from '../../lib/mimeTypes';
+import { saveFile } from '../../lib/saveFile';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
@@ -17,23 +18,38 @@ export interface DownloadedFile {
 
 export type DownloadResult = { ok: true; file: DownloadedFile } | { ok: false; error: ApiError };
 
+/** How much of a file has arrived. */
+export interface DownloadProgress {
+  /** Bytes. */
+  received: number;
+  /** Bytes; null where the server does not say how many there will be. */
+  total: number | null;
+}
+
 export interface DownloadOptions {
   /** Path of the contract, with its parameters encoded. */
   path: string;
   /** Body of a call that makes the file, which is then a POST; without it the call is a GET. */
   body?: object;
   /** Share received, 0 to 1; null while the size is unknown. */
-  onProgress?: (share: number | null) => void;
+  onProgress?: (share: number | null, bytes: DownloadProgress) => void;
   signal?: AbortSignal;
   /** Hands the file to the browser; replaced in tests. */
   save?: (file: Blob, name: string) => void;
 }
 
+/** Bytes of the whole file; the length of a packed answer says nothing about what comes out of it. */
+function totalBytes({ headers }: Response): number | null {
+  const length = Number(headers.get('content-length'));
+  const isPacked = !/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '');
+  return length > 0 && !isPacked ? length : null;
+}
+
 async function readBytes(
   response: Response,
-  onProgress: (share: number | null) => void,
+  onProgress: (share: number | null, bytes: DownloadProgress) => void,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const total = Number(response.headers.get('content-length'));
+  const total = totalBytes(response);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   if (!response.body) return chunks;
   const reader = response.body.getReader();
@@ -43,7 +59,7 @@ async function readBytes(
     if (done) return chunks;
     chunks.push(value);
     received += value.byteLength;
-    onProgress(total > 0 ? Math.min(received / total, 1) : null);
+    onProgress(total === null ? null : Math.min(received / total, 1), { received, total });
   }
 }
 
@@ -65,19 +81,6 @@ function isJsonInsteadOfFile(response: Response): boolean {
 
 function hasExtension(name: string): boolean {
   return /[^.]\.[^.\s]+$/.test(name);
-}
-
-/** Saves through a link, so that HTML and SVG are stored and never opened in this origin. */
-function saveWithBrowser(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
@@ -109,7 +112,7 @@ export function downloadFile(options: DownloadOptions) {
       if (!hasExtension(name)) return failed(errorWithoutBody('INVALID_RESPONSE'), name);
       const type = response.headers.get('content-type') ?? mimeTypeFor(name);
       const file = new Blob(chunks, { type });
-      (options.save ?? saveWithBrowser)(file, name);
+      (options.save ?? saveFile)(file, name);
       return { ok: true, file: { name, size: file.size } };
     } catch (thrown) {
       return failed(errorFromThrown(thrown));

@@ -162,8 +162,15 @@ export type FinanceInvoice = {
   /** Day on which it was paid; null before. */
   paidDate: string | null;
 };
+export type FinanceInvoiceTotals = {
+  /** Sums with VAT, in kopeks. */
+  amount: Kopeks;
+  /** VAT in them, in kopeks. */
+  vatAmount: Kopeks;
+};
 export type FinanceInvoicePage = Page & {
   content: FinanceInvoice[];
+  totals?: FinanceInvoiceTotals;
 };
 export const {
   useFindFinanceAgreementsQuery,

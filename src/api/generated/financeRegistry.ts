@@ -160,8 +160,15 @@ export type Supply = {
   /** Documents of the supply, downloaded by their file ids. */
   files: FileReference[];
 };
+export type SupplyTotals = {
+  /** Sums with VAT, in kopeks. */
+  amount: Kopeks;
+  /** What buyers still owe, in kopeks. */
+  debtSum: Kopeks;
+};
 export type SupplyPage = Page & {
   content: Supply[];
+  totals?: SupplyTotals;
 };
 export type SearchFilter = {
   /** Name of the field, the parts of a nested one joined by dots. */
@@ -236,8 +243,19 @@ export type FinancingObject = {
   recourse: boolean;
   status: FinancingStatus;
 };
+export type FinancingObjectTotals = {
+  /** Суммы требований, in kopeks. */
+  claimAmount: Kopeks;
+  /** What the supplier receives, in kopeks. */
+  financingAmount: Kopeks;
+  /** What buyers have not paid yet, in kopeks. */
+  remainder: Kopeks;
+  /** Fees of the banks, in kopeks. */
+  commission: Kopeks;
+};
 export type FinancingObjectPage = Page & {
   content: FinancingObject[];
+  totals?: FinancingObjectTotals;
 };
 export type FinancingOrderRow = {
   objectId: Identifier;

@@ -83,8 +83,18 @@ export type FinanceRuleTerms = {
   /** Whether the rule is switched on. */
   active: boolean;
 };
+export type Itn = string;
+export type Kpp = string | null;
+export type Debtor = {
+  id: Identifier;
+  name: string;
+  itn: Itn;
+  kpp: Kpp;
+};
 export type FinanceRule = FinanceRuleTerms & {
   id: Identifier;
+  /** The buyers of `debtorIds` in the same order, so that a screen can name them. Proposed: no call of the specification finds a buyer by its id. */
+  debtors?: Debtor[];
 };
 export type Page = {
   /** Rows on all pages together. */

@@ -52,7 +52,7 @@ export function SearchOptions({ parts, found, onRetry }: SearchOptionsProps) {
                 )}
               >
                 <span>{option.name}</span>
-                <span className="search-field__code">{option.code}</span>
+                <span className="search-field__code">{option.detail ?? option.code}</span>
               </div>
             );
           })}

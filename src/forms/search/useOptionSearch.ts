@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 export interface SearchOption {
   code: string;
   name: string;
+  /** Stands beside the name where the code means nothing to people. */
+  detail?: string;
 }
 
 export type FindOptions = (text: string) => Promise<readonly SearchOption[]>;

@@ -40,7 +40,7 @@ function OfferSections() {
             <LazyPart
               key={id}
               part={pagePart(`offers ${id}`, offerSection.lazy)}
-              fallback={<SkeletonCards count={3} />}
+              fallback={offerSection.quiet ? null : <SkeletonCards count={3} />}
               message="Не удалось показать предложения."
             >
               {(Section) => <Section />}

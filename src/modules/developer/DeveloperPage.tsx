@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { TabLinks } from '../../shell/page/TabLinks';
+import { TabLinks } from '../../shell/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 

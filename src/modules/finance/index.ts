@@ -2,9 +2,12 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { listIcon } from '../../ui/icon/drawings/listIcon';
+import { tabRoute } from '../../shell/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
-import { loadDeliveries } from './deliveries/loadDeliveries';
-import { loadFinancing } from './financing/loadFinancing';
+import { deliveriesTabs } from './deliveries/deliveriesTabs';
+import { financingTabs } from './financing/financingTabs';
 import { loadFinanceOffers } from './offers/loadFinanceOffers';
 import { loadFinanceRequest } from './request/loadFinanceRequest';
 
@@ -21,19 +24,17 @@ export const financeModule = defineModule({
     {
       path: paths.deliveries,
       name: 'deliveries',
-      title: pageTitles.deliveries,
       layout: 'lk',
       lazy: () => import('./deliveries/DeliveriesPage'),
-      load: loadDeliveries,
+      ...tabRoute(deliveriesTabs),
       access: { roles: FINANCE },
     },
     {
       path: paths.financing,
       name: 'financing',
-      title: pageTitles.financing,
       layout: 'lk',
       lazy: () => import('./financing/FinancingPage'),
-      load: loadFinancing,
+      ...tabRoute(financingTabs),
       access: { roles: FINANCE },
     },
     {
@@ -54,10 +55,26 @@ export const financeModule = defineModule({
       sort: 110,
       permission: FINANCE,
       items: [
-        { id: 'deliveries', label: pageTitles.deliveries, to: paths.deliveries, sort: 10 },
-        { id: 'financing', label: pageTitles.financing, to: paths.financing, sort: 20 },
+        {
+          id: 'deliveries',
+          label: pageTitles.deliveries,
+          icon: listIcon,
+          to: paths.deliveries,
+          sort: 10,
+        },
+        {
+          id: 'financing',
+          label: pageTitles.financing,
+          icon: databaseIcon,
+          to: paths.financing,
+          sort: 20,
+        },
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offers/FinanceOffers'), load: loadFinanceOffers },
+  offerSection: {
+    lazy: () => import('./offers/FinanceOffers'),
+    load: loadFinanceOffers,
+    quiet: true,
+  },
 });

@@ -1,8 +1,8 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { loadProfileTab } from './loadProfileTab';
-import { profileTitle } from './profileTabs';
+import { tabRoute } from '../../shell/tabs/tabRoute';
+import { profileTabs } from './profileTabs';
 import { loadUser } from './users/loadUser';
 
 /** The person's and the organization's own data, in tabs (README.md, rules P1 to P13). */
@@ -15,10 +15,9 @@ export const profileModule = defineModule({
     {
       path: paths.profile,
       name: 'profile',
-      title: profileTitle,
       layout: 'lk',
       lazy: () => import('./ProfilePage'),
-      load: loadProfileTab,
+      ...tabRoute(profileTabs),
     },
     {
       path: paths.user,

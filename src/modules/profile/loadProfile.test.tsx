@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The cabinet elsewhere; `load` is what the router does before it opens an address. */
 async function openCabinet(as = ANNA) {
-  await Promise.all(profileTabs.map(({ lazy }) => lazy()));
+  await Promise.all(profileTabs.tabs.map(({ lazy }) => lazy()));
   const shown = await cabinet.show(
     {
       '/offer': <h1>Страховые продукты</h1>,
@@ -46,7 +46,7 @@ it.each([
   ['integrations', DENIS, 'EMscd6r9', ['getCredential', 'getServiceHealth']],
 ])('the tab %s asks together with its code, and once only', async (id, as, content, expected) => {
   const { load, goTo } = await openCabinet(as);
-  const tab = profileTabs.find((candidate) => candidate.id === id);
+  const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
   if (!tab) throw new Error(`There is no tab ${id}`);
   const code = vi.spyOn(tab, 'lazy');
   const address = `/profile?tab=${id}&status=deleted`;

@@ -1,5 +1,7 @@
 import { paths } from '../../domain/paths';
+import { tabPath } from '../../shell/tabs/pageTabs';
+
 /** Address of a tab of the profile; that of the first one needs no name. */
 export function profileTabPath(id?: string): string {
-  return id === undefined ? paths.profile : `${paths.profile}?tab=${encodeURIComponent(id)}`;
+  return tabPath({ path: paths.profile }, id);
 }

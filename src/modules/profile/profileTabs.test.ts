@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenTab, profileTabs, profileTitle, tabsFor, type ProfileTab } from './profileTabs';
-import { profileTabPath } from './profilePaths';
 import { withRoles } from '../../../test/render/seeds';
-import { userIcon } from '../../ui/icon/drawings/userIcon';
+import { tabsFor } from '../../shell/tabs/pageTabs';
+import { tabTitle } from '../../shell/tabs/tabRoute';
+import { profileTabPath } from './profilePaths';
+import { profileTabs } from './profileTabs';
 
 const idsFor = (...roles: string[]) =>
   tabsFor(profileTabs, withRoles(...roles)).map(({ id }) => id);
@@ -14,61 +15,39 @@ describe('the tabs of the profile', () => {
     expect(ids.at(-1)).toBe('interface');
   });
 
+  it('offer the users to administrators only', () => {
+    expect(idsFor('USER', 'FINANCE')).not.toContain('users');
+    expect(idsFor('USER_ADMIN')).toContain('users');
+  });
+
   it('offer the integrations to sellers and senders only', () => {
     expect(idsFor('USER', 'USER_ADMIN')).not.toContain('integrations');
     expect(idsFor('SELLER')).toContain('integrations');
     expect(idsFor('SENDER')).toContain('integrations');
   });
 
-  it('are none before anybody knows whose they are', () => {
-    expect(tabsFor(profileTabs, undefined)).toEqual([]);
-  });
-
   it('have ids of their own, and addresses made of them', () => {
-    const ids = profileTabs.map(({ id }) => id);
+    const ids = profileTabs.tabs.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(profileTabPath('security')).toBe('/profile?tab=security');
     expect(profileTabPath()).toBe('/profile');
   });
 });
 
-describe('the chosen tab', () => {
-  const [first, second] = ['a', 'b'].map((id): ProfileTab => ({
-    id,
-    label: id,
-    icon: userIcon,
-    lazy: () => Promise.reject(new Error()),
-  }));
-  const tabs = [first, second].flatMap((tab) => tab ?? []);
-
-  it('is the one that the address names', () => {
-    expect(chosenTab(tabs, '?tab=b')).toBe(second);
-  });
-
-  it.each(['', '?tab=', '?tab=c', '?tab=__proto__', '?other=b'])(
-    'is the first one for «%s»',
-    (search) => {
-      expect(chosenTab(tabs, search)).toBe(first);
-    },
-  );
-});
-
 describe('the title of the profile', () => {
   it.each([
     ['', 'Мои данные\u00A0— Профиль'],
-    ['?tab=security', 'Безопасность\u00A0— Профиль'],
     ['?tab=accounts', 'Банковские реквизиты\u00A0— Профиль'],
     ['?tab=users&status=deleted', 'Пользователи\u00A0— Профиль'],
-    // The first tab stands where one is asked for that this user does not have.
-    ['?tab=integrations', 'Мои данные\u00A0— Профиль'],
   ])('names the tab that «%s» opens', (search, title) => {
-    expect(profileTitle({ search, user: withRoles('USER_ADMIN') })).toBe(title);
+    expect(tabTitle(profileTabs, { search, user: withRoles('USER_ADMIN') })).toBe(title);
   });
 
-  it('is another one for every tab, and that of the page for nobody', () => {
+  it('is another one for every tab', () => {
     const user = withRoles('USER_ADMIN', 'SELLER');
-    const titles = profileTabs.map(({ id }) => profileTitle({ search: `?tab=${id}`, user }));
-    expect(new Set(titles).size).toBe(profileTabs.length);
-    expect(profileTitle({ search: '', user: undefined })).toBe('Профиль');
+    const titles = profileTabs.tabs.map(({ id }) =>
+      tabTitle(profileTabs, { search: `?tab=${id}`, user }),
+    );
+    expect(new Set(titles).size).toBe(profileTabs.tabs.length);
   });
 });

@@ -8,7 +8,7 @@ export function ConfirmedOnly({ children }: { children: ReactNode }) {
   const { isWaiting, refetch } = useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
   });
-  useConfirmation(isWaiting);
+  useConfirmation(isWaiting, refetch);
   return isWaiting ? <PolledWait ask={refetch} /> : children;
 }
 

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { WaitingCard } from '../../ui/card/WaitingCard';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { isKnownPath } from '../modules/knownPath';
+import type { Ask } from './waitingRoom';
 
 const configured = readSupportContacts();
 
@@ -15,8 +16,11 @@ const configured = readSupportContacts();
 const HELP = `${paths.help}#waiting`;
 
 export interface WaitingForOwnerProps {
-  /** Asks the server once more; resolves as the query does. */
-  ask: () => Promise<{ error?: unknown }>;
+  ask: Ask;
+  /** Whose cabinet it is, where the specification wants it named (section 2). */
+  organization?: string | undefined;
+  /** Another card of the page says already what can be done meanwhile. */
+  isBrief?: boolean;
   contacts?: SupportContacts;
 }
 
@@ -24,7 +28,34 @@ export interface WaitingForOwnerProps {
  * What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2),
  * and what they can do meanwhile. Whoever shows it asks by `confirmationPolling` and takes it away.
  */
-export function WaitingForOwner({ ask, contacts = configured }: WaitingForOwnerProps) {
+export function WaitingForOwner({
+  ask,
+  organization,
+  isBrief = false,
+  contacts = configured,
+}: WaitingForOwnerProps) {
+  const promise = (
+    <p>
+      Все возможности кабинета станут {organization ? `доступны ${organization}` : 'вам доступны'},
+      когда владелец кабинета подтвердит вашу учётную запись.
+    </p>
+  );
+  return (
+    <WaitingCard>
+      {isBrief ? (
+        promise
+      ) : (
+        <div className="waiting-for-owner">
+          {promise}
+          <Meanwhile ask={ask} contacts={contacts} />
+        </div>
+      )}
+    </WaitingCard>
+  );
+}
+
+/** What can be done while one waits. */
+function Meanwhile({ ask, contacts }: { ask: Ask; contacts: SupportContacts }) {
   const [checking, setChecking] = useState(false);
   const [answer, setAnswer] = useState('');
   const check = async () => {
@@ -36,34 +67,23 @@ export function WaitingForOwner({ ask, contacts = configured }: WaitingForOwnerP
     setChecking(false);
   };
   return (
-    <WaitingCard>
-      <div className="waiting-for-owner">
-        <p>
-          Все возможности кабинета станут вам доступны, когда владелец кабинета подтвердит вашу
-          учётную запись.
-        </p>
-        <p>
-          От вас ничего не требуется: эта страница сама узнает о подтверждении и покажет то, что вам
-          открылось. <Contacts {...contacts} />
-        </p>
-        <div className="waiting-for-owner__actions">
-          <Button
-            variant="outlined"
-            icon={refreshIcon}
-            busy={checking}
-            onClick={() => void check()}
-          >
-            Проверить снова
-          </Button>
-          {isKnownPath(paths.help) && (
-            <LinkButton to={HELP} variant="text">
-              Почему нужно ждать
-            </LinkButton>
-          )}
-        </div>
-        <output className="waiting-for-owner__answer">{answer}</output>
+    <>
+      <p>
+        От вас ничего не требуется: эта страница сама узнает о подтверждении и покажет то, что вам
+        открылось. <Contacts {...contacts} />
+      </p>
+      <div className="waiting-for-owner__actions">
+        <Button variant="outlined" icon={refreshIcon} busy={checking} onClick={() => void check()}>
+          Проверить снова
+        </Button>
+        {isKnownPath(paths.help) && (
+          <LinkButton to={HELP} variant="text">
+            Почему нужно ждать
+          </LinkButton>
+        )}
       </div>
-    </WaitingCard>
+      <output className="waiting-for-owner__answer">{answer}</output>
+    </>
   );
 }
 

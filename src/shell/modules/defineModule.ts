@@ -77,8 +77,8 @@ export interface ModuleDefinition {
   access?: { roles?: readonly string[]; excludable?: boolean };
   routes?: readonly ModuleRoute[];
   menu?: readonly MenuEntry[];
-  /** The product's part of /offer. */
-  offerSection?: LazySection;
+  /** The product's part of /offer. `quiet`: it shows nothing while it loads. */
+  offerSection?: LazySection & { quiet?: true };
 }
 
 /** Types a module's definition where it is written; the value is passed through untouched. */

@@ -67,6 +67,7 @@ describe('preferences that outlive the page', () => {
     expect(Object.keys(stored ?? {}).toSorted()).toEqual([
       '_persist',
       'density',
+      'registries',
       'sidebarCollapsed',
       'theme',
     ]);
@@ -102,7 +103,7 @@ describe('preferences that outlive the page', () => {
     const { preferences, persistor } = await start();
     expect(preferences).toEqual({ theme: 'dark', density: 'compact', sidebarCollapsed: false });
     await persistor.flush();
-    expect(localStorage.getItem(STORED)).toContain('\\"version\\":2');
+    expect(localStorage.getItem(STORED)).toContain('\\"version\\":3');
   });
 
   it('survive a storage of a newer version', async () => {

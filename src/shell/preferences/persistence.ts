@@ -15,16 +15,25 @@ import { createSafeStorage, type PreferenceStorage } from './safeStorage';
  * texts. `public/boot.js` reads the theme from it before the first paint.
  */
 export const PREFERENCES_KEY = 'cabinet-preferences';
-export const PREFERENCES_VERSION = 2;
+export const PREFERENCES_VERSION = 3;
 
-const whitelist: (keyof PreferencesState)[] = ['theme', 'density', 'sidebarCollapsed'];
+const whitelist: (keyof PreferencesState)[] = [
+  'theme',
+  'density',
+  'sidebarCollapsed',
+  'registries',
+];
 
 /**
- * Version 1 had theme and density, version 2 has the sidebar as well, which an older storage leaves
- * out and so gets its default. Every value goes through as it is, because `readPreferences` judges
- * them when the state is put together.
+ * Version 1 had theme and density, version 2 has the sidebar as well, version 3 the registries; what
+ * an older storage leaves out gets its default. Every value goes through as it is, because
+ * `readPreferences` judges them when the state is put together.
  */
-const migrate = createMigrate({ 1: (stored) => stored, 2: (stored) => stored });
+const migrate = createMigrate({
+  1: (stored) => stored,
+  2: (stored) => stored,
+  3: (stored) => stored,
+});
 
 function configure(storage: PreferenceStorage): PersistConfig<PreferencesState> {
   return {

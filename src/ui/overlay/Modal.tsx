@@ -40,6 +40,8 @@ export interface ModalProps {
   closeOnEscape?: boolean | undefined;
   /** A question that interrupts: its whole content is read out as its description. */
   alert?: boolean | undefined;
+  /** On paper it stands alone: the page behind it is not printed. */
+  printed?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -57,6 +59,11 @@ function widthVariables({ sm, md = sm, lg = md, xl = lg }: ModalWidths): CSSProp
     '--modal-xl': cssWidth(xl),
   };
   return variables;
+}
+
+/** The panel that is open over the page, if there is one: beside it, everything is inert. */
+function topLayer(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
 /**
@@ -77,6 +84,15 @@ function useTidyClosing(): {
     },
     [opener],
   );
+  // A native dialog below this one would close on the same Escape.
+  useEffect(() => {
+    if (!layer.current?.closest('dialog')) return undefined;
+    const keepBelow = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', keepBelow, true);
+    return () => document.removeEventListener('keydown', keepBelow, true);
+  }, []);
   // The heading is in the page from the first moment the layer is taken, long before `onShow`.
   const attach = useCallback((node: HTMLElement | null) => {
     heading.current = node;
@@ -98,6 +114,7 @@ export function Modal({
   closable = true,
   closeOnEscape = true,
   alert = false,
+  printed = false,
   className,
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
@@ -110,13 +127,14 @@ export function Modal({
   return (
     <Dialog
       visible
+      appendTo={topLayer}
       header={
         <h2 ref={attach} tabIndex={-1} className="modal__title">
           {title}
         </h2>
       }
       footer={footer === undefined ? undefined : <div className="modal__actions">{footer}</div>}
-      className={classNames('modal', className)}
+      className={classNames('modal', printed && 'modal--printed', className)}
       style={widthVariables(widths)}
       aria-describedby={alert ? descriptionId : undefined}
       pt={{ root: { role: alert ? 'alertdialog' : 'dialog' } }}

@@ -1,203 +1,211 @@
-import { Column } from 'primereact/column';
-import { DataTable } from 'primereact/datatable';
-import { useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button } from '../button/Button';
+import { useMemo, useRef, type ChangeEvent, type MouseEvent } from 'react';
 import { Checkbox } from '../input/Checkbox';
-import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
-import { DensityContext, type Density } from '../density';
-import { selectionShare, withRow, withRows } from './selection';
-import { sortAltIcon } from '../icon/drawings/sortAltIcon';
-import { sortAmountDownIcon } from '../icon/drawings/sortAmountDownIcon';
-import { sortAmountUpAltIcon } from '../icon/drawings/sortAmountUpAltIcon';
+import type { Density } from '../density';
+import { ColumnHead } from './ColumnHead';
+import { TableRow } from './TableRow';
+import { isControl } from './rowClick';
+import type { RegistrySort } from './registryColumn';
+import type { ChoiceHandle } from './useChoice';
+import type { PlacedColumn } from './useColumns';
+import { usePrinting } from './usePrinting';
+import { useRowFocus, useActiveRow } from './useRowFocus';
+import { useTableRows } from './useVirtualRows';
 
-export interface RegistryColumn<Row> {
-  /** Also the name of the sort order. */
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Sums and counts: right-aligned tabular figures. */
-  numeric?: boolean | undefined;
-  sortable?: boolean | undefined;
-}
-
-export interface RegistrySort {
-  id: string;
-  direction: 'asc' | 'desc';
-}
-
-export interface RegistrySelection<Row> {
-  keys: ReadonlySet<string>;
-  onChange: (keys: ReadonlySet<string>) => void;
-  /** «УПД 1482»: completes «Выбрать …» for those who hear the table. */
-  nameOf: (row: Row) => string;
-}
-
-export interface RegistryTableProps<Row extends object> {
+export interface RegistryRowsProps<Row extends object> {
+  /** Spoken name of the table. */
   label: string;
-  columns: readonly RegistryColumn<Row>[];
+  columns: readonly PlacedColumn<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** What the user chose for all registries by default. */
-  density?: Density | undefined;
-  sort?: RegistrySort | null | undefined;
-  onSort?: ((sort: RegistrySort | null) => void) | undefined;
-  selection?: RegistrySelection<Row> | undefined;
-  /** A larger target for the mouse; the keyboard has the link or button in the first cell. */
-  onRowClick?: ((row: Row) => void) | undefined;
-  /** Keeps only the rows on the screen in the page; needs a height to scroll in. */
-  virtual?: { height: string } | undefined;
+  /** Of the rows, in their order. */
+  keys: readonly string[];
+  /** Index of the first row among those of all pages. */
+  firstRow: number;
+  /** Rows on all pages. */
+  total: number;
+  density: Density;
+  /** Undefined where rows cannot be chosen. */
+  choice: ChoiceHandle<Row> | undefined;
+  /** Key of the row whose panel is open. */
+  openKey: string | null;
+  onOpen: ((row: Row) => void) | undefined;
 }
 
-/** Row heights of both densities, px; the stylesheet gives the rows exactly these. */
+export interface RegistryTableProps<Row extends object> extends RegistryRowsProps<Row> {
+  sort: RegistrySort | undefined;
+  sorts: readonly string[];
+  onSort: (sort: RegistrySort) => void;
+  onWidth: ((id: string, pixels: number) => void) | undefined;
+  /** Puts the column `id` where the column `target` stands. */
+  onMove: ((id: string, target: string) => void) | undefined;
+}
+
+/** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
+const HEAD_HEIGHT = 40;
+const CHOICE_WIDTH = 48;
 
-/** Cards have different heights and are not virtualised: they come in portions of this many. */
-const CARDS_AT_ONCE = 100;
-
-// Below 768 px rows become cards (look.md).
-const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 767.98px)');
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      narrow?.addEventListener('change', onChange);
-      return () => narrow?.removeEventListener('change', onChange);
-    },
-    () => narrow?.matches ?? false,
-  );
-}
-
-function sortIcon({ sortOrder }: { sortOrder?: number | null | undefined }): ReactNode {
-  if (!sortOrder) return <Icon drawing={sortAltIcon} size="sm" className="registry__sort" />;
-  const name = sortOrder > 0 ? sortAmountUpAltIcon : sortAmountDownIcon;
-  return <Icon drawing={name} size="sm" className="registry__sort registry__sort--on" />;
-}
-
-/** The rows themselves, on PrimeReact's DataTable; the server sorts and cuts pages. */
+/** Rows as a table: only those that are seen are in the page. */
 export function RegistryTable<Row extends object>({
   label,
   columns,
   rows,
-  keyOf,
+  keys,
+  firstRow,
+  total,
   density,
+  choice,
+  openKey,
+  onOpen,
   sort,
+  sorts,
   onSort,
-  selection,
-  onRowClick,
-  virtual,
+  onWidth,
+  onMove,
 }: RegistryTableProps<Row>) {
-  const chosenDensity = useContext(DensityContext);
-  const shownDensity = density ?? chosenDensity;
-  const cards = useNarrow();
-  const [cardLimit, setCardLimit] = useState(CARDS_AT_ONCE);
-  const limit = cards ? cardLimit : rows.length;
-  const value = useMemo(() => rows.slice(0, limit), [rows, limit]);
-  const windowed = virtual !== undefined && !cards;
-  const openRow = (data: unknown) => {
-    const row = rows.find((candidate) => candidate === data);
-    if (row !== undefined) onRowClick?.(row);
+  const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const printing = usePrinting();
+  const { active, setActiveKey } = useActiveRow(keys);
+  const estimate = ROW_HEIGHT[density];
+  const seen = useTableRows(
+    {
+      count: rows.length,
+      keyAt: (index) => keys[index] ?? String(index),
+      active,
+      estimate,
+      whole: printing,
+    },
+    scroller,
+    HEAD_HEIGHT,
+  );
+  const open = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onOpen?.(row);
   };
-  const table = (
-    <DataTable<Row[]>
-      value={value}
-      dataKey={keyOf}
-      lazy
-      removableSort
-      scrollable={windowed}
-      className={classNames('registry__table', `registry__table--${shownDensity}`)}
-      pt={{
-        table: { 'aria-label': label },
-        wrapper: { tabIndex: 0, role: 'region', 'aria-label': label },
-      }}
-      sortIcon={sortIcon}
-      rowHover
-      rowClassName={(row: Row) =>
-        classNames(
-          selection?.keys.has(keyOf(row)) && 'registry__row--chosen',
-          onRowClick && 'registry__row--link',
-        )
-      }
-      onSort={({ sortField, sortOrder }) =>
-        onSort?.(sortOrder ? { id: sortField, direction: sortOrder > 0 ? 'asc' : 'desc' } : null)
-      }
-      {...(sort && { sortField: sort.id, sortOrder: sort.direction === 'asc' ? 1 : -1 })}
-      {...(onRowClick && { onRowClick: ({ data }) => openRow(data) })}
-      {...(windowed && {
-        scrollHeight: virtual.height,
-        virtualScrollerOptions: { itemSize: ROW_HEIGHT[shownDensity] },
-      })}
-    >
-      {selection && selectionColumn(rows, keyOf, selection)}
-      {columns.map(tableColumn)}
-    </DataTable>
+  const { onKeyDown, onFocus } = useRowFocus(
+    {
+      keys,
+      body,
+      scrollTo: seen.scrollTo,
+      step: () =>
+        Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 2) || 10,
+      onChoose: (index) => choice?.toggle(index),
+      onOpen: open,
+    },
+    setActiveKey,
   );
-  if (value.length === rows.length) return table;
+  const indexOf = ({ target }: { target: EventTarget }) =>
+    Number(
+      (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null)?.dataset[
+        'row'
+      ],
+    );
+  // A change does not say which keys were held; the click before it does.
+  const isShift = useRef(false);
+  const onClick = (event: MouseEvent) => {
+    isShift.current = event.shiftKey;
+    if (!isControl(event)) open(indexOf(event));
+  };
+  const onChange = (event: ChangeEvent) => {
+    const isChoice = event.target.closest('.registry__cell--choice') !== null;
+    if (isChoice) choice?.toggle(indexOf(event), isShift.current);
+  };
+  const width = columns.reduce((sum, { size }) => sum + size, choice ? CHOICE_WIDTH : 0);
+  const anyColumns: readonly PlacedColumn<object>[] = columns;
+  const style = useMemo(() => ({ minWidth: width }), [width]);
   return (
-    <>
-      {table}
-      <div className="registry__more">
-        <Button variant="outlined" wide onClick={() => setCardLimit(limit + CARDS_AT_ONCE)}>
-          Показать ещё
-        </Button>
-      </div>
-    </>
+    <div ref={scroller} className="registry__scroller">
+      <table
+        // The keys of a grid work on its rows.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-multiselectable={choice !== undefined}
+        className={classNames('registry__table', `registry__table--${density}`)}
+        style={style}
+      >
+        <colgroup>
+          {choice && <col style={{ width: CHOICE_WIDTH }} />}
+          {columns.map(({ column, size }) => (
+            <col key={column.id} style={{ width: size }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            {choice && (
+              <th scope="col" className="registry__head registry__cell--choice">
+                <VisuallyHidden>Выбор</VisuallyHidden>
+                <Checkbox
+                  aria-label={`Выбрать все ${choice.selectable} на странице`}
+                  checked={choice.share === 'all'}
+                  indeterminate={choice.share === 'some'}
+                  disabled={choice.selectable === 0}
+                  onChange={choice.toggleAll}
+                />
+              </th>
+            )}
+            {columns.map(({ column, size }) => (
+              <ColumnHead
+                key={column.id}
+                column={column}
+                size={size}
+                sort={sort}
+                isSortable={sorts.includes(column.id)}
+                onSort={onSort}
+                onWidth={onWidth}
+                onDrop={onMove && ((id) => onMove(id, column.id))}
+              />
+            ))}
+          </tr>
+        </thead>
+        {/* Rows are told apart by their index: one listener serves them all, however many there are. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody
+          ref={body}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onClick={onClick}
+          onChange={onChange}
+        >
+          {seen.rows.map(({ index, before }) => {
+            const row = rows[index];
+            const key = keys[index];
+            if (row === undefined || key === undefined) return null;
+            return [
+              before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
+              <TableRow
+                key={key}
+                row={row}
+                index={index}
+                position={firstRow + index + 2}
+                columns={anyColumns}
+                isActive={index === active}
+                isOpen={key === openKey}
+                opens={onOpen !== undefined}
+                isChosen={choice?.isChosen(key)}
+                isSelectable={choice?.isSelectable(row) ?? false}
+                name={choice?.nameOf(row) ?? ''}
+                reason={choice?.reasonOf(row)}
+                measure={seen.measure}
+              />,
+            ];
+          })}
+          {seen.after >= 1 && <FillerRow pixels={seen.after} />}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function tableColumn<Row>({ id, header, cell, numeric, sortable }: RegistryColumn<Row>) {
-  const className = classNames('registry__cell', numeric && 'registry__cell--numeric');
+/** The room of rows that are left out. */
+function FillerRow({ pixels }: { pixels: number }) {
   return (
-    <Column
-      key={id}
-      field={id}
-      header={header}
-      sortable={sortable ?? false}
-      headerClassName={className}
-      bodyClassName={className}
-      body={(row: Row) => (
-        <>
-          <span className="registry__label" aria-hidden="true">
-            {header}
-          </span>
-          <span className="registry__value">{cell(row)}</span>
-        </>
-      )}
-    />
-  );
-}
-
-function selectionColumn<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-  { keys, onChange, nameOf }: RegistrySelection<Row>,
-) {
-  const visible = rows.map(keyOf);
-  const share = selectionShare(visible, keys);
-  return (
-    <Column
-      key="selection"
-      headerClassName="registry__cell registry__cell--choice"
-      bodyClassName="registry__cell registry__cell--choice"
-      header={
-        <>
-          <VisuallyHidden>Выбор</VisuallyHidden>
-          <Checkbox
-            aria-label="Выбрать все строки на странице"
-            checked={share === 'all'}
-            indeterminate={share === 'some'}
-            onChange={() => onChange(withRows(keys, visible, share !== 'all'))}
-          />
-        </>
-      }
-      body={(row: Row) => (
-        <Checkbox
-          aria-label={`Выбрать ${nameOf(row)}`}
-          checked={keys.has(keyOf(row))}
-          onChange={(event) => onChange(withRow(keys, keyOf(row), event.target.checked))}
-        />
-      )}
-    />
+    <tr aria-hidden="true" className="registry__filler">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td style={{ height: pixels }} />
+    </tr>
   );
 }

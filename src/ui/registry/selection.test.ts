@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectionShare, withRow, withRows } from './selection';
+import { rowsBetween, selectionShare, withRows } from './selection';
 
 describe('selection of rows', () => {
   it('tells none, some and all of what is visible', () => {
@@ -9,16 +9,36 @@ describe('selection of rows', () => {
     expect(selectionShare([], new Set(['elsewhere']))).toBe('none');
   });
 
-  it('switches one row and leaves the given set alone', () => {
-    const before = new Set(['a']);
-    expect([...withRow(before, 'b', true)]).toEqual(['a', 'b']);
-    expect([...withRow(before, 'a', false)]).toEqual([]);
-    expect([...before]).toEqual(['a']);
+  it('switches rows, keeps those of other pages, and leaves the given choice alone', () => {
+    const before = new Map([
+      ['other page', 0],
+      ['a', 1],
+    ]);
+    const both = withRows(
+      before,
+      [
+        ['a', 1],
+        ['b', 2],
+      ],
+      true,
+    );
+    expect([...both.keys()]).toEqual(['other page', 'a', 'b']);
+    expect([
+      ...withRows(
+        both,
+        [
+          ['a', 1],
+          ['b', 2],
+        ],
+        false,
+      ).keys(),
+    ]).toEqual(['other page']);
+    expect([...before.keys()]).toEqual(['other page', 'a']);
   });
 
-  it('switches a page of rows and keeps the choice of other pages', () => {
-    const before = new Set(['other page', 'a']);
-    expect([...withRows(before, ['a', 'b'], true)]).toEqual(['other page', 'a', 'b']);
-    expect([...withRows(before, ['a', 'b'], false)]).toEqual(['other page']);
+  it('reaches from one row to another in both directions', () => {
+    expect(rowsBetween(2, 4)).toEqual([2, 3, 4]);
+    expect(rowsBetween(4, 2)).toEqual([2, 3, 4]);
+    expect(rowsBetween(3, 3)).toEqual([3]);
   });
 });

@@ -1,7 +1,7 @@
 import { Columns } from './columns';
 import { isRecord } from './record';
-import { positionsOf, searchRows, unknownField } from './search';
-import type { Page, SearchFilter, SearchRequest } from './searchRequest';
+import { positionsOf, searchRows, totalsOf, unknownField } from './search';
+import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
 /** What every row of a registry has. Rows hold plain JSON values only, so that they can be saved. */
 export interface RegistryRow {
@@ -102,7 +102,7 @@ export class Registry<Row extends RegistryRow> {
 
   /** How many rows have these values. */
   count(scope: Partial<Row> = {}): number {
-    return this.#search({ pageSize: 1 }, scope).totalElements;
+    return this.#search({ pageSize: 1 }, scope).page.totalElements;
   }
 
   /**
@@ -112,7 +112,18 @@ export class Registry<Row extends RegistryRow> {
    */
   find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
     this.#refuseHidden(request);
-    return this.#search(request, scope);
+    return this.#search(request, scope).page;
+  }
+
+  /** The same, with the sums of number columns over everything that was found. */
+  findWithTotals<Field extends keyof Row & string>(
+    request: SearchRequest,
+    fields: readonly Field[],
+    scope: Partial<Row> = {},
+  ): PageWithTotals<Row, Field> {
+    this.#refuseHidden(request);
+    const { page, positions } = this.#search(request, scope);
+    return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
 
   /** All rows that a SearchRequest finds, in its order, whatever page it asks for. */
@@ -120,7 +131,7 @@ export class Registry<Row extends RegistryRow> {
     return this.find({ ...request, pageNumber: 0, pageSize: EVERYTHING }, scope).content;
   }
 
-  #search(request: SearchRequest, scope: Partial<Row>): Page<Row> {
+  #search(request: SearchRequest, scope: Partial<Row>): ReturnType<typeof searchRows<Row>> {
     const own = Object.entries(scope).map(([field, value]): SearchFilter => ({ field, value }));
     return searchRows(this.#rows, this.#columns, request, this.#positionsWith(own));
   }

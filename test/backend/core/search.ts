@@ -1,7 +1,13 @@
 import { Columns } from './columns';
 import { conditionOf, type Condition } from './conditions';
 import { invalidField, type ApiFailure } from './failure';
-import type { Page, SearchFilter, SearchRequest, SearchSort } from './searchRequest';
+import type {
+  Page,
+  PageWithTotals,
+  SearchFilter,
+  SearchRequest,
+  SearchSort,
+} from './searchRequest';
 import { sortWindow, type Order } from './sortWindow';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -16,7 +22,44 @@ export function search<Item extends object>(
   items: readonly Item[],
   request: SearchRequest,
 ): Page<Item> {
-  return searchRows(items, new Columns(items), request, everyPosition(items));
+  return searchRows(items, new Columns(items), request, everyPosition(items)).page;
+}
+
+/** The same with the sums of number fields over everything that was found. */
+export function searchWithTotals<Item extends object, Field extends keyof Item & string>(
+  items: readonly Item[],
+  request: SearchRequest,
+  fields: readonly Field[],
+): PageWithTotals<Item, Field> {
+  const columns = new Columns(items);
+  const { page, positions } = searchRows(items, columns, request, everyPosition(items));
+  return { ...page, totals: totalsOf(columns, positions, fields) };
+}
+
+/** Sums of number fields over the rows at these positions; what is no number counts as 0. */
+export function totalsOf<Field extends string>(
+  columns: Columns,
+  positions: Uint32Array,
+  fields: readonly Field[],
+): Record<Field, number> {
+  // The entries hold each field exactly once; Object.fromEntries forgets their names.
+  return Object.fromEntries(
+    fields.map((field) => {
+      const column = columns.of(field);
+      let sum = 0;
+      for (const position of positions) {
+        const value = column.at(position);
+        if (typeof value === 'number') sum += value;
+      }
+      return [field, sum];
+    }),
+  ) as Record<Field, number>;
+}
+
+/** One page, and where everything stands that was found, in no particular order. */
+interface Found<Row> {
+  page: Page<Row>;
+  positions: Uint32Array;
 }
 
 /**
@@ -30,7 +73,7 @@ export function searchRows<Row extends object>(
   columns: Columns,
   request: SearchRequest,
   candidates: Uint32Array,
-): Page<Row> {
+): Found<Row> {
   const conditions = askedConditions(rows, columns, request.filters ?? []);
   const found = fulfilling(conditions, candidates);
   const number = request.pageNumber ?? 0;
@@ -43,13 +86,14 @@ export function searchRows<Row extends object>(
     const row = rows[position];
     if (row) content.push(row);
   }
-  return {
+  const page = {
     content,
     totalElements: found.length,
     totalPages: Math.ceil(found.length / size),
     number,
     size,
   };
+  return { page, positions: found };
 }
 
 function askedConditions(

@@ -33,3 +33,8 @@ export interface Page<Item> {
   number: number;
   size: number;
 }
+
+/** A page with sums over everything that was found, whatever the page. */
+export interface PageWithTotals<Item, Field extends string> extends Page<Item> {
+  totals: Record<Field, number>;
+}

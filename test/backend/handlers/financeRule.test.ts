@@ -23,17 +23,29 @@ describe('a financing rule', () => {
     const token = await signIn(backend);
     const added = await succeed(backend, 'createFinanceRule', { token, body: TERMS });
     const path = { id: added.id };
-    expect(added).toEqual({ ...TERMS, id: added.id });
+    const { debtors, ...own } = added;
+    expect(own).toEqual({ ...TERMS, id: added.id });
+    expect(debtors?.map(({ id, name }) => [id, name])).toEqual([
+      ['debtor-tehnoprom', 'АО «Технопром»'],
+    ]);
     const body = { ...TERMS, active: false, debtorIds: [], maxAmount: null };
     await succeed(backend, 'updateFinanceRule', { token, path, body });
-    expect(await succeed(backend, 'getFinanceRule', { token, path })).toEqual({ ...body, ...path });
+    expect(await succeed(backend, 'getFinanceRule', { token, path })).toEqual({
+      ...body,
+      ...path,
+      debtors: [],
+    });
     await succeed(backend, 'deleteFinanceRule', { token, path });
     for (const operation of ['getFinanceRule', 'deleteFinanceRule'] as const) {
       expect((await refuse(backend, operation, { token, path })).status).toBe(404);
     }
     expectNoProblems(backend);
     const extra = { ...TERMS, colour: 'red' };
-    const { id, ...terms } = await succeed(backend, 'createFinanceRule', { token, body: extra });
+    const {
+      id,
+      debtors: _,
+      ...terms
+    } = await succeed(backend, 'createFinanceRule', { token, body: extra });
     expect(terms).toEqual(TERMS);
     expect(id).not.toBe(added.id);
   });

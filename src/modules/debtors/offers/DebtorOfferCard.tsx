@@ -1,10 +1,13 @@
 import './DebtorOfferCard.css';
 import type { ReactNode } from 'react';
+import { downloadPaths } from '../../../api/files/download';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 import { debtorOfferStatuses } from '../../../domain/statuses/debtorStatuses';
 import { statusOf } from '../../../domain/statuses/status';
 import { useSessionDispatch } from '../../../session/apiRoot';
+import { DownloadButton } from '../../../shell/action/DownloadButton';
 import { StoredLogo } from '../../../shell/offers/StoredLogo';
+import { SumBadges } from '../../../shell/offers/SumBadges';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
@@ -13,7 +16,6 @@ import { Money } from '../../../ui/value/Money';
 import { Note } from '../../../ui/state/Note';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { policyholderDialog } from '../request/policyholderDialog';
-import { AgreementDownload } from './AgreementDownload';
 import { billDeadline } from './billDeadline';
 import { INSURANCE_PERIOD, insurerName } from './offerTerms';
 import { repeatApplicationText } from './repeatApplication';
@@ -26,8 +28,6 @@ interface OfferProps {
 interface DebtorOfferCardProps extends OfferProps {
   /** A decision has arrived that nobody has looked at yet. */
   isNew?: boolean;
-  /** The card was looked at: by the pointer, by the focus. */
-  onSeen?: () => void;
 }
 
 /** What the status makes of a card. */
@@ -43,36 +43,29 @@ interface CardParts {
  * (rules D4 and D5). It stays the same card when its status changes, so
  * that a screen reader keeps its place in it.
  */
-export function DebtorOfferCard({ offer, isNew = false, onSeen }: DebtorOfferCardProps) {
+export function DebtorOfferCard({ offer, isNew = false }: DebtorOfferCardProps) {
   if (offer.status === 'EXPIRED') return null;
   const insurer = insurerName(offer);
   const { badge, note, footer, rows } = partsOf(offer);
   return (
-    <div className="debtor-offer" onPointerEnter={onSeen} onFocus={onSeen}>
-      <Card
-        title={insurer}
-        logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
-        sum={{
-          label: 'Страховая сумма',
-          value: <Money kopeks={offer.insuranceLimit} fraction={false} />,
-          badge: (
-            <span className="debtor-offer__badges">
-              {isNew && <StatusBadge tone="info" label="Новое решение" />}
-              {badge}
-            </span>
-          ),
-        }}
-        note={note}
-        footer={footer}
-      >
-        <DataList>
-          <DataRow label="Страховая премия">
-            <Money kopeks={offer.insurancePrice} fraction={false} />
-          </DataRow>
-          {rows}
-        </DataList>
-      </Card>
-    </div>
+    <Card
+      title={insurer}
+      logo={<StoredLogo name={insurer} fileId={offer.insurer?.logo?.id} />}
+      sum={{
+        label: 'Страховая сумма',
+        value: <Money kopeks={offer.insuranceLimit} fraction={false} />,
+        badge: <SumBadges isNew={isNew}>{badge}</SumBadges>,
+      }}
+      note={note}
+      footer={footer}
+    >
+      <DataList>
+        <DataRow label="Страховая премия">
+          <Money kopeks={offer.insurancePrice} fraction={false} />
+        </DataRow>
+        {rows}
+      </DataList>
+    </Card>
   );
 }
 
@@ -135,7 +128,14 @@ function activeParts(offer: DebtorOffer): CardParts {
   const { agreement, createdDateTime, clientCompany } = offer;
   return {
     badge: <OfferBadge offer={offer} />,
-    footer: agreement?.agreementId && <AgreementDownload agreementId={agreement.agreementId} />,
+    footer: agreement?.agreementId && (
+      <DownloadButton
+        path={downloadPaths.downloadDebtorAgreement({ agreementId: agreement.agreementId })}
+        progress="Скачиваем договор"
+      >
+        Скачать договор
+      </DownloadButton>
+    ),
     rows: (
       <>
         <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '-'}</DataRow>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import { decisionsBetween } from './decisions';
+import { decisionsBetween as between } from '../../../shell/offers/decisions';
+import { debtorDecisions } from './decisions';
+
+const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>
+  between(before, after, debtorDecisions);
 
 const offer = (id: string, status: string, name?: string) =>
   ({ id, status, insurer: name === undefined ? null : { name } }) as unknown as DebtorOffer;

@@ -1,88 +1,95 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { DateText } from '../../../ui/value/DateText';
+import { DensityContext } from '../../../ui/density';
+import { DataList, DataRow } from '../../../ui/value/DataList';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { Money } from '../../../ui/value/Money';
-import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { TextInput } from '../../../ui/input/TextInput';
-import { Registry, type RegistryColumn, type RegistrySort } from '../../../ui/registry/Registry';
+import { RegistryRows } from '../../../ui/registry/RegistryRows';
+import type { RegistryAnswer } from '../../../shell/registry/registryAnswer';
+import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
+import { useRegistryView } from '../../../shell/registry/useRegistryView';
 import { GallerySection } from './GallerySection';
+import { SAMPLE_COLUMNS, sampleQuery } from './sampleRegistry';
 import { manySupplies, supplies, type SampleSupply } from './sampleSupplies';
 import { inboxIcon } from '../../../ui/icon/drawings/inboxIcon';
 
-const COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
-  {
-    id: 'number',
-    header: '№ документа',
-    sortable: true,
-    cell: ({ number, type }) => (
-      <>
-        <b>{number}</b>
-        <small>{type}</small>
-      </>
-    ),
-  },
-  { id: 'date', header: 'Дата', sortable: true, cell: ({ date }) => <DateText value={date} /> },
-  {
-    id: 'buyer',
-    header: 'Покупатель',
-    cell: ({ buyer, itn }) => (
-      <>
-        {buyer}
-        <small>ИНН {itn}</small>
-      </>
-    ),
-  },
-  {
-    id: 'amount',
-    header: 'Сумма с НДС',
-    numeric: true,
-    sortable: true,
-    cell: ({ amount }) => <Money kopeks={amount} />,
-  },
-  { id: 'days', header: 'Отсрочка', numeric: true, cell: ({ days }) => `${days}\u00A0дн.` },
-  { id: 'due', header: 'Срок оплаты', cell: ({ due }) => <DateText value={due} /> },
-  {
-    id: 'status',
-    header: 'Статус',
-    cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} />,
-  },
-];
+const keyOf = ({ id }: SampleSupply) => id;
+const nameOf = ({ number }: SampleSupply) => number;
 
-const COMMON = { columns: COLUMNS, keyOf: ({ id }: SampleSupply) => id };
-
-const NOTHING = (
+const EMPTY = (
   <EmptyState framed={false} icon={inboxIcon} title="Здесь появятся поставки вашей организации" />
+);
+
+const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<SampleSupply> => ({
+  isFetching: false,
+  refetch: () => undefined,
+  ...more,
+});
+
+const TWO = { content: supplies.slice(0, 2), totalElements: 2 };
+
+const panelOf = ({ buyer, itn }: SampleSupply) => (
+  <DataList layout="stacked">
+    <DataRow label="Покупатель">{buyer}</DataRow>
+    <DataRow label="ИНН">{itn}</DataRow>
+  </DataList>
 );
 
 /** A registry with everything switched on. */
 function FullRegistry() {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['1482', '1477']));
-  const [sort, setSort] = useState<RegistrySort | null>({ id: 'date', direction: 'desc' });
-  const [first, setFirst] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SampleSupply>>(
+    () => new Map(supplies.slice(0, 2).map((supply) => [supply.id, supply])),
+  );
+  const view = useRegistryView(sampleQuery);
   return (
-    <Registry
-      {...COMMON}
+    <RegistryScreen
+      query={sampleQuery}
+      view={view}
       label="Поставки"
-      rows={supplies}
-      empty={NOTHING}
-      sort={sort}
-      onSort={setSort}
-      selection={{ keys: chosen, onChange: setChosen, nameOf: ({ number }) => number }}
-      page={{ first, size: 100, total: 318, onChange: setFirst }}
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={SAMPLE_COLUMNS}
+      answer={answerOf({
+        data: { content: [...supplies], totalElements: 318 },
+        fulfilledTimeStamp: new Date(2026, 10, 12, 14, 5).getTime(),
+      })}
+      keyOf={keyOf}
+      filterControls={{
+        search: { label: 'Поиск поставки', placeholder: 'Номер, покупатель или ИНН' },
+        due: { label: 'Срок оплаты' },
+        status: {
+          label: 'Статус',
+          options: supplies.map(({ status }) => ({ value: status, label: status })),
+        },
+        amount: { label: 'Сумма с НДС' },
+      }}
+      selection={{
+        chosen,
+        onChange: setChosen,
+        nameOf,
+        isSelectable: ({ tone }) => tone !== 'danger',
+        reasonOf: ({ tone }) => (tone === 'danger' ? 'Срок оплаты прошёл' : undefined),
+        sumOf: ({ amount }) => amount,
+        actions: <Button size="sm">Заказать финансирование</Button>,
+      }}
+      rowPanel={panelOf}
       sum={<Money kopeks={4_820_411_570} />}
-      toolbar={<TextInput aria-label="Поиск" placeholder="Номер, покупатель или ИНН" />}
-      selectionBar={
-        chosen.size > 0 && (
-          <>
-            <span>Выбрано {chosen.size}</span>
-            <Button size="sm">Заказать финансирование</Button>
-            <Button size="sm" variant="text" onClick={() => setChosen(new Set())}>
-              Снять выбор
-            </Button>
-          </>
-        )
-      }
+      empty={EMPTY}
+    />
+  );
+}
+
+function Stated({ label, answer }: { label: string; answer: RegistryAnswer<SampleSupply> }) {
+  const view = useRegistryView(sampleQuery);
+  return (
+    <RegistryScreen
+      query={sampleQuery}
+      view={view}
+      label={label}
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={SAMPLE_COLUMNS}
+      answer={answer}
+      keyOf={keyOf}
+      empty={EMPTY}
     />
   );
 }
@@ -92,30 +99,21 @@ export function Registries() {
   return (
     <GallerySection id="registries" title="Реестры">
       <FullRegistry />
-      <Registry {...COMMON} label="Плотно" rows={supplies} empty={NOTHING} density="compact" />
-      <Registry
-        {...COMMON}
-        label="Обновляется"
-        rows={supplies.slice(0, 2)}
-        empty={NOTHING}
-        loading
-      />
-      <Registry {...COMMON} label="Загружается" rows={[]} empty={NOTHING} loading />
-      <Registry {...COMMON} label="Пусто" rows={[]} empty={NOTHING} />
-      <Registry
-        {...COMMON}
+      <DensityContext value="compact">
+        <Stated label="Плотно" answer={answerOf({ data: TWO })} />
+      </DensityContext>
+      <Stated label="Обновляется" answer={answerOf({ data: TWO, isFetching: true })} />
+      <Stated label="Загружается" answer={answerOf({ isFetching: true })} />
+      <Stated label="Пусто" answer={answerOf({ data: { content: [], totalElements: 0 } })} />
+      <Stated
         label="Ошибка"
-        rows={[]}
-        empty={NOTHING}
-        error="Сервер не ответил за отведённое время"
-        onRetry={() => undefined}
+        answer={answerOf({ error: new Error('Сервер не ответил за отведённое время') })}
       />
-      <Registry
-        {...COMMON}
+      <RegistryRows
         label="10 000 строк"
+        columns={SAMPLE_COLUMNS}
         rows={manySupplies}
-        empty={NOTHING}
-        virtual={{ height: '320px' }}
+        keyOf={keyOf}
       />
     </GallerySection>
   );

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../api/endpoints/user';
 import { anna } from '../../../../test/render/seeds';
 import { foundUsers } from './foundUsers';
-import { DEFAULT_USERS_VIEW } from './usersView';
+
+const FIRST_PAGE = { sort: { id: 'lastname', direction: 'asc' }, page: 0, size: 20 } as const;
 
 const person = (id: string, lastname: string, more: Partial<User> = {}): User => ({
   ...anna,
@@ -15,7 +16,7 @@ const page = (...content: User[]) => ({ content, totalElements: content.length }
 describe('found users', () => {
   it('are the page of the server when one search was enough', () => {
     const only = { content: [person('1', 'Яковлев'), person('2', 'Авдеев')], totalElements: 42 };
-    expect(foundUsers([only], DEFAULT_USERS_VIEW)).toBe(only);
+    expect(foundUsers([only], FIRST_PAGE)).toBe(only);
   });
 
   it('stand there once, in the order of the view, with ё beside е', () => {
@@ -25,7 +26,7 @@ describe('found users', () => {
     ];
     const names = (direction: 'asc' | 'desc') =>
       foundUsers(answers, {
-        ...DEFAULT_USERS_VIEW,
+        ...FIRST_PAGE,
         sort: { id: 'lastname', direction },
       }).content.map(({ lastname }) => lastname);
     expect(names('asc')).toEqual(['Елкин', 'Ёлкина', 'Жуков', 'Яковлев']);
@@ -38,7 +39,7 @@ describe('found users', () => {
       page(person('2', 'Яковлев', { isVerified: false })),
     ];
     const { content } = foundUsers(answers, {
-      ...DEFAULT_USERS_VIEW,
+      ...FIRST_PAGE,
       sort: { id: 'isVerified', direction: 'asc' },
     });
     expect(content.map(({ id }) => id)).toEqual(['2', '1']);
@@ -46,7 +47,7 @@ describe('found users', () => {
 
   it('come in pages of twenty', () => {
     const many = Array.from({ length: 25 }, (_, index) => person(`${index}`, `Я${index}`));
-    const second = foundUsers([page(...many), page()], { ...DEFAULT_USERS_VIEW, page: 1 });
+    const second = foundUsers([page(...many), page()], { ...FIRST_PAGE, page: 1 });
     expect(second.content).toHaveLength(5);
     expect(second.totalElements).toBe(25);
   });

@@ -1,8 +1,7 @@
 import type { ListPage } from '../../../api/answers/lists';
-import type { User } from '../../../api/endpoints/user';
+import type { SearchRequest, User } from '../../../api/endpoints/user';
 import { shownText } from '../../../lib/shownText';
-import { USERS_AT_ONCE } from './userSearch';
-import type { UsersView } from './usersView';
+import type { RegistrySort } from '../../../ui/registry/registryColumn';
 
 const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 
@@ -21,7 +20,7 @@ function sortText(user: User, column: string): string {
   }
 }
 
-function inOrder({ id, direction }: UsersView['sort']): (left: User, right: User) => number {
+function inOrder({ id, direction }: RegistrySort): (left: User, right: User) => number {
   const sign = direction === 'desc' ? -1 : 1;
   return (left, right) =>
     sign * russian.compare(sortText(left, id), sortText(right, id)) ||
@@ -29,17 +28,27 @@ function inOrder({ id, direction }: UsersView['sort']): (left: User, right: User
     russian.compare(shownText(left.firstname), shownText(right.firstname));
 }
 
+/** The page of users that is looked at. */
+export interface UsersPage {
+  readonly request: SearchRequest;
+  readonly sort: RegistrySort;
+  /** From 0. */
+  readonly page: number;
+  /** Rows on a page. */
+  readonly size: number;
+}
+
 /** The page of a view out of the answers to its searches: each user once, in the view's order. */
 export function foundUsers(
   answers: readonly ListPage<User>[],
-  { sort, page }: UsersView,
+  { sort, page, size }: Omit<UsersPage, 'request'>,
 ): ListPage<User> {
   const [only, ...more] = answers;
   if (only && more.length === 0) return only;
   const byId = new Map(answers.flatMap(({ content }) => content).map((user) => [user.id, user]));
-  const start = page * USERS_AT_ONCE;
+  const start = page * size;
   return {
-    content: [...byId.values()].toSorted(inOrder(sort)).slice(start, start + USERS_AT_ONCE),
+    content: [...byId.values()].toSorted(inOrder(sort)).slice(start, start + size),
     totalElements: byId.size,
   };
 }

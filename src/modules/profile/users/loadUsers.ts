@@ -1,13 +1,14 @@
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { LoadContext } from '../../../shell/modules/defineModule';
+import { searchRequestOf } from '../../../shell/registry/registryQuery';
 import { FRESH_SECONDS } from '../freshAnswers';
 import { userSearches } from './userSearch';
+import { usersQuery } from './usersQuery';
 import { keptUsersText } from './usersText';
-import { usersViewOf } from './usersView';
 
 /** Asks for the users that the list will show: by the address, and by the text kept in memory. */
 export function loadUsers({ dispatch, url }: Pick<LoadContext, 'dispatch' | 'url'>): void {
   const { initiate } = userSearchApi.endpoints.findUsersByAny;
-  const searches = userSearches(usersViewOf(url.search), keptUsersText());
+  const searches = userSearches(searchRequestOf(usersQuery, url.searchParams), keptUsersText());
   void dispatch(initiate(searches, { forceRefetch: FRESH_SECONDS, subscribe: false }));
 }

@@ -4,7 +4,7 @@ import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import type { RegistryColumn } from '../../../ui/registry/Registry';
+import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { heldRoleNames } from './knownRoles';
 import type { ConfirmUser } from './useConfirmUser';
 import { fullName } from './userName';
@@ -19,6 +19,10 @@ interface ColumnOptions extends ConfirmUser {
   ownId: string | undefined;
 }
 
+const rolesText = (user: User) => heldRoleNames(user).join(', ') || 'Нет ролей';
+const phoneText = ({ mobilePhone }: User) => formatPhone(shownText(mobilePhone)) || 'Не указан';
+const emailText = ({ email }: User) => shownText(email) || 'Не указана';
+
 /** The columns of the list of users. */
 export function userColumns({
   ofAllOrganizations,
@@ -30,7 +34,8 @@ export function userColumns({
     {
       id: 'lastname',
       header: 'ФИО и логин',
-      sortable: true,
+      width: 240,
+      text: fullName,
       cell: (user) => (
         <span className="users__text">
           <Link to={userPath(shownText(user.id))} className="users__name">
@@ -45,26 +50,28 @@ export function userColumns({
     {
       id: 'roles',
       header: 'Роли',
-      cell: (user) => (
-        <span className="users__text">{heldRoleNames(user).join(', ') || 'Нет ролей'}</span>
-      ),
+      width: 200,
+      text: rolesText,
+      cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
     {
       id: 'mobilePhone',
       header: 'Телефон',
-      sortable: true,
-      cell: ({ mobilePhone }) => formatPhone(shownText(mobilePhone)) || 'Не указан',
+      text: phoneText,
+      cell: phoneText,
     },
     {
       id: 'email',
       header: 'Электронная почта',
-      sortable: true,
-      cell: ({ email }) => <span className="users__text">{shownText(email) || 'Не указана'}</span>,
+      width: 220,
+      text: emailText,
+      cell: (user) => <span className="users__text">{emailText(user)}</span>,
     },
     {
       id: 'isVerified',
       header: 'Статус',
-      sortable: true,
+      width: 230,
+      text: (user) => userBadge(user).label,
       cell: (user) => (
         <span className="users__standing">
           <StatusBadge {...userBadge(user)} />
@@ -89,7 +96,8 @@ export function userColumns({
 const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
   header: 'Организация',
-  sortable: true,
+  width: 220,
+  text: ({ organization }) => shownText(organization?.name),
   cell: ({ organization }) => (
     <span className="users__text">
       {shownText(organization?.name) || '-'}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textFilters, userSearches } from './userSearch';
-import { DEFAULT_USERS_VIEW } from './usersView';
+import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { usersQuery } from './usersQuery';
 
 const read = (text: string) =>
   textFilters(text).map((filters) =>
@@ -38,9 +39,12 @@ describe('what a text looks for', () => {
   });
 });
 
-describe('the searches of a view', () => {
+describe('the searches of the list', () => {
+  const searchesOf = (address: string, text: string) =>
+    userSearches(searchRequestOf(usersQuery, new URLSearchParams(address)), text);
+
   it('leave the deleted out, order by name and let the server cut pages', () => {
-    expect(userSearches({ ...DEFAULT_USERS_VIEW, page: 2 }, '')).toEqual([
+    expect(searchesOf('page=3', '')).toEqual([
       {
         pageNumber: 2,
         pageSize: 20,
@@ -54,12 +58,12 @@ describe('the searches of a view', () => {
   });
 
   it('start each with the first row when several answers make one page', () => {
-    const searches = userSearches({ ...DEFAULT_USERS_VIEW, page: 2 }, 'Ильин');
+    const searches = searchesOf('page=3', 'Ильин');
     expect(searches.map(({ pageNumber }) => pageNumber)).toEqual([0, 0, 0]);
   });
 
   it('count a user of whom nothing is known as confirmed', () => {
-    const [search] = userSearches({ ...DEFAULT_USERS_VIEW, status: 'active' }, '');
+    const [search] = searchesOf('view=active', '');
     expect(search?.filters).toContainEqual({ field: 'isVerified', value: false, operation: 'NE' });
   });
 });

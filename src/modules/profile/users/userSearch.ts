@@ -1,25 +1,8 @@
-import type { SearchFilter, SearchRequest, SearchSort } from '../../../api/endpoints/user';
+import type { SearchFilter, SearchRequest } from '../../../api/endpoints/user';
 import { onOtherLayout } from '../../../lib/keyboardLayout';
-import type { UsersView } from './usersView';
 
-/** Rows on a page of the list. */
-export const USERS_AT_ONCE = 20;
 /** Rows that are asked for at once when several answers are put together. */
 const MOST_FOUND = 200;
-
-const STATUS_FILTERS: Record<UsersView['status'], SearchFilter[]> = {
-  present: [{ field: 'isDeleted', value: false, operation: 'EQ' }],
-  active: [
-    { field: 'isDeleted', value: false, operation: 'EQ' },
-    // Not "EQ true": a server that does not say it means an ordinary user.
-    { field: 'isVerified', value: false, operation: 'NE' },
-  ],
-  unverified: [
-    { field: 'isDeleted', value: false, operation: 'EQ' },
-    { field: 'isVerified', value: false, operation: 'EQ' },
-  ],
-  deleted: [{ field: 'isDeleted', value: true, operation: 'EQ' }],
-};
 
 const NAME_FIELDS = ['lastname', 'firstname', 'middlename'] as const;
 
@@ -66,25 +49,16 @@ export function textFilters(text: string): SearchFilter[][] {
   ];
 }
 
-function sortsOf({ id, direction }: UsersView['sort']): SearchSort[] {
-  const order = direction === 'desc' ? 'DESC' : 'ASC';
-  // Namesakes stand in the order of their first names.
-  return [
-    { field: id, direction: order },
-    ...['lastname', 'firstname']
-      .filter((field) => field !== id)
-      .map((field): SearchSort => ({ field, direction: 'ASC' })),
-  ];
-}
-
-/** The searches that together answer a view: one that the server cuts into pages, or several. */
-export function userSearches({ status, sort, page }: UsersView, text: string): SearchRequest[] {
+/**
+ * The searches that together answer a registry's request and a text: one that the server cuts into
+ * pages, or several.
+ */
+export function userSearches(request: SearchRequest, text: string): SearchRequest[] {
   const alternatives = textFilters(text);
   const isPaged = alternatives.length === 1;
   return alternatives.map((filters) => ({
-    pageNumber: isPaged ? page : 0,
-    pageSize: isPaged ? USERS_AT_ONCE : MOST_FOUND,
-    filters: [...STATUS_FILTERS[status], ...filters],
-    sorts: sortsOf(sort),
+    ...request,
+    ...(!isPaged && { pageNumber: 0, pageSize: MOST_FOUND }),
+    filters: [...(request.filters ?? []), ...filters],
   }));
 }

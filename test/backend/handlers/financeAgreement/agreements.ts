@@ -6,7 +6,7 @@ import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
 import { createPdf } from '../../documents/pdf';
 import { toFinanceAgreement } from '../../serializers/financeAgreement';
-import { registryUser, type SignedInCall } from '../financeAccess';
+import { financeUser, registryUser, type SignedInCall } from '../financeAccess';
 import { settleObjects } from '../financeRegistry/motion';
 import { settleRequests } from '../financeRequest/motion';
 
@@ -29,7 +29,8 @@ export const findFinanceAgreements: Handler<'findFinanceAgreements'> = (call) =>
 /** The agreement as a PDF under a Russian name. */
 export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = async (call) => {
   const { db, clock } = call.world;
-  const agreement = visibleAgreement(call, call.path.agreementId);
+  // Whoever sees the offer sees its agreement: the offers need no permission.
+  const agreement = agreementOf(call, financeUser(call), call.path.agreementId);
   const { name: client } = byId(
     db.organization,
     agreement.organizationId,
@@ -63,8 +64,14 @@ export const downloadFinanceAgreement: Handler<'downloadFinanceAgreement'> = asy
 
 /** An agreement of the caller's organization; 404 for any other. */
 export function visibleAgreement(call: SignedInCall, id: string): Row<'financeAgreement'> {
-  const { world } = call;
-  const user = registryUser(call);
+  return agreementOf(call, registryUser(call), id);
+}
+
+function agreementOf(
+  { world }: SignedInCall,
+  user: Row<'user'>,
+  id: string,
+): Row<'financeAgreement'> {
   settleRequests(world);
   const agreement = byId(world.db.financeAgreement, id, AGREEMENT_NOT_FOUND);
   demandOwn(world, user, agreement.organizationId, AGREEMENT_NOT_FOUND);

@@ -1,8 +1,11 @@
 import { byId, demandOwn } from '../../access';
-import { search } from '../../core/search';
+import { searchWithTotals } from '../../core/search';
 import type { Handler } from '../../defineHandlers';
 import { toFinanceInvoice } from '../../serializers/financeInvoice';
 import { registryUser } from '../financeAccess';
+
+/** The sums that a page of invoices carries. */
+const TOTALLED = ['amount', 'vatAmount'] as const;
 
 const INVOICE_NOT_FOUND = 'Счёт не найден';
 
@@ -12,9 +15,10 @@ export const findFinanceInvoices: Handler<'findFinanceInvoices'> = (call) => {
   const rows = world.db.financeInvoice.findMany({
     where: { organizationId: { equals: organizationId } },
   });
-  return search(
+  return searchWithTotals(
     rows.map((row) => toFinanceInvoice(world, row)),
     body,
+    TOTALLED,
   );
 };
 

@@ -8,6 +8,9 @@ import type { FinancingObjectRow } from '../../tables/finance';
 import { registryUser, type SignedInCall } from '../financeAccess';
 import { changeObject, settleObjects } from './motion';
 
+/** The sums that a page of financing objects carries. */
+const TOTALLED = ['claimAmount', 'financingAmount', 'remainder', 'commission'] as const;
+
 const OBJECT_NOT_FOUND = 'Объект финансирования не найден';
 
 /** What can still be taken out of financing. */
@@ -17,7 +20,8 @@ export const findFinancingObjects: Handler<'findFinancingObjects'> = (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);
   settleObjects(world);
-  return showPage(world.db.financingObject.find(body, { organizationId }), toFinancingObject);
+  const page = world.db.financingObject.findWithTotals(body, TOTALLED, { organizationId });
+  return showPage(page, toFinancingObject);
 };
 
 export const getFinancingObject: Handler<'getFinancingObject'> = (call) =>

@@ -5,13 +5,17 @@ import { showPage } from '../../serializers/page';
 import { registryUser } from '../financeAccess';
 import { settleObjects } from './motion';
 
+/** The sums that a page of supplies carries. */
+const TOTALLED = ['amount', 'debtSum'] as const;
+
 const SUPPLY_NOT_FOUND = 'Поставка не найдена';
 
 export const findSupplies: Handler<'findSupplies'> = (call) => {
   const { body, world } = call;
   const { organizationId } = registryUser(call);
   settleObjects(world);
-  return showPage(world.db.supply.find(body, { organizationId }), toSupply);
+  const page = world.db.supply.findWithTotals(body, TOTALLED, { organizationId });
+  return showPage(page, toSupply);
 };
 
 export const getSupply: Handler<'getSupply'> = (call) => {

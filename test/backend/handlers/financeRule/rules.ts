@@ -9,6 +9,7 @@ import { registryUser, type SignedInCall } from '../financeAccess';
 import { visibleAgreement } from '../financeAgreement/agreements';
 
 type FinanceRule = Operations['getFinanceRule']['response'];
+type Debtor = NonNullable<FinanceRule['debtors']>[number];
 type Terms = Operations['createFinanceRule']['body'];
 
 const RULE_NOT_FOUND = 'Правило не найдено';
@@ -18,11 +19,14 @@ export const findFinanceRules: Handler<'findFinanceRules'> = (call) => {
   const rows = call.world.db.financeRule.findMany({
     where: { organizationId: { equals: organizationId } },
   });
-  return search(rows.map(toFinanceRule), call.body);
+  return search(
+    rows.map((row) => toFinanceRule(call.world, row)),
+    call.body,
+  );
 };
 
 export const getFinanceRule: Handler<'getFinanceRule'> = (call) =>
-  toFinanceRule(visibleRule(call, call.path.id));
+  toFinanceRule(call.world, visibleRule(call, call.path.id));
 
 export const createFinanceRule: Handler<'createFinanceRule'> = ({ body, ...call }) => {
   const { world } = call;
@@ -30,6 +34,7 @@ export const createFinanceRule: Handler<'createFinanceRule'> = ({ body, ...call 
   demandSound(world, organizationId, body);
   visibleAgreement(call, body.agreementId);
   return toFinanceRule(
+    world,
     world.db.financeRule.create({ ...body, id: world.randomness.uuid(), organizationId }),
   );
 };
@@ -40,7 +45,7 @@ export const updateFinanceRule: Handler<'updateFinanceRule'> = ({ body, path, ..
   demandSound(world, organizationId, body);
   visibleAgreement(call, body.agreementId);
   world.db.financeRule.update({ where: { id: { equals: id } }, data: body });
-  return toFinanceRule(byId(world.db.financeRule, id, RULE_NOT_FOUND));
+  return toFinanceRule(world, byId(world.db.financeRule, id, RULE_NOT_FOUND));
 };
 
 /** A rule that is gone is not found a second time. */
@@ -57,18 +62,23 @@ function visibleRule(call: SignedInCall, id: string): Row<'financeRule'> {
   return rule;
 }
 
+/** The buyer with this id to whom the organization delivers; nobody where there is none. */
+function buyersOf({ supply }: World['db'], organizationId: string, id: string): Debtor[] {
+  const { content } = supply.find(
+    { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },
+    { organizationId },
+  );
+  return content.map(({ debtor }) => debtor);
+}
+
 /** 400 where the bounds contradict each other, or a buyer is not one of the organization's. */
 function demandSound({ db }: World, organizationId: string, terms: Terms): void {
   const { debtorIds, endDate, maxAmount, minAmount, startDate } = terms;
-  const fieldErrors: FieldError[] = debtorIds.flatMap((id, index) => {
-    const supplies = db.supply.find(
-      { pageSize: 1, filters: [{ field: 'debtor.id', value: id, operation: 'EQ' }] },
-      { organizationId },
-    );
-    return supplies.totalElements > 0
+  const fieldErrors: FieldError[] = debtorIds.flatMap((id, index) =>
+    buyersOf(db, organizationId, id).length > 0
       ? []
-      : [{ field: `debtorIds.${index}`, message: 'Покупатель не найден' }];
-  });
+      : [{ field: `debtorIds.${index}`, message: 'Покупатель не найден' }],
+  );
   if (minAmount !== null && maxAmount !== null && minAmount > maxAmount) {
     const message = 'Сумма «до» меньше суммы «от»';
     fieldErrors.push({ field: 'maxAmount', message });
@@ -83,12 +93,13 @@ function demandSound({ db }: World, organizationId: string, terms: Terms): void 
   });
 }
 
-function toFinanceRule(row: Row<'financeRule'>): FinanceRule {
+function toFinanceRule({ db }: World, row: Row<'financeRule'>): FinanceRule {
   return {
     id: row.id,
     name: row.name,
     agreementId: row.agreementId,
     debtorIds: [...row.debtorIds],
+    debtors: row.debtorIds.flatMap((id) => buyersOf(db, row.organizationId, id)),
     minAmount: row.minAmount,
     maxAmount: row.maxAmount,
     minDaysToPayment: row.minDaysToPayment,

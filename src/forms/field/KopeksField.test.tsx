@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForm } from '../testing/renderForm';
+import { KopeksField } from './KopeksField';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Сумма');
+
+it.each([
+  ['1 234,50', '1\u00A0234,50', 123_450],
+  ['1234.5', '1\u00A0234,50', 123_450],
+  ['1000000', '1\u00A0000\u00A0000,00', 100_000_000],
+  ['12,', '12,00', 1200],
+])('takes «%s» as whole kopeks', async (typed, shown, kopeks) => {
+  const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />);
+  await user.type(field(), typed);
+  expect(field()).toHaveValue(typed);
+  await user.tab();
+  expect(field().value).toBe(shown);
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: kopeks });
+});
+
+it('shows kopeks of the server, and plain digits while they are changed', async () => {
+  const { onSubmit, user } = renderForm(<KopeksField name="sum" label="Сумма" />, {
+    sum: 123_450,
+  });
+  expect(field().value).toBe('1\u00A0234,50');
+  await user.click(field());
+  expect(field()).toHaveValue('1234,50');
+  await user.type(field(), '{Backspace}7{Enter}', {
+    initialSelectionStart: 7,
+    initialSelectionEnd: 7,
+  });
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 123_457 });
+});
+
+it('reads a pasted sum and lets no letter in', async () => {
+  const { user } = renderForm(<KopeksField name="sum" label="Сумма" />);
+  await user.click(field());
+  await user.paste('1\u202F234,50\u00A0₽');
+  expect(field()).toHaveValue('1234,50');
+  await user.type(field(), 'e-');
+  expect(field()).toHaveValue('1234,50');
+});
+
+it('refuses what is no sum and what is out of its bounds', async () => {
+  const { onSubmit, user, send } = renderForm(
+    <KopeksField name="sum" label="Сумма" min={1} max={100_000} />,
+  );
+  await user.type(field(), '1,234');
+  await user.tab();
+  expect(field()).toHaveAccessibleDescription(/Введите сумму в рублях/);
+  await user.clear(field());
+  await user.type(field(), '0');
+  expect(field()).toHaveAccessibleDescription(/не может быть меньше 0,01/);
+  await user.clear(field());
+  await user.type(field(), '1000,01');
+  expect(field()).toHaveAccessibleDescription(/не может быть больше 1\s000,00/);
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(field());
+  await user.type(field(), '1000');
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 100_000 });
+});
+
+it('is empty again when it is emptied', async () => {
+  const { onSubmit, user, send } = renderForm(<KopeksField name="sum" label="Сумма" />, {
+    sum: 100,
+  });
+  await user.clear(field());
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({});
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Select } from '../../ui/input/Select';
+import { fieldKind, type Named } from '../description/fieldKind';
+import type { Validator } from '../validators/validator';
+import { FieldFrame } from './FieldFrame';
+import { inputProps } from './inputProps';
+import { fieldRules } from './TextField';
+import { useFormField } from './useFormField';
+
+export interface SelectFieldProps {
+  label: string;
+  /** What can be chosen; may arrive later than the form. */
+  options: readonly { value: string; label: string }[];
+  /** The line that stands for no choice; «Выберите» by default. */
+  nothing?: string | undefined;
+  required?: boolean | undefined;
+  validate?: Validator<string> | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** One of a list too long for radio buttons. A value that the list lacks stays, as it is. */
+export function SelectField({
+  name,
+  label,
+  options,
+  nothing = 'Выберите',
+  required,
+  validate,
+  hint,
+  disabled,
+}: Named<SelectFieldProps>) {
+  const field = useFormField(name, {
+    label,
+    validate: fieldRules(required, validate),
+    validateOnInput: true,
+  });
+  const { invalid, onChange: _onChange, ...input } = inputProps(field, required, hint);
+  const isKnown = input.value === '' || options.some(({ value }) => value === input.value);
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <Select
+        {...input}
+        disabled={disabled}
+        {...(invalid && { 'aria-invalid': true })}
+        onChange={({ target }) => field.change(target.value)}
+      >
+        <option value="">{nothing}</option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+        {!isKnown && <option value={input.value}>Выбранное ранее</option>}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** One of a list, in descriptions of forms; the options are given where the field is drawn. */
+export const select = fieldKind<string, SelectFieldProps>(SelectField);

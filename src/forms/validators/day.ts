@@ -1,0 +1,18 @@
+import { formatDate } from '../../lib/dates';
+import { isIsoDay } from '../../lib/typedDate';
+import { whenFilled, type Validator } from './validator';
+
+/** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */
+export const day: Validator = whenFilled((value) =>
+  isIsoDay(value) ? undefined : 'Введите существующую дату в формате ДД.ММ.ГГГГ',
+);
+
+/** Both bounds belong to the range; days as `2026-12-01`. */
+export function dayWithin(min: string | undefined, max: string | undefined): Validator {
+  return whenFilled((value) => {
+    if (!isIsoDay(value)) return undefined;
+    if (min !== undefined && value < min) return `Дата не может быть раньше ${formatDate(min)}`;
+    if (max !== undefined && value > max) return `Дата не может быть позже ${formatDate(max)}`;
+    return undefined;
+  });
+}

@@ -1,0 +1,17 @@
+import { formatMoney } from '../../lib/money';
+import { whenFilled, type Validator } from './validator';
+
+/** Whole kopeks, which is what a field of a sum makes of one that was typed. */
+export const kopeks: Validator = whenFilled((value) =>
+  Number.isSafeInteger(value) ? undefined : 'Введите сумму в рублях, например 1\u00A0234,50',
+);
+
+/** Both bounds belong to the range, in kopeks. */
+export function kopeksWithin(min: number | undefined, max: number | undefined): Validator {
+  return whenFilled((value) => {
+    if (typeof value !== 'number') return undefined;
+    if (min !== undefined && value < min) return `Сумма не может быть меньше ${formatMoney(min)}`;
+    if (max !== undefined && value > max) return `Сумма не может быть больше ${formatMoney(max)}`;
+    return undefined;
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatBytes } from './bytes';
+
+it.each([
+  [0, '0\u00A0Б'],
+  [1023, '1023\u00A0Б'],
+  [1536, '1,5\u00A0КБ'],
+  [999 * 1024, '999\u00A0КБ'],
+  [1_500_000, '1,4\u00A0МБ'],
+  [5 * 1024 ** 3, '5\u00A0ГБ'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

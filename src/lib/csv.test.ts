@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvMoney, csvOf } from './csv';
+
+/** Reads RFC 4180 with semicolons, as a program of tables does. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 1; at < file.length; at += 1) {
+    const sign = file.charAt(at);
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (file.charAt(at + 1) === '"') {
+        cell += sign;
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === ';' || sign === '\r') {
+      row.push(cell);
+      cell = '';
+      if (sign === '\r') {
+        rows.push(row);
+        row = [];
+        at += 1;
+      }
+    } else cell += sign;
+  }
+  return rows;
+}
+
+describe('a CSV file', () => {
+  it('is what a Russian program of tables opens without questions', () => {
+    expect(csvOf(['№', 'Сумма'], [['УПД 1438', '1234,50']])).toBe(
+      '\uFEFF№;Сумма\r\nУПД 1438;1234,50\r\n',
+    );
+  });
+
+  it('quotes what would break a row', () => {
+    expect(csvOf(['a'], [['ООО «Ветер»; филиал'], ['"Ветер"'], ['две\nстроки']])).toBe(
+      '\uFEFFa\r\n"ООО «Ветер»; филиал"\r\n"""Ветер"""\r\n"две\nстроки"\r\n',
+    );
+  });
+
+  it.each(['=HYPERLINK("http://x")', '+7 916', '-1+1', '@SUM(A1)', '\t=1', '＝1'])(
+    'never hands over a formula: %j',
+    (text) => {
+      expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
+    },
+  );
+
+  it('leaves numbers numbers', () => {
+    expect(readCsv(csvOf(['a'], [[-5, '-12,50', 0, true, null, undefined]]))[1]).toEqual([
+      '-5',
+      '-12,50',
+      '0',
+      'true',
+      '',
+      '',
+    ]);
+  });
+
+  it('gives back every text', () => {
+    const text = fc
+      .string({ unit: 'binary' })
+      .filter((one) => !one.includes('\0') && !/^[=+\-@\t\r＝＋－＠]/.test(one));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
+        expect(readCsv(csvOf(['a', 'b'], rows)).slice(1)).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('a sum in a CSV file', () => {
+  it.each([
+    [123_450, '1234,50'],
+    [5, '0,05'],
+    [0, '0,00'],
+    [-70, '-0,70'],
+    [1.5, ''],
+    ['1', ''],
+    [null, ''],
+  ])('%j is %j', (kopeks, text) => {
+    expect(csvMoney(kopeks)).toBe(text);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatPercent } from './percent';
+
+it.each([
+  [17.5, '17,5 %'],
+  [20.25, '20,25 %'],
+  [19, '19 %'],
+  [0.1 + 0.2, '0,3 %'],
+  [1234.5, '1 234,5 %'],
+  [-0, '0 %'],
+])('shows %s as «%s»', (percent, shown) => {
+  expect(formatPercent(percent)).toBe(shown.replaceAll(' ', '\u00A0'));
+});
+
+it.each([undefined, null, '17', Number.NaN, Infinity, {}])('shows %s as a dash', (value) => {
+  expect(formatPercent(value)).toBe('—');
+});

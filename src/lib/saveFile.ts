@@ -1,0 +1,15 @@
+/**
+ * Hands a file to the browser to be saved. Through a link, so that HTML and SVG are stored and never
+ * opened in this origin.
+ */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

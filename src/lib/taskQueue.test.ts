@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createTaskQueue } from './taskQueue';
+
+/** Tasks that end when they are told to, and how many of them ran at once. */
+function tasks() {
+  const ends = new Map<number, { done: () => void; fail: (error: Error) => void }>();
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const task = (id: number) => async () => {
+    started.push(id);
+    running += 1;
+    most = Math.max(most, running);
+    try {
+      await new Promise<void>((done, fail) => ends.set(id, { done, fail }));
+      return id;
+    } finally {
+      running -= 1;
+    }
+  };
+  return { ends, started, task, most: () => most };
+}
+
+const settle = () => new Promise((done) => setImmediate(done));
+
+describe('a queue of tasks', () => {
+  it('starts no more than there is room for, and the latest of the others next', async () => {
+    const { ends, started, task, most } = tasks();
+    const queue = createTaskQueue(4);
+    const results = [1, 2, 3, 4, 5, 6, 7].map((id) => queue.run(task(id)));
+    await settle();
+    expect(started).toEqual([1, 2, 3, 4]);
+    ends.get(2)?.done();
+    await settle();
+    expect(started).toEqual([1, 2, 3, 4, 7]);
+    for (const id of [1, 3, 4, 7, 6, 5]) {
+      ends.get(id)?.done();
+      await settle();
+    }
+    expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(most()).toBe(4);
+  });
+
+  it('gives the room of a task that failed to the next one, and the failure to its caller', async () => {
+    const { ends, started, task } = tasks();
+    const queue = createTaskQueue(1);
+    const failing = queue.run(task(1)).catch((error: unknown) => error);
+    const next = queue.run(task(2));
+    await settle();
+    ends.get(1)?.fail(new Error('Отказ'));
+    expect(await failing).toEqual(new Error('Отказ'));
+    await settle();
+    expect(started).toEqual([1, 2]);
+    ends.get(2)?.done();
+    expect(await next).toBe(2);
+  });
+
+  it('is as roomy as before once it was empty', async () => {
+    const { ends, started, task } = tasks();
+    const queue = createTaskQueue(2);
+    const first = queue.run(task(1));
+    await settle();
+    ends.get(1)?.done();
+    await first;
+    void [2, 3, 4].map((id) => queue.run(task(id)));
+    await settle();
+    expect(started).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,95 @@
+import { DateText } from '../../../ui/value/DateText';
+import { Money } from '../../../ui/value/Money';
+import type { RegistryColumn } from '../../../ui/registry/registryColumn';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { formatDate } from '../../../lib/dates';
+import { formatMoney } from '../../../lib/money';
+import {
+  choicesFilter,
+  kopeksFilter,
+  periodFilter,
+  searchFilter,
+} from '../../../shell/registry/registryFilters';
+import { defineRegistryQuery } from '../../../shell/registry/registryQuery';
+import type { SampleSupply } from './sampleSupplies';
+
+/** A registry that asks no server: its rows are always the same. */
+export const sampleQuery = defineRegistryQuery({
+  id: 'gallery',
+  sorts: ['number', 'date', 'amount'],
+  sort: { id: 'date', direction: 'desc' },
+  size: 100,
+  filters: {
+    search: searchFilter({ fields: ['number', 'buyer.name', 'buyer.itn'] }),
+    due: periodFilter({ field: 'due' }),
+    status: choicesFilter({ field: 'status' }),
+    amount: kopeksFilter({ field: 'amount' }),
+  },
+  views: [
+    { id: 'all', label: 'Все', filters: {} },
+    { id: 'checked', label: 'Подтверждённые', filters: { status: ['Подтверждена'] } },
+  ],
+});
+
+/** The columns of the samples. */
+export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
+  {
+    id: 'number',
+    header: '№ документа',
+    text: ({ number }) => number,
+    cell: ({ number, type }) => (
+      <>
+        <b>{number}</b>
+        <small>{type}</small>
+      </>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Дата',
+    width: 120,
+    text: ({ date }) => formatDate(date),
+    cell: ({ date }) => <DateText value={date} />,
+  },
+  {
+    id: 'buyer',
+    header: 'Покупатель',
+    width: 220,
+    text: ({ buyer }) => buyer,
+    cell: ({ buyer, itn }) => (
+      <>
+        {buyer}
+        <small>ИНН {itn}</small>
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Сумма с НДС',
+    align: 'end',
+    text: ({ amount }) => formatMoney(amount),
+    cell: ({ amount }) => <Money kopeks={amount} />,
+  },
+  {
+    id: 'days',
+    header: 'Отсрочка',
+    width: 110,
+    align: 'end',
+    text: ({ days }) => String(days),
+    cell: ({ days }) => `${days}\u00A0дн.`,
+  },
+  {
+    id: 'due',
+    header: 'Срок оплаты',
+    width: 130,
+    text: ({ due }) => formatDate(due),
+    cell: ({ due }) => <DateText value={due} />,
+  },
+  {
+    id: 'status',
+    header: 'Статус',
+    width: 190,
+    text: ({ status }) => status,
+    cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} />,
+  },
+];

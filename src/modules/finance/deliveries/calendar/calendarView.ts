@@ -1,0 +1,96 @@
+import { paths } from '../../../../domain/paths';
+import {
+  addDays,
+  addMonths,
+  endOfMonth,
+  isIsoDay,
+  startOfMonth,
+  startOfWeek,
+  type IsoDay,
+} from '../../../../lib/isoDay';
+import { tabPath } from '../../../../shell/tabs/pageTabs';
+
+/** How payments are laid out. */
+export type Layout = 'month' | 'week' | 'list';
+
+/** What of the calendar is looked at. The address holds all of it. */
+export interface CalendarView {
+  /** Id of an agreement; the first one that is in force by default. */
+  agreement?: string | undefined;
+  /** The list by default on phones, the month elsewhere. */
+  layout?: Layout | undefined;
+  /** A day of the month or week that is shown; the current one by default. */
+  at?: IsoDay | undefined;
+  /** The day that is open. */
+  day?: IsoDay | undefined;
+}
+
+/** First and last day of what is shown. */
+export interface Period {
+  from: IsoDay;
+  to: IsoDay;
+}
+
+const LAYOUTS = ['month', 'week', 'list'] as const;
+
+/** The view that an address asks for; what cannot be read is left to the default. */
+export function calendarViewOf(search: string): CalendarView {
+  const query = new URLSearchParams(search);
+  const layout = LAYOUTS.find((name) => name === query.get('view'));
+  const at = layout === 'week' ? query.get('week') : `${query.get('month') ?? ''}-01`;
+  const day = query.get('day');
+  return {
+    agreement: query.get('agreement') ?? undefined,
+    layout,
+    at: isIsoDay(at) ? at : undefined,
+    day: isIsoDay(day) ? day : undefined,
+  };
+}
+
+/** The address of a view; what is as by default is left out. */
+export function calendarPath({ agreement, layout, at, day }: CalendarView, today: IsoDay): string {
+  const query = new URLSearchParams();
+  if (agreement !== undefined) query.set('agreement', agreement);
+  if (layout !== undefined) query.set('view', layout);
+  if (at !== undefined && !isWithin(today, periodOf({ layout, at }, today))) {
+    if (layout === 'week') query.set('week', startOfWeek(at));
+    else query.set('month', at.slice(0, 7));
+  }
+  if (day !== undefined) query.set('day', day);
+  return [tabPath({ path: paths.deliveries }, 'calendar'), query.toString()]
+    .filter(Boolean)
+    .join('&');
+}
+
+/** The month, or the week, of which a view shows the payments. */
+export function periodOf({ layout, at }: CalendarView, today: IsoDay): Period {
+  const day = at ?? today;
+  if (layout !== 'week') return { from: startOfMonth(day), to: endOfMonth(day) };
+  const from = startOfWeek(day);
+  return { from, to: addDays(from, 6) };
+}
+
+/** Whether a day is one of a period. */
+export function isWithin(day: IsoDay, { from, to }: Period): boolean {
+  return from <= day && day <= to;
+}
+
+/** The open day of a view: one that is not shown cannot be open. */
+export function openDay(view: CalendarView, today: IsoDay): IsoDay | undefined {
+  return view.day !== undefined && isWithin(view.day, periodOf(view, today)) ? view.day : undefined;
+}
+
+/** The view so many months or weeks later; nothing is open there yet. */
+export function steppedBy(count: number, view: CalendarView, today: IsoDay): CalendarView {
+  const { from } = periodOf(view, today);
+  const at = view.layout === 'week' ? addDays(from, 7 * count) : addMonths(from, count);
+  return isIsoDay(at) ? { ...view, at, day: undefined } : view;
+}
+
+/** The same days in another layout: around the open day, else around today, else from the first. */
+export function laidOut(layout: Layout, view: CalendarView, today: IsoDay): CalendarView {
+  const period = periodOf(view, today);
+  const day = openDay(view, today);
+  const at = day ?? (isWithin(today, period) ? today : period.from);
+  return { ...view, layout, at, day };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { requisitesText } from './requisite';
+
+it('is a text of what is filled in, as it is pasted elsewhere', () => {
+  const text = requisitesText([
+    { label: 'ИНН', value: '7703123457', what: 'ИНН' },
+    { label: 'КПП', value: '' },
+    { label: 'Сумма', value: '74 688,00 ₽', copied: '74688,00' },
+  ]);
+  expect(text).toBe('ИНН: 7703123457\nСумма: 74688,00');
+});

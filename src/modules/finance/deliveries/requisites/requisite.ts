@@ -1,0 +1,22 @@
+/** One line of requisites. */
+export interface Requisite {
+  label: string;
+  /** Empty lines are left out. */
+  value: string;
+  /** What its button copies where that is not the value as it is shown. */
+  copied?: string;
+  /** Names the button: «Скопировать {what}»; a line without it has none. */
+  what?: string;
+}
+
+/** The lines that have a value. */
+export function filledIn(lines: readonly Requisite[]): Requisite[] {
+  return lines.filter(({ value }) => value !== '');
+}
+
+/** All requisites as one text, a line for each, to be pasted into a letter or a payment order. */
+export function requisitesText(lines: readonly Requisite[]): string {
+  return filledIn(lines)
+    .map(({ label, value, copied = value }) => `${label}: ${copied}`)
+    .join('\n');
+}

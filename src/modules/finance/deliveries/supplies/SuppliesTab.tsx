@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
+import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
+import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { listIcon } from '../../../../ui/icon/drawings/listIcon';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { Money } from '../../../../ui/value/Money';
+import { FRESH_SECONDS } from '../freshAnswers';
+import { shownPage } from '../shownPage';
+import { shownSupply } from './shownSupply';
+import { suppliesQuery } from './suppliesQuery';
+import { supplyColumns } from './supplyColumns';
+import { supplyFilterControls } from './supplyFilterControls';
+import { SupplyPanel } from './SupplyPanel';
+import { SupplyTiles } from './SupplyTiles';
+
+/** «Поставки»: what was delivered on deferred payment, and where it stands. */
+export default function SuppliesTab() {
+  const view = useRegistryView(suppliesQuery);
+  const answer = useFindSuppliesQuery(
+    { searchRequest: view.request },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const { data, currentData } = answer;
+  const shown = useMemo(() => shownPage(data, shownSupply), [data]);
+  const sum = data?.totals?.amount;
+  return (
+    <>
+      <SupplyTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
+      <RegistryScreen
+        query={suppliesQuery}
+        view={view}
+        label="Реестр поставок"
+        rowWords={['поставка', 'поставки', 'поставок']}
+        columns={supplyColumns}
+        answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
+        keyOf={({ key }) => key}
+        filterControls={supplyFilterControls}
+        rowPanel={(supply) => <SupplyPanel key={supply.key} supply={supply} />}
+        panelLabel={({ documentType, number }) => `${documentType} №\u00A0${number}`}
+        sum={sum === undefined ? undefined : <Money kopeks={sum} />}
+        empty={
+          <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">
+            Их добавляет банк, когда получает от вас документы об отгрузке.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { downloadPaths } from '../../../../api/files/download';
+import { toApiError } from '../../../../api/errors';
+import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
+import { DownloadButton } from '../../../../shell/action/DownloadButton';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { Timeline } from '../../../../ui/timeline/Timeline';
+import { RowActions, RowDetails, RowSection } from '../panel/RowDetails';
+import { Requisites } from '../requisites/Requisites';
+import { LinkedObjects } from './LinkedObjects';
+import { objectsOfSupply } from './linkedObject';
+import type { ShownSupply } from './shownSupply';
+import { supplyHistory } from './supplyHistory';
+import { supplyRequisites } from './supplyRequisites';
+
+/** What is known about a supply, beside the registry. */
+export function SupplyPanel({ supply }: { supply: ShownSupply }) {
+  return (
+    <RowDetails sum={supply.amount} status={supply.status}>
+      <RowSection title="Реквизиты">
+        <Requisites lines={supplyRequisites(supply)} />
+      </RowSection>
+      {supply.files.length > 0 && (
+        <RowSection title="Документы">
+          <RowActions>
+            {supply.files.map(({ id, name }) => (
+              <DownloadButton
+                key={id}
+                path={downloadPaths.downloadFile({ id })}
+                progress={`Скачиваем ${name}`}
+              >
+                {name}
+              </DownloadButton>
+            ))}
+          </RowActions>
+        </RowSection>
+      )}
+      <Financing supply={supply} />
+    </RowDetails>
+  );
+}
+
+/** Objects and history: both need the objects, which have a call of their own. */
+function Financing({ supply }: { supply: ShownSupply }) {
+  const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
+    { searchRequest: objectsOfSupply(supply.id) },
+    { skip: supply.id === '' },
+  );
+  const objects = currentData?.content;
+  return (
+    <>
+      <RowSection title="Объекты финансирования">
+        {objects && <LinkedObjects objects={objects} />}
+        {!objects && isFetching && <SkeletonCard lines={2} />}
+        {!objects && error && !isFetching && (
+          <ErrorState
+            framed={false}
+            message={toApiError(error).message}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </RowSection>
+      <RowSection title="История">
+        <Timeline label="История поставки" steps={supplyHistory(supply, objects ?? [])} />
+      </RowSection>
+    </>
+  );
+}

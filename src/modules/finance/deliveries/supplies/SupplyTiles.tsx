@@ -1,0 +1,63 @@
+import './SupplyTiles.css';
+import { useState } from 'react';
+import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
+import { FilterTile } from '../../../../ui/card/FilterTile';
+import { Money } from '../../../../ui/value/Money';
+import { countOf } from '../countOf';
+import { FRESH_SECONDS } from '../freshAnswers';
+import { isPressed, supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
+import type { SupplyFilters } from './suppliesQuery';
+
+interface SupplyTilesProps {
+  /** What the registry is filtered by. */
+  filters: SupplyFilters;
+  onFilter: (filters: SupplyFilters) => void;
+}
+
+/** The figures above the registry. Each has a call of its own, and none waits for another. */
+export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
+  return (
+    <div className="supply-tiles" role="group" aria-label="Показатели поставок">
+      {supplyTiles.map((tile) => {
+        const pressed = isPressed(tile, filters);
+        return (
+          <Tile
+            key={tile.id}
+            tile={tile}
+            pressed={pressed}
+            // A second press takes the filter away.
+            onClick={() => onFilter(pressed ? {} : tile.filters)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface TileProps {
+  tile: SupplyTile;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function Tile({ tile, pressed, onClick }: TileProps) {
+  // The same days for as long as the page is open: another request is another question.
+  const [searchRequest] = useState(() => tileRequest(tile));
+  const { data, isError } = useFindSuppliesQuery(
+    { searchRequest },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const sum = tile.total && data?.totals?.[tile.total];
+  const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
+  const figure = sum === undefined ? count : <Money kopeks={sum} fraction={false} />;
+  return (
+    <FilterTile
+      label={tile.label}
+      value={figure ?? (isError && !data ? '—' : undefined)}
+      detail={sum === undefined ? undefined : count}
+      tone={tile.tone}
+      pressed={pressed}
+      onClick={onClick}
+    />
+  );
+}

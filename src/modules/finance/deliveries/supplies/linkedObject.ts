@@ -1,0 +1,53 @@
+import { paths } from '../../../../domain/paths';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import type { Status } from '../../../../domain/statuses/status';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
+import { shownStatus } from '../shownValues';
+
+/** A financing object beside its supply. */
+export interface LinkedObject {
+  id: string;
+  number: string;
+  /** Number of the agreement and its bank. */
+  agreement: string;
+  /** Kopeks. */
+  financingAmount: unknown;
+  plannedRepaymentDate: string;
+  status: Status;
+  /** Where it is in the registry of objects. */
+  address: string;
+}
+
+/** More objects than this no supply has in earnest; the link to all of them follows. */
+export const MOST_OBJECTS = 20;
+
+/** Asks for the objects that finance a supply. */
+export function objectsOfSupply(id: string): SearchRequest {
+  return {
+    pageNumber: 0,
+    pageSize: MOST_OBJECTS,
+    filters: [{ field: 'supply.id', value: id, operation: 'EQ' }],
+    sorts: [{ field: 'number', direction: 'ASC' }],
+  };
+}
+
+/** Reads an object as it is shown. */
+export function linkedObject(row: object): LinkedObject {
+  const object = fieldsOf(row);
+  const agreement = fieldsOf(object['agreement']);
+  const bank = shownText(fieldsOf(agreement['bank'])['fullName']);
+  const number = shownText(object['number']);
+  const id = shownText(object['id']);
+  const search = new URLSearchParams({ search: number, row: id });
+  return {
+    id,
+    number,
+    agreement: [shownText(agreement['number']), bank].filter(Boolean).join(', '),
+    financingAmount: object['financingAmount'],
+    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
+    status: shownStatus(financingStatuses, object['status']),
+    address: `${paths.financing}?${search.toString()}`,
+  };
+}

@@ -1,0 +1,69 @@
+import { addDays, moscowDay } from '../../../../lib/isoDay';
+import {
+  choicesFilter,
+  flagFilter,
+  kopeksFilter,
+  periodFilter,
+  searchFilter,
+  type FilterValues,
+} from '../../../../shell/registry/registryFilters';
+import { textFilter } from '../filters/textFilter';
+import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
+
+/** What a buyer still owes: a kopek at least. */
+const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;
+
+/** Days for which «К оплате за 7 дней» looks ahead, today included. */
+const SOON_DAYS = 7;
+
+/** What the registry of supplies can be asked for, and its place in the address. */
+export const suppliesQuery = defineRegistryQuery({
+  id: 'supplies',
+  sorts: [
+    'number',
+    'documentDate',
+    'invoiceNumber',
+    'debtor.name',
+    'contractNumber',
+    'amount',
+    'deferralDays',
+    'paymentDate',
+    'debtSum',
+    'status.name',
+  ],
+  sort: { id: 'documentDate', direction: 'desc' },
+  sortThen: [{ id: 'number', direction: 'desc' }],
+  filters: {
+    search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
+    period: periodFilter({ field: 'documentDate' }),
+    due: periodFilter({ field: 'paymentDate' }),
+    buyer: textFilter(['debtor.name', 'debtor.itn']),
+    contract: textFilter([{ field: 'contractNumber', looks: 'name' }]),
+    status: choicesFilter({ field: 'status.name' }),
+    type: choicesFilter({ field: 'documentType' }),
+    amount: kopeksFilter({ field: 'amount' }),
+    soon: flagFilter({
+      filters: (now) => [
+        OWED,
+        { field: 'paymentDate', value: moscowDay(now), operation: 'GE' },
+        {
+          field: 'paymentDate',
+          value: addDays(moscowDay(now), SOON_DAYS - 1),
+          operation: 'LE',
+        },
+      ],
+    }),
+    overdue: flagFilter({
+      filters: (now) => [
+        OWED,
+        { field: 'paymentDate', value: addDays(moscowDay(now), -1), operation: 'LE' },
+      ],
+    }),
+    withoutContract: flagFilter({
+      filters: () => [{ field: 'contractNumber', value: null, operation: 'EQ' }],
+    }),
+  },
+});
+
+/** Values of the filters of supplies. */
+export type SupplyFilters = FilterValues<typeof suppliesQuery.filters>;

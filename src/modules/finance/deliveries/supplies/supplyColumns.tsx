@@ -1,0 +1,108 @@
+import { formatMoney } from '../../../../lib/money';
+import { formatDate } from '../../../../lib/dates';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { TwoLines } from '../cells/TwoLines';
+import { overdueText } from '../overdueText';
+import type { Keyed } from '../shownPage';
+import type { ShownSupply } from './shownSupply';
+
+/** The columns of the registry of supplies; what their buyers do not look for is out of sight. */
+export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
+  {
+    id: 'number',
+    header: '№ документа',
+    cell: ({ number, documentType }) => <TwoLines strong first={number} second={documentType} />,
+    text: ({ number }) => number,
+    width: 150,
+  },
+  {
+    id: 'documentType',
+    header: 'Тип',
+    cell: ({ documentType }) => documentType,
+    text: ({ documentType }) => documentType,
+    width: 100,
+    hidden: true,
+  },
+  {
+    id: 'documentDate',
+    header: 'Дата',
+    cell: ({ documentDate }) => <DateText value={documentDate} />,
+    text: ({ documentDate }) => formatDate(documentDate),
+    width: 110,
+  },
+  {
+    id: 'invoiceNumber',
+    header: 'Счёт-фактура',
+    cell: ({ invoice }) => invoice || '—',
+    text: ({ invoice }) => invoice,
+    hidden: true,
+  },
+  {
+    id: 'debtor.name',
+    header: 'Покупатель',
+    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН ${itn}`} />,
+    text: ({ buyer }) => buyer,
+    width: 220,
+  },
+  {
+    id: 'debtor.itn',
+    header: 'ИНН покупателя',
+    cell: ({ itn }) => itn,
+    text: ({ itn }) => itn,
+    hidden: true,
+  },
+  {
+    id: 'contractNumber',
+    header: 'Договор поставки',
+    cell: ({ contract }) => contract || 'Без договора',
+    text: ({ contract }) => contract,
+    hidden: true,
+  },
+  {
+    id: 'amount',
+    header: 'Сумма с НДС',
+    cell: ({ amount }) => <Money kopeks={amount} />,
+    text: ({ amount }) => formatMoney(amount),
+    align: 'end',
+    width: 140,
+  },
+  {
+    id: 'deferralDays',
+    header: 'Отсрочка',
+    cell: ({ deferral }) => deferral || '—',
+    text: ({ deferral }) => deferral,
+    align: 'end',
+    width: 96,
+  },
+  {
+    id: 'paymentDate',
+    header: 'Срок оплаты',
+    cell: (supply) => (
+      <TwoLines
+        first={<DateText value={supply.paymentDate} />}
+        second={overdueText(supply.paymentDate, supply.debtSum)}
+        danger
+      />
+    ),
+    text: ({ paymentDate }) => formatDate(paymentDate),
+    width: 124,
+  },
+  {
+    id: 'debtSum',
+    header: 'Остаток долга',
+    cell: ({ debtSum }) => <Money kopeks={debtSum} />,
+    text: ({ debtSum }) => formatMoney(debtSum),
+    align: 'end',
+    width: 140,
+  },
+  {
+    id: 'status.name',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 170,
+  },
+];

@@ -1,0 +1,24 @@
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { supplyDocuments } from '../../../../domain/supplyDocuments';
+import type { FilterControls } from '../../../../shell/registry/filterControls';
+import { statusOptions } from '../filters/statusOptions';
+import { TextFilterInput } from '../filters/TextFilterInput';
+import type { suppliesQuery } from './suppliesQuery';
+
+/** How the filters of supplies look. */
+export const supplyFilterControls: FilterControls<typeof suppliesQuery.filters> = {
+  search: { label: 'Номер, покупатель или ИНН' },
+  due: { label: 'Срок оплаты' },
+  period: { label: 'Дата документа' },
+  status: { label: 'Статус', options: statusOptions(financingStatuses) },
+  type: {
+    label: 'Документ',
+    options: Object.entries(supplyDocuments).map(([value, label]) => ({ value, label })),
+  },
+  buyer: { label: 'Покупатель или ИНН', control: (props) => <TextFilterInput {...props} /> },
+  contract: { label: 'Договор поставки', control: (props) => <TextFilterInput {...props} /> },
+  amount: { label: 'Сумма с НДС' },
+  soon: { label: 'К оплате за 7 дней' },
+  overdue: { label: 'Просрочено' },
+  withoutContract: { label: 'Без договора' },
+};

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { shownSupply } from './shownSupply';
+import { supplyHistory } from './supplyHistory';
+
+const NOW = new Date(2026, 10, 22, 12);
+const supply = shownSupply({
+  number: 'УПД-7',
+  documentType: 'UPD',
+  documentDate: '2026-11-01',
+  paymentDate: '2026-12-01',
+  fullPaymentDate: null,
+});
+
+it('tells what has happened in its order, and when the buyer is to pay', () => {
+  const object = { number: 'ТР-1', orderDate: '2026-11-03', financingDate: '2026-11-04' };
+  expect(supplyHistory(supply, [object], NOW)).toEqual([
+    {
+      key: '2026-11-01 Отгрузка: УПД УПД-7',
+      time: '2026-11-01',
+      title: 'Отгрузка: УПД УПД-7',
+      isAhead: false,
+    },
+    {
+      key: '2026-11-03 Заказано финансирование ТР-1',
+      time: '2026-11-03',
+      title: 'Заказано финансирование ТР-1',
+      isAhead: false,
+    },
+    {
+      key: '2026-11-04 Банк перечислил деньги по ТР-1',
+      time: '2026-11-04',
+      title: 'Банк перечислил деньги по ТР-1',
+      isAhead: false,
+    },
+    {
+      key: '2026-12-01 Срок оплаты покупателем',
+      time: '2026-12-01',
+      title: 'Срок оплаты покупателем',
+      isAhead: true,
+    },
+  ]);
+});
+
+it('speaks of the payment alone once the buyer has paid', () => {
+  const paid = { ...supply, fullPaymentDate: '2026-11-20' };
+  expect(supplyHistory(paid, [], NOW).map(({ title }) => title)).toEqual([
+    'Отгрузка: УПД УПД-7',
+    'Покупатель оплатил поставку полностью',
+  ]);
+});
+
+it('leaves out what has no date that can be read', () => {
+  const spoiled = shownSupply({ documentDate: 5, paymentDate: '31.02.2026', fullPaymentDate: {} });
+  expect(supplyHistory(spoiled, [{ orderDate: null }, {}], NOW)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readDate } from '../../../../lib/dates';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import type { ShownSupply } from './shownSupply';
+
+/**
+ * What has happened to a supply and what is to come, by the dates of its documents, its payment and
+ * the objects that finance it. The contract knows no list of changes. The earliest comes first.
+ *
+ * @param objects financing objects of the supply, as the server sent them
+ * @param now decides what is yet to come
+ */
+export function supplyHistory(
+  supply: ShownSupply,
+  objects: readonly object[],
+  now: Date = new Date(),
+): TimelineStep[] {
+  const isPaid = readDate(supply.fullPaymentDate) !== undefined;
+  const steps: (readonly [date: string, label: string])[] = [
+    [supply.documentDate, `Отгрузка: ${supply.documentType} ${supply.number}`],
+    ...objects.flatMap(financingSteps),
+    ...(isPaid ? [] : [[supply.paymentDate, 'Срок оплаты покупателем'] as const]),
+    [supply.fullPaymentDate, 'Покупатель оплатил поставку полностью'],
+  ];
+  return steps
+    .flatMap(([date, label], order) => {
+      const day = readDate(date);
+      return day ? [{ time: date, title: label, isAhead: day > now, day, order }] : [];
+    })
+    .toSorted((a, b) => a.day.getTime() - b.day.getTime() || a.order - b.order)
+    .map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
+}
+
+function financingSteps(row: object): (readonly [date: string, label: string])[] {
+  const object = fieldsOf(row);
+  const number = shownText(object['number']);
+  return [
+    [shownText(object['orderDate']), `Заказано финансирование ${number}`],
+    [shownText(object['financingDate']), `Банк перечислил деньги по ${number}`],
+  ];
+}

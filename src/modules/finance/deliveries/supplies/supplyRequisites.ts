@@ -1,0 +1,43 @@
+import { formatDate } from '../../../../lib/dates';
+import { csvMoney } from '../../../../lib/csv';
+import { formatMoney } from '../../../../lib/money';
+import type { Requisite } from '../requisites/requisite';
+import type { ShownSupply } from './shownSupply';
+
+/** A sum that is shown as currency and copied as a plain number. */
+function sumLine(label: string, kopeks: unknown, what?: string): Requisite {
+  if (typeof kopeks !== 'number') return { label, value: '' };
+  const line = { label, value: formatMoney(kopeks), copied: csvMoney(kopeks) };
+  return what === undefined ? line : { ...line, what };
+}
+
+const dayLine = (label: string, date: string): Requisite => {
+  const day = formatDate(date);
+  return { label, value: day === '-' ? '' : day };
+};
+
+/** The requisites of a supply in the order of its panel. */
+export function supplyRequisites(supply: ShownSupply): Requisite[] {
+  return [
+    {
+      label: 'Документ',
+      value: [supply.documentType, supply.number && `№\u00A0${supply.number}`]
+        .filter(Boolean)
+        .join(' '),
+      copied: supply.number,
+      what: 'номер документа',
+    },
+    dayLine('Дата документа', supply.documentDate),
+    { label: 'Счёт-фактура', value: supply.invoice },
+    { label: 'Покупатель', value: supply.buyer, what: 'название покупателя' },
+    { label: 'ИНН', value: supply.itn, what: 'ИНН' },
+    { label: 'КПП', value: supply.kpp, what: 'КПП' },
+    { label: 'Договор поставки', value: supply.contract || 'Без договора' },
+    sumLine('Сумма с НДС', supply.amount, 'сумму'),
+    sumLine('В том числе НДС', supply.vatAmount),
+    { label: 'Отсрочка', value: supply.deferral },
+    dayLine('Срок оплаты', supply.paymentDate),
+    dayLine('Оплачена полностью', supply.fullPaymentDate),
+    sumLine('Остаток долга', supply.debtSum),
+  ];
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isPressed, supplyTiles, tileRequest } from './supplyTiles';
+
+/** Half past one of 22 November in Moscow; still the 21st in London. */
+const NOW = new Date('2026-11-21T22:30:00Z');
+const tile = (id: string) =>
+  supplyTiles.find((one) => one.id === id) ?? { id, label: '', filters: {} };
+const OWED = { field: 'debtSum', value: 1, operation: 'GE' };
+
+it('asks for figures with a single row', () => {
+  expect(tileRequest(tile('all'), NOW)).toEqual({ pageNumber: 0, pageSize: 1, filters: [] });
+});
+
+it('counts seven days from today in Moscow, of supplies that are not paid', () => {
+  expect(tileRequest(tile('soon'), NOW).filters).toEqual([
+    OWED,
+    { field: 'paymentDate', value: '2026-11-22', operation: 'GE' },
+    { field: 'paymentDate', value: '2026-11-28', operation: 'LE' },
+  ]);
+});
+
+it('takes a supply for overdue from the day after its last one', () => {
+  expect(tileRequest(tile('overdue'), NOW).filters).toEqual([
+    OWED,
+    { field: 'paymentDate', value: '2026-11-21', operation: 'LE' },
+  ]);
+});
+
+it('is pressed by its own filter alone', () => {
+  expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual(['all']);
+  expect(isPressed(tile('overdue'), { overdue: true })).toBe(true);
+  expect(isPressed(tile('overdue'), { overdue: true, buyer: 'Волга' })).toBe(false);
+  expect(isPressed(tile('available'), { status: ['AVAILABLE'] })).toBe(true);
+  expect(isPressed(tile('available'), { status: ['AVAILABLE', 'OVERDUE'] })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
+import { searchFiltersOf } from '../../../../shell/registry/registryQuery';
+import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
+
+/** A figure above the registry; pressing it shows what it counts. */
+export interface SupplyTile {
+  id: string;
+  label: string;
+  filters: SupplyFilters;
+  /** The sum that is shown, of those that a page tells; the number of supplies where it is none. */
+  total?: 'amount' | 'debtSum';
+  tone?: 'success' | 'danger';
+}
+
+/** The tiles in their order. */
+export const supplyTiles: readonly SupplyTile[] = [
+  { id: 'all', label: 'Всего', filters: {} },
+  { id: 'soon', label: 'К оплате за 7 дней', filters: { soon: true }, total: 'debtSum' },
+  {
+    id: 'overdue',
+    label: 'Просрочено',
+    filters: { overdue: true },
+    total: 'debtSum',
+    tone: 'danger',
+  },
+  {
+    id: 'available',
+    label: 'Доступно к финансированию',
+    filters: { status: ['AVAILABLE'] },
+    total: 'amount',
+    tone: 'success',
+  },
+];
+
+/** What a tile asks of the server: its figures, with a single row, whatever the registry shows. */
+export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): SearchRequest {
+  return {
+    pageNumber: 0,
+    pageSize: 1,
+    filters: searchFiltersOf(suppliesQuery, { view: undefined, filters }, now),
+  };
+}
+
+/** Whether the registry is filtered by the tile, and by nothing else. */
+export function isPressed({ filters }: SupplyTile, chosen: SupplyFilters): boolean {
+  const asked = (values: SupplyFilters) =>
+    JSON.stringify(searchFiltersOf(suppliesQuery, { view: undefined, filters: values }));
+  return asked(filters) === asked(chosen);
+}

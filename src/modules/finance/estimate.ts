@@ -1,0 +1,85 @@
+/**
+ * «Предварительный расчёт» (README.md, rules B15 and B19): fee = sum × percent × rate × days / 365.
+ *
+ * Rounding, explained here for the whole module. Sums are whole kopeks. Percents come as decimal
+ * numbers such as 18.5 or 80.25; they are taken as whole ten-thousandths of a percent at once, so
+ * that no fraction of a binary number is ever multiplied. The product of whole numbers is exact
+ * (BigInt: sum, percent, rate and days together leave the 53 bits of a number). It is divided and
+ * rounded once, at the very end, half a kopek up: the fee of many objects is rounded once for all of
+ * them, not object by object. So the fees of the parts may differ from the fee of the whole by half
+ * a kopek for each part, which the «≈» before them says.
+ */
+
+/** Ten-thousandths of a percent in a percent. */
+const PARTS_OF_PERCENT = 10_000;
+/** Ten-thousandths of a percent in the whole. */
+const WHOLE = BigInt(100 * PARTS_OF_PERCENT);
+const DAYS_OF_YEAR = 365n;
+const MS_OF_DAY = 86_400_000;
+
+/** What the fee of an object is made of. */
+export interface FeeTerms {
+  /** Claim, in kopeks. */
+  sum: number;
+  /** Part of the claim that the bank pays, in percent. */
+  percent: number;
+  /** Annual rate in percent. */
+  rate: number;
+  /** Days for which the money is lent. */
+  days: number;
+}
+
+/** A percent in whole ten-thousandths: 18.5 is 185000. Null for what is no percent. */
+export function percentParts(percent: unknown): bigint | null {
+  if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return null;
+  const parts = Math.round(percent * PARTS_OF_PERCENT);
+  return Number.isSafeInteger(parts) ? BigInt(parts) : null;
+}
+
+function whole(value: unknown): bigint | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? BigInt(value)
+    : null;
+}
+
+function roundedDivision(dividend: bigint, divisor: bigint): number {
+  return Number((2n * dividend + divisor) / (2n * divisor));
+}
+
+/** The fee before its division; null where a figure is missing. */
+function undividedFee({ sum, percent, rate, days }: FeeTerms): bigint | null {
+  const factors = [whole(sum), percentParts(percent), percentParts(rate), whole(days)];
+  return factors.reduce<bigint | null>(
+    (product, factor) => (product === null || factor === null ? null : product * factor),
+    1n,
+  );
+}
+
+/** The fee of several objects in kopeks, rounded once; those with a missing figure are left out. */
+export function estimatedFee(objects: readonly FeeTerms[]): number {
+  const undivided = objects.reduce((sum, terms) => sum + (undividedFee(terms) ?? 0n), 0n);
+  return roundedDivision(undivided, WHOLE * WHOLE * DAYS_OF_YEAR);
+}
+
+/** Whether the fee of an object can be worked out. */
+export function isEstimable(terms: FeeTerms): boolean {
+  return undividedFee(terms) !== null;
+}
+
+/** The part of a sum in kopeks, rounded once; null where a figure is missing. */
+export function partOf(sum: unknown, percent: unknown): number | null {
+  const [kopeks, parts] = [whole(sum), percentParts(percent)];
+  return kopeks === null || parts === null ? null : roundedDivision(kopeks * parts, WHOLE);
+}
+
+/** Kopeks together; what is no whole number of them counts as nothing. */
+export function sumOfKopeks(sums: readonly unknown[]): number {
+  return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
+}
+
+/** Calendar days between two days of the server (2026-12-01); 0 for one that has passed, null for none. */
+export function daysBetween(from: string, to: unknown): number | null {
+  if (typeof to !== 'string') return null;
+  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from)) / MS_OF_DAY;
+  return Number.isInteger(days) ? Math.max(0, days) : null;
+}

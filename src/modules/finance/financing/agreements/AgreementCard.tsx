@@ -1,0 +1,61 @@
+import { downloadPaths } from '../../../../api/files/download';
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
+import { formatPercent } from '../../../../lib/percent';
+import { shownText } from '../../../../lib/shownText';
+import { DownloadButton } from '../../../../shell/action/DownloadButton';
+import { StoredLogo } from '../../../../shell/offers/StoredLogo';
+import { Card } from '../../../../ui/card/Card';
+import { ProgressBar } from '../../../../ui/state/ProgressBar';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateText } from '../../../../ui/value/DateText';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { bankOf } from './bankOf';
+import { limitView } from './limitView';
+
+/** One agreement with a bank: its limit, what is left of it, and the document. */
+export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
+  const { id, number, interestRate, finishedDate, valid } = agreement;
+  const bank = bankOf(agreement);
+  const { limit, used, available, share, text } = limitView(agreement);
+  const status = financeAgreementStatuses[valid === true ? 'VALID' : 'INVALID'];
+  return (
+    <Card
+      logo={<StoredLogo name={bank.name} fileId={bank.logoId} />}
+      title={`Договор № ${shownText(number) || '-'}`}
+      subtitle={bank.name}
+      sum={{
+        label: 'Доступно',
+        value: known(available),
+        badge: <StatusBadge tone={status.tone} label={status.label} />,
+      }}
+      footer={
+        <DownloadButton
+          path={downloadPaths.downloadFinanceAgreement({ agreementId: shownText(id) })}
+          progress="Скачиваем договор"
+        >
+          Скачать договор
+        </DownloadButton>
+      }
+    >
+      {share === null ? (
+        <p className="agreements__unknown">{text}</p>
+      ) : (
+        <ProgressBar label="Использование лимита" value={share} detail={text} />
+      )}
+      <DataList>
+        <DataRow label="Лимит">{known(limit)}</DataRow>
+        <DataRow label="Использовано">{known(used)}</DataRow>
+        <DataRow label="Ставка">{formatPercent(interestRate)}</DataRow>
+        <DataRow label="Действителен до">
+          <DateText value={finishedDate} />
+        </DataRow>
+      </DataList>
+    </Card>
+  );
+}
+
+function known(kopeks: number | null) {
+  return kopeks === null ? '—' : <Money kopeks={kopeks} />;
+}

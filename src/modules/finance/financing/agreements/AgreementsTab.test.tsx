@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import AgreementsTab from './AgreementsTab';
+
+const cabinet = testCabinet();
+
+it('tell limit, share and what is left, and let the document be downloaded', async () => {
+  const { user } = await cabinet.show({ '/financing': <AgreementsTab /> });
+  const [first] = await screen.findAllByRole('article');
+  if (!first) throw new Error('There is no agreement');
+  const card = within(first);
+  expect(card.getByRole('progressbar', { name: 'Использование лимита' })).toHaveAttribute('value');
+  expect(card.getByText(/₽ из .*₽$/)).toBeVisible();
+  expect(card.getByText(/^[\d,]+\s%$/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Скачать договор' }));
+  await waitFor(() => expect(cabinet.calls()).toContain('downloadFinanceAgreement'));
+});
+
+it('are told apart by their status', async () => {
+  await cabinet.show({ '/financing': <AgreementsTab /> });
+  expect((await screen.findAllByText('Действующий')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Недействительный')).toHaveLength(1);
+});
+
+it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
+  'survive an answer of %s',
+  async (fault) => {
+    cabinet.fail('findFinanceAgreements', fault);
+    await cabinet.show({ '/financing': <AgreementsTab /> });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Договоры финансирования' })).toBeVisible();
+  },
+);

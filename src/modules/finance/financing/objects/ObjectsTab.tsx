@@ -1,0 +1,4 @@
+/** «Объекты»: comes with the registry. */
+export default function ObjectsTab() {
+  return null;
+}

@@ -1,0 +1,2 @@
+/** Starts the first calls of the tab. */
+export function loadObjects(): void {}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { orderDialog, type OrderEnd } from './orderDialog';
+import { orderLineOf } from './orderLine';
+
+const cabinet = testCabinet();
+
+const objects = () =>
+  cabinet.backend.world.db.financingObject
+    .all()
+    .filter(({ organizationId }) => organizationId === ANNA.organizationId);
+
+/** Objects that can be ordered, of the agreement with this number of the demo. */
+const availableUnder = (agreement: number) =>
+  objects().filter(
+    ({ status, agreement: { id } }) =>
+      status.name === 'AVAILABLE' && id === financeId('agreement', ANNA, agreement),
+  );
+
+/** Opens the dialog for these objects. */
+async function openOrder(chosen: readonly FinancingObject[]) {
+  const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
+  const end = vi.fn<(end: OrderEnd | undefined) => void>();
+  const lines = chosen.map(orderLineOf);
+  void orderDialog.open({ lines })(shown.store.dispatch).then(end);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByText('Остаток лимита');
+  await waitFor(() => expect(dialog).not.toHaveTextContent('Загружаем…'));
+  return { ...shown, dialog, end };
+}
+
+const orderButton = () => screen.getByRole('button', { name: /^Заказать \d/ });
+
+describe('an order of financing', () => {
+  it('says what it comes to, sends it once, and says what became of each object', async () => {
+    const chosen = availableUnder(1).slice(0, 3);
+    const { user, dialog, end } = await openOrder(chosen);
+    expect(dialog).toHaveTextContent('Предварительный расчёт');
+    expect(orderButton()).toHaveTextContent('Заказать 3 объекта');
+    await user.dblClick(orderButton());
+    expect(await screen.findByText('Результат заказа')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(/Заказано: 3 объекта, к получению/);
+    expect(cabinet.sent('orderFinancingObjects')).toEqual([
+      { objectIds: chosen.map(({ id }) => id) },
+    ]);
+    await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body);
+    await waitFor(() =>
+      expect(end).toHaveBeenCalledWith(expect.objectContaining({ orderedCount: 3 })),
+    );
+  });
+
+  it('is sent once by Enter pressed twice', async () => {
+    const { user } = await openOrder(availableUnder(1).slice(0, 1));
+    const release = cabinet.hold('orderFinancingObjects');
+    orderButton().focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Отменить' })).toBeDisabled();
+    release();
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+  });
+
+  it('warns of a limit that it exceeds, and names the refused objects with their reasons', async () => {
+    const { user, dialog } = await openOrder([
+      ...availableUnder(3),
+      ...availableUnder(1).slice(0, 1),
+    ]);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/Лимит превышен на .* ₽/);
+    await user.click(orderButton());
+    const refused = await screen.findByRole('list', { name: 'Не заказаны' });
+    expect(refused).toHaveTextContent(/Превышен доступный лимит по договору №/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Не заказано: .* они остались выбранными/);
+  });
+
+  it.each(['drop', 'drop-mid-body', 'broken-json', 'empty-object', 'null'] as const)(
+    'after %s does not know what became of it, and never repeats it',
+    async (fault) => {
+      const { user, end } = await openOrder(availableUnder(1).slice(0, 2));
+      cabinet.fail('orderFinancingObjects', fault);
+      await user.click(orderButton());
+      expect(await screen.findByText('Неизвестно, принят ли заказ')).toBeVisible();
+      const refresh = screen.getByRole('button', { name: 'Обновить список' });
+      expect(refresh).toHaveFocus();
+      expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();
+      cabinet.mend();
+      await user.click(refresh);
+      await waitFor(() => expect(end).toHaveBeenCalledWith('unknown'));
+      expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+    },
+  );
+
+  it.each(['400', '403', '409', '422', '429'] as const)(
+    'that is refused with %s says why, and can be sent again by hand',
+    async (fault) => {
+      const { user } = await openOrder(availableUnder(1).slice(0, 1));
+      cabinet.fail('orderFinancingObjects', fault, {
+        message: 'Банк временно не принимает заказы',
+      });
+      await user.click(orderButton());
+      const refusal = await screen.findByRole('alert');
+      expect(refusal).toHaveTextContent('Банк временно не принимает заказы');
+      cabinet.mend();
+      await user.click(orderButton());
+      expect(await screen.findByText('Результат заказа')).toBeVisible();
+    },
+  );
+
+  it('can be sent while the limits are not known', async () => {
+    cabinet.fail('findFinanceAgreements', '403');
+    const { user, dialog } = await openOrder(availableUnder(1).slice(0, 1));
+    expect(dialog).toHaveTextContent('Не удалось узнать остаток лимитов');
+    await user.click(orderButton());
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
+  });
+
+  it('is given up without a call', async () => {
+    const { user, end } = await openOrder(availableUnder(1).slice(0, 1));
+    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(end).toHaveBeenCalledWith(undefined));
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { plural } from '../../../../lib/plural';
+import { Disclosure } from '../../../../ui/button/Disclosure';
+import { Note } from '../../../../ui/state/Note';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { OUTCOME_BADGES, type OrderedRow, type OrderOutcome } from './orderOutcome';
+import type { OrderLine } from './orderLine';
+
+interface OrderResultProps {
+  lines: readonly OrderLine[];
+  outcome: OrderOutcome;
+}
+
+function objects(count: number): string {
+  return `${count} ${plural(count, 'объект', 'объекта', 'объектов')}`;
+}
+
+/** What became of each object; those that were not ordered come first. */
+export function OrderResult({ lines, outcome }: OrderResultProps) {
+  const { rows, orderedCount, orderedAmount } = outcome;
+  const lineOf = new Map(lines.map((line) => [line.id, line]));
+  const left = rows.filter((row) => row.outcome !== 'ordered');
+  const ordered = rows.filter((row) => row.outcome === 'ordered');
+  return (
+    <div className="order">
+      <h3 ref={(heading) => heading?.focus()} tabIndex={-1} className="order__heading">
+        Результат заказа
+      </h3>
+      <Note tone={left.length === 0 ? 'success' : 'warning'} live>
+        {orderedCount > 0 ? `Заказано: ${objects(orderedCount)}` : 'Ни один объект не заказан'}
+        {orderedCount > 0 && orderedAmount !== null && (
+          <>
+            , к получению <Money kopeks={orderedAmount} />
+          </>
+        )}
+        .{left.length > 0 && ` Не заказано: ${objects(left.length)}, они остались выбранными.`}
+      </Note>
+      {left.length > 0 && <ResultRows rows={left} lineOf={lineOf} label="Не заказаны" />}
+      {ordered.length > 0 && (
+        <Disclosure summary={`Заказаны: ${objects(ordered.length)}`}>
+          <ResultRows rows={ordered} lineOf={lineOf} label="Заказаны" />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+interface ResultRowsProps {
+  label: string;
+  rows: readonly OrderedRow[];
+  lineOf: ReadonlyMap<string, OrderLine>;
+}
+
+function ResultRows({ label, rows, lineOf }: ResultRowsProps) {
+  return (
+    <ul className="order__rows" aria-label={label}>
+      {rows.map(({ id, outcome, reason }) => (
+        <li key={id} className="order__row">
+          <span className="order__row-name">{lineOf.get(id)?.number ?? id}</span>
+          <span className="order__row-result">
+            <StatusBadge {...OUTCOME_BADGES[outcome]} /> {reason}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

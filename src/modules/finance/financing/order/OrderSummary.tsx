@@ -1,0 +1,115 @@
+import { shownText } from '../../../../lib/shownText';
+import { Button } from '../../../../ui/button/Button';
+import { Note } from '../../../../ui/state/Note';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { Money } from '../../../../ui/value/Money';
+import type { OrderEstimate, OrderGroup } from './orderEstimate';
+
+/** Whether the limits of the agreements have arrived. */
+export type LimitsState = 'loading' | 'known' | 'failed';
+
+interface OrderSummaryProps {
+  estimate: OrderEstimate;
+  limits: LimitsState;
+  onRetry: () => void;
+}
+
+/** What an order comes to, before it is sent (README.md, rule B19). */
+export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
+  const { count, claim, receive, fee, unknown, groups } = estimate;
+  return (
+    <>
+      <DataList>
+        <DataRow label="Объектов">{count}</DataRow>
+        <DataRow label="Сумма требований">
+          <Money kopeks={claim} />
+        </DataRow>
+      </DataList>
+      <section className="order" aria-labelledby="order-estimate">
+        <h3 id="order-estimate" className="order__heading">
+          Предварительный расчёт
+        </h3>
+        <DataList>
+          <DataRow label="К получению">
+            ≈ <Money kopeks={receive} />
+          </DataRow>
+          <DataRow label="Комиссия">
+            ≈ <Money kopeks={fee} />
+          </DataRow>
+        </DataList>
+        <p className="order__remark">
+          Комиссия = сумма требования × % финансирования × ставка × дни до оплаты / 365. Точную
+          сумму банк посчитает при погашении.
+        </p>
+        {unknown > 0 && (
+          <Note tone="warning">
+            Для {unknown} из {count} объектов рассчитать комиссию нельзя: в них не хватает данных.
+          </Note>
+        )}
+      </section>
+      <section className="order" aria-labelledby="order-split">
+        <h3 id="order-split" className="order__heading">
+          По договорам
+        </h3>
+        {limits === 'failed' && (
+          <Note
+            tone="warning"
+            action={
+              <Button variant="text" size="sm" onClick={onRetry}>
+                Повторить
+              </Button>
+            }
+          >
+            Не удалось узнать остаток лимитов. Заказать можно: банк проверит лимит сам.
+          </Note>
+        )}
+        <ul className="order__groups">
+          {groups.map((group) => (
+            <li key={group.agreementId} className="order__group">
+              <AgreementShare group={group} limits={limits} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function AgreementShare({ group, limits }: { group: OrderGroup; limits: LimitsState }) {
+  const { number, bankName, count, receive, fee, available, excess, isValid } = group;
+  return (
+    <>
+      <div>
+        <div className="order__group-title">Договор № {shownText(number) || '-'}</div>
+        <div className="order__bank">{shownText(bankName)}</div>
+      </div>
+      <DataList>
+        <DataRow label="Объектов">{count}</DataRow>
+        <DataRow label="К получению">
+          ≈ <Money kopeks={receive} />
+        </DataRow>
+        <DataRow label="Комиссия">
+          ≈ <Money kopeks={fee} />
+        </DataRow>
+        <DataRow label="Остаток лимита">
+          {available === null ? (
+            limits === 'loading' ? (
+              'Загружаем…'
+            ) : (
+              'Не известен'
+            )
+          ) : (
+            <Money kopeks={available} />
+          )}
+        </DataRow>
+      </DataList>
+      {!isValid && <Note tone="warning">Договор не действует: банк откажет по этим объектам.</Note>}
+      {isValid && excess > 0 && (
+        <Note tone="warning" live>
+          Лимит превышен на <Money kopeks={excess} />: часть объектов банк не примет. Лимит
+          расходуется в том порядке, в котором объекты выбраны.
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { financeAgreement, orderLine } from '../testing/financingSeeds';
+import { orderEstimate } from './orderEstimate';
+
+const TODAY = '2026-11-22';
+
+const main = financeAgreement({ id: 'main', availableAmount: 150_000 });
+const small = financeAgreement({ id: 'small', availableAmount: 79_999 });
+
+describe('the estimate of an order', () => {
+  it('adds up, and is split by agreement in the order of the choice', () => {
+    const lines = [
+      orderLine({ id: '1', agreementId: 'main' }),
+      orderLine({ id: '2', agreementId: 'small', rate: 20.25 }),
+      orderLine({ id: '3', agreementId: 'main' }),
+    ];
+    const estimate = orderEstimate(lines, [small, main], TODAY);
+    expect(estimate).toMatchObject({ count: 3, claim: 300_000, receive: 240_000, unknown: 0 });
+    expect(estimate.groups).toMatchObject([
+      { agreementId: 'main', count: 2, receive: 160_000, available: 150_000, excess: 10_000 },
+      { agreementId: 'small', count: 1, receive: 80_000, available: 79_999, excess: 1 },
+    ]);
+    // 1 000 ₽ × 80 % × 18.5 % × 30 / 365 = 12,1643… twice, and at 20.25 % 13,3150…: 37,64 together.
+    expect(estimate.groups.map(({ fee }) => fee)).toEqual([2433, 1332]);
+    expect(estimate.fee).toBe(3764);
+  });
+
+  it('fits a limit that it takes up to the kopek', () => {
+    const lines = [orderLine({ agreementId: 'small', receive: 79_999 })];
+    expect(orderEstimate(lines, [small], TODAY).groups[0]?.excess).toBe(0);
+  });
+
+  it('warns of nothing while the limits are not known, and of an agreement that is over', () => {
+    const lines = [orderLine({ agreementId: 'main' })];
+    expect(orderEstimate(lines, undefined, TODAY).groups).toMatchObject([
+      { available: null, excess: 0, isValid: true },
+    ]);
+    const over = { ...main, valid: false, availableAmount: 0 };
+    expect(orderEstimate(lines, [over], TODAY).groups).toMatchObject([
+      { isValid: false, excess: 80_000 },
+    ]);
+  });
+
+  it('works out what is received where the server does not say it', () => {
+    expect(orderEstimate([orderLine({ receive: null })], [], TODAY).receive).toBe(80_000);
+  });
+
+  it('counts the objects of which something is missing', () => {
+    const lines = [
+      orderLine({}),
+      orderLine({ claim: Number.NaN, receive: null }),
+      orderLine({ repayment: 'скоро' }),
+    ];
+    expect(orderEstimate(lines, [], TODAY)).toMatchObject({
+      count: 3,
+      claim: 200_000,
+      fee: 1216,
+      unknown: 2,
+    });
+  });
+
+  it('is empty for nothing', () => {
+    expect(orderEstimate([], [], TODAY)).toEqual({
+      count: 0,
+      claim: 0,
+      receive: 0,
+      fee: 0,
+      unknown: 0,
+      groups: [],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import {
+  daysBetween,
+  estimatedFee,
+  isEstimable,
+  partOf,
+  sumOfKopeks,
+  type FeeTerms,
+} from '../../estimate';
+import type { OrderLine } from './orderLine';
+
+/** What an order comes to, for all of it or for one agreement. Sums are kopeks. */
+export interface OrderSums {
+  count: number;
+  claim: number;
+  /** What the supplier is to receive. */
+  receive: number;
+  /** «Предварительный расчёт» of the bank's fee. */
+  fee: number;
+  /** Objects whose figures cannot be read; they are in none of the sums above. */
+  unknown: number;
+}
+
+/** The part of an order that stands under one agreement. */
+export interface OrderGroup extends OrderSums {
+  agreementId: string;
+  number: string;
+  bankName: string;
+  /** What is left of the limit, in kopeks; null where the server has not told it. */
+  available: number | null;
+  /** By how much the order exceeds it, in kopeks; 0 where it fits, or where the limit is not known. */
+  excess: number;
+  /** False for an agreement that the server calls no longer in force. */
+  isValid: boolean;
+}
+
+/** An order before it is sent. */
+export interface OrderEstimate extends OrderSums {
+  groups: readonly OrderGroup[];
+}
+
+function feeTerms({ claim, percent, rate, repayment }: OrderLine, today: string): FeeTerms {
+  return { sum: claim, percent, rate, days: daysBetween(today, repayment) ?? Number.NaN };
+}
+
+function received({ receive, claim, percent }: OrderLine): number | null {
+  return receive ?? partOf(claim, percent);
+}
+
+function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
+  const terms = lines.map((line) => feeTerms(line, today));
+  return {
+    count: lines.length,
+    claim: sumOfKopeks(lines.map(({ claim }) => claim)),
+    receive: sumOfKopeks(lines.map(received)),
+    fee: estimatedFee(terms),
+    unknown: terms.filter((one) => !isEstimable(one)).length,
+  };
+}
+
+/**
+ * What an order comes to, and how it is split by agreement, in the order in which the agreements
+ * first appear. `today` is a day as `2026-12-01`; `agreements` are absent until they are known.
+ */
+export function orderEstimate(
+  lines: readonly OrderLine[],
+  agreements: readonly FinanceAgreement[] | undefined,
+  today: string,
+): OrderEstimate {
+  const agreementIds = [...new Set(lines.map(({ agreementId }) => agreementId))];
+  const groups = agreementIds.map((agreementId): OrderGroup => {
+    const own = lines.filter((line) => line.agreementId === agreementId);
+    const sums = sumsOf(own, today);
+    const agreement = agreements?.find(({ id }) => id === agreementId);
+    const available = limitLeft(agreement);
+    return {
+      ...sums,
+      agreementId,
+      number: own[0]?.agreementNumber ?? '',
+      bankName: own[0]?.bankName ?? '',
+      available,
+      excess: available === null ? 0 : Math.max(0, sums.receive - available),
+      isValid: agreement?.valid !== false,
+    };
+  });
+  return { ...sumsOf(lines, today), groups };
+}
+
+function limitLeft(agreement: FinanceAgreement | undefined): number | null {
+  const { availableAmount } = agreement ?? {};
+  return typeof availableAmount === 'number' ? availableAmount : null;
+}

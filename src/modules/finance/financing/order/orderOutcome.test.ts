@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
+import { errorWithoutBody } from '../../../../api/errors';
+import { isOutcomeUnknown, orderOutcome } from './orderOutcome';
+
+const answer = (
+  results: FinancingOrderResult['results'],
+  orderedAmount = 80_000,
+): FinancingOrderResult => ({ results, orderedCount: results.length, orderedAmount });
+
+const row = (objectId: string, ordered: boolean, message: string | null = null) => ({
+  objectId,
+  ordered,
+  message,
+  object: null,
+});
+
+describe('the outcome of an order', () => {
+  it('has a row for each object, in the order of the choice', () => {
+    const outcome = orderOutcome(
+      ['a', 'b', 'c'],
+      answer([row('c', true), row('b', false, 'Превышен лимит'), row('a', true)]),
+    );
+    expect(outcome).toEqual({
+      rows: [
+        { id: 'a', outcome: 'ordered', reason: '' },
+        { id: 'b', outcome: 'refused', reason: 'Превышен лимит' },
+        { id: 'c', outcome: 'ordered', reason: '' },
+      ],
+      orderedCount: 2,
+      refusedCount: 1,
+      unknownCount: 0,
+      orderedAmount: 80_000,
+    });
+  });
+
+  it('loses no object of which the answer says nothing, and invents no reason', () => {
+    const { rows, unknownCount, refusedCount } = orderOutcome(
+      ['a', 'b'],
+      answer([row('b', false, '  '), row('foreign', true)]),
+    );
+    expect([unknownCount, refusedCount]).toEqual([1, 1]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['unknown', 'refused']);
+    expect(rows[1]?.reason).toMatch(/не назвал причину/);
+  });
+
+  it('survives rows of wrong types', () => {
+    const broken: unknown = [null, 'a', { objectId: 'a', ordered: 'yes', message: {} }];
+    const { rows } = orderOutcome(['a'], {
+      ...answer([]),
+      results: broken as FinancingOrderResult['results'],
+    });
+    expect(rows).toMatchObject([{ id: 'a', outcome: 'unknown' }]);
+  });
+});
+
+it.each([
+  ['TIMEOUT', true],
+  ['NETWORK', true],
+  ['INVALID_RESPONSE', true],
+  ['ABORTED', true],
+  [502, true],
+  [503, true],
+  [400, false],
+  [409, false],
+  [422, false],
+  [429, false],
+] as const)('after %s the outcome is unknown: %s', (status, unknown) => {
+  expect(isOutcomeUnknown(errorWithoutBody(status))).toBe(unknown);
+});

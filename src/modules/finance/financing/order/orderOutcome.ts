@@ -1,0 +1,72 @@
+import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
+import type { ApiError } from '../../../../api/errors';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import type { Tone } from '../../../../domain/tone';
+import { shownText } from '../../../../lib/shownText';
+
+/** Most objects that one order may hold (the contract's `FinancingOrder`). */
+export const MOST_OBJECTS = 1000;
+
+/** What became of one object of an order. */
+export interface OrderedRow {
+  id: string;
+  /** `unknown`: the answer says nothing about it. */
+  outcome: 'ordered' | 'refused' | 'unknown';
+  /** Why it was not ordered, for the customer; '' where it was. */
+  reason: string;
+}
+
+/** How each of them is shown. */
+export const OUTCOME_BADGES: Readonly<
+  Record<OrderedRow['outcome'], { tone: Tone; label: string }>
+> = {
+  ordered: { tone: 'success', label: 'Заказан' },
+  refused: { tone: 'danger', label: 'Не заказан' },
+  unknown: { tone: 'neutral', label: 'Результат неизвестен' },
+};
+
+/** What became of an order. Sums are kopeks. */
+export interface OrderOutcome {
+  rows: readonly OrderedRow[];
+  orderedCount: number;
+  refusedCount: number;
+  unknownCount: number;
+  /** What the supplier is to receive for the ordered objects; null where the server told no sum. */
+  orderedAmount: number | null;
+}
+
+const NO_REASON = 'Сервер не назвал причину. Попробуйте позже или обратитесь в поддержку';
+const NO_RESULT = 'Сервер не сообщил результат. Обновите список, чтобы узнать статус';
+
+/** The answer of an order, row by row in the order of `ids`: none is lost, whatever the server says. */
+export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
+  const told = new Map(
+    answer.results.map((row) => {
+      const { objectId, ordered, message } = fieldsOf(row);
+      return [objectId, { ordered, message: shownText(message).trim() }] as const;
+    }),
+  );
+  const rows = ids.map((id): OrderedRow => {
+    const row = told.get(id);
+    if (row?.ordered === true) return { id, outcome: 'ordered', reason: '' };
+    if (row?.ordered === false) return { id, outcome: 'refused', reason: row.message || NO_REASON };
+    return { id, outcome: 'unknown', reason: NO_RESULT };
+  });
+  const countOf = (wanted: OrderedRow['outcome']) =>
+    rows.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    rows,
+    orderedCount: countOf('ordered'),
+    refusedCount: countOf('refused'),
+    unknownCount: countOf('unknown'),
+    orderedAmount: typeof answer.orderedAmount === 'number' ? answer.orderedAmount : null,
+  };
+}
+
+/**
+ * Whether nobody can tell what a failed order did: no answer came, none that can be read, or one of
+ * a gateway. It is never sent again by itself: the objects may have been ordered.
+ */
+export function isOutcomeUnknown({ status }: ApiError): boolean {
+  return typeof status !== 'number' || status >= 500;
+}

@@ -1,0 +1,82 @@
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import type { FinanceRule } from '../../../../api/endpoints/financeRule';
+import { shownText } from '../../../../lib/shownText';
+import { isoDay } from '../../../../lib/typedDate';
+import { Button } from '../../../../ui/button/Button';
+import { Card } from '../../../../ui/card/Card';
+import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
+import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
+import { Switch } from '../../../../ui/input/Switch';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { bankOf } from '../agreements/bankOf';
+import { amountsText, buyersText, periodText, ruleBadge } from './ruleView';
+import { ruleName, type RuleActions } from './useRuleActions';
+
+interface RuleCardProps {
+  rule: FinanceRule;
+  /** The agreement it stands under; absent while it is not known. */
+  agreement: FinanceAgreement | undefined;
+  actions: RuleActions;
+}
+
+/** One rule: its terms, the switch, and what can be done with it. */
+export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
+  const { name, minDaysToPayment, dailyLimit, active } = rule;
+  return (
+    <Card
+      title={shownText(name) || 'Без названия'}
+      badge={<StatusBadge {...ruleBadge(rule, isoDay(new Date()))} />}
+      footer={<RuleButtons rule={rule} actions={actions} />}
+    >
+      <DataList>
+        <DataRow label="Договор">
+          {agreement ? `№ ${shownText(agreement.number)}, ${bankOf(agreement).name}` : '—'}
+        </DataRow>
+        <DataRow label="Покупатели">{buyersText(rule)}</DataRow>
+        <DataRow label="Сумма">{amountsText(rule)}</DataRow>
+        <DataRow label="Минимум дней до оплаты">
+          {typeof minDaysToPayment === 'number' ? minDaysToPayment : 'Не задан'}
+        </DataRow>
+        <DataRow label="Дневной лимит">
+          {typeof dailyLimit === 'number' ? <Money kopeks={dailyLimit} /> : 'Не задан'}
+        </DataRow>
+        <DataRow label="Период">{periodText(rule)}</DataRow>
+      </DataList>
+      <Switch
+        label="Включено"
+        checked={active === true}
+        busy={actions.busy?.id === rule.id && actions.busy.call === 'toggle'}
+        onChange={() => actions.toggle(rule)}
+      />
+    </Card>
+  );
+}
+
+function RuleButtons({ rule, actions }: Pick<RuleCardProps, 'rule' | 'actions'>) {
+  const isRemoving = actions.busy?.id === rule.id && actions.busy.call === 'remove';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="sm"
+        icon={pencilIcon}
+        aria-label={`Изменить правило ${ruleName(rule)}`}
+        onClick={() => actions.edit(rule)}
+      >
+        Изменить
+      </Button>
+      <Button
+        variant="text"
+        size="sm"
+        icon={trashIcon}
+        aria-label={`Удалить правило ${ruleName(rule)}`}
+        busy={isRemoving}
+        onClick={() => actions.remove(rule)}
+      >
+        Удалить
+      </Button>
+    </>
+  );
+}

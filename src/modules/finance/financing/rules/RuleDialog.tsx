@@ -1,0 +1,94 @@
+import './RuleDialog.css';
+import { useMemo } from 'react';
+import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
+import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule';
+import { isoDay } from '../../../../lib/typedDate';
+import { FormDialog } from '../../../../shell/leave/FormDialog';
+import type { ModalContentProps } from '../../../../shell/modal/modalContent';
+import { toast } from '../../../../shell/toast/toasts';
+import { Button } from '../../../../ui/button/Button';
+import { Modal } from '../../../../ui/overlay/Modal';
+import { agreementsRequest } from '../agreements/agreementsRequest';
+import { agreementOptions } from './agreementOptions';
+import { ruleForm, type RuleValues } from './ruleForm';
+import { RulePreview } from './RulePreview';
+import { rulesRequest } from './rulesRequest';
+import { useBuyerSearch } from './useBuyerSearch';
+import { useSaveRule } from './useSaveRule';
+
+const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
+const { fields } = ruleForm;
+
+export interface RuleDialogProps {
+  /** The rule to change; a new one without it. */
+  ruleId?: string;
+}
+
+/** Adds a rule, or changes the one whose id it was opened with. */
+export default function RuleDialog({
+  props: { ruleId },
+  close,
+}: ModalContentProps<RuleDialogProps>) {
+  const { rule } = useFindFinanceRulesQuery(rulesRequest, {
+    selectFromResult: ({ data }) => ({ rule: data?.content.find(({ id }) => id === ruleId) }),
+  });
+  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest);
+  const findBuyers = useBuyerSearch();
+  const save = useSaveRule();
+  const initialValues = useMemo(
+    () => (rule ? ruleForm.read(rule) : { startDate: isoDay(new Date()), active: true }),
+    [rule],
+  );
+  const dismiss = () => close();
+  const title = ruleId === undefined ? 'Новое правило' : 'Изменение правила';
+  if (ruleId !== undefined && !rule) return <GoneRule title={title} dismiss={dismiss} />;
+
+  const submit = async (values: RuleValues) => {
+    await save(rule, values);
+    toast.success(rule ? 'Правило сохранено' : `Правило «${values.name.trim()}» добавлено`);
+  };
+
+  return (
+    <FormDialog
+      form={ruleForm}
+      instance={ruleId ?? 'new'}
+      initialValues={initialValues}
+      title={title}
+      widths={WIDTHS}
+      submitLabel={rule ? 'Сохранить' : 'Добавить правило'}
+      onSubmit={submit}
+      onSent={dismiss}
+      onDismiss={dismiss}
+    >
+      <fields.name />
+      <fields.agreementId
+        options={agreementOptions(agreements?.content ?? [], rule?.agreementId)}
+      />
+      <fields.buyers search={findBuyers} />
+      <div className="rule-form__pair">
+        <fields.minAmount />
+        <fields.maxAmount />
+        <fields.minDaysToPayment />
+        <fields.dailyLimit />
+        <fields.startDate />
+        <fields.endDate />
+      </div>
+      <fields.active />
+      <RulePreview />
+    </FormDialog>
+  );
+}
+
+/** The rule left the list while the dialog was opening: a colleague or another tab was quicker. */
+function GoneRule({ title, dismiss }: { title: string; dismiss: () => void }) {
+  return (
+    <Modal
+      title={title}
+      widths={WIDTHS}
+      onClose={dismiss}
+      footer={<Button onClick={dismiss}>Закрыть</Button>}
+    >
+      <p>Этого правила больше нет. Обновите список.</p>
+    </Modal>
+  );
+}

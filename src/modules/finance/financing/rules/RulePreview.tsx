@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  useFindFinancingObjectsQuery,
+  type SearchRequest,
+} from '../../../../api/endpoints/financeRegistry';
+import { plural } from '../../../../lib/plural';
+import { isoDay } from '../../../../lib/typedDate';
+import { Button } from '../../../../ui/button/Button';
+import { Note } from '../../../../ui/state/Note';
+import { Money } from '../../../../ui/value/Money';
+import type { RuleValues } from './ruleForm';
+import { previewRemarks, previewRequest } from './rulePreview';
+
+/** A pause in typing after which the server is asked. */
+const PAUSE_MS = 500;
+
+/** What has stood still for a while: the first value at once, each later one after a pause. */
+function useSettled<Value>(value: Value, key: string): Value {
+  const [settled, setSettled] = useState({ value, key });
+  useEffect(() => {
+    if (settled.key === key) return undefined;
+    const timer = setTimeout(() => setSettled({ value, key }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key, settled.key, value]);
+  return settled.value;
+}
+
+/** «Под правило попадает N объектов», as the form stands now (README.md, rule B21). */
+export function RulePreview() {
+  const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
+  const today = isoDay(new Date());
+  const wanted = previewRequest(values, today);
+  const request = useSettled(wanted, JSON.stringify(wanted));
+  return (
+    <div className="rule-preview">
+      {request === null ? (
+        <Note tone="neutral">
+          Заполните условия, чтобы узнать, сколько объектов попадает под правило.
+        </Note>
+      ) : (
+        <Covered request={request} isSettled={JSON.stringify(request) === JSON.stringify(wanted)} />
+      )}
+      {previewRemarks(values, today).map((remark) => (
+        <p key={remark} className="rule-preview__remark">
+          {remark}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Covered({ request, isSettled }: { request: SearchRequest; isSettled: boolean }) {
+  const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
+    isSettled ? { searchRequest: request } : skipToken,
+  );
+  if (error && !isFetching) {
+    return (
+      <Note
+        tone="warning"
+        live
+        action={
+          <Button variant="text" size="sm" onClick={() => void refetch()}>
+            Повторить
+          </Button>
+        }
+      >
+        Не удалось узнать, сколько объектов попадает под правило. Сохранить его можно.
+      </Note>
+    );
+  }
+  if (!currentData) return <Note tone="neutral">Считаем объекты…</Note>;
+  const { totalElements: count, totals } = currentData;
+  const [verb, noun] = [
+    plural(count, 'попадает', 'попадают', 'попадает'),
+    plural(count, 'объект', 'объекта', 'объектов'),
+  ];
+  return (
+    <Note tone={count > 0 ? 'info' : 'neutral'} live>
+      Под правило {verb} {count} {noun}
+      {totals?.claimAmount !== undefined && count > 0 && (
+        <>
+          {' '}
+          на сумму <Money kopeks={totals.claimAmount} />
+        </>
+      )}
+      .
+    </Note>
+  );
+}

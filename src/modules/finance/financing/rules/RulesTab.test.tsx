@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import RulesTab from './RulesTab';
+
+const cabinet = testCabinet();
+const rules = () => cabinet.backend.world.db.financeRule;
+const FIRST = financeId('rule', ANNA, 1);
+
+async function openRules() {
+  const tab = await cabinet.show({ '/financing': <RulesTab /> });
+  await screen.findByRole('heading', { name: 'Технопром до 5 миллионов' });
+  return tab;
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('the rules', () => {
+  it('tell their terms and where they stand', async () => {
+    await openRules();
+    const first = card('Технопром до 5 миллионов');
+    expect(first.getByText('АО «Технопром»')).toBeVisible();
+    expect(first.getByText(/^от 100\s000,00\s₽ до 5\s000\s000,00\s₽$/)).toBeVisible();
+    expect(first.getByText('Действует')).toBeVisible();
+    await first.findByText(/^№ ФД-/);
+    expect(card('Весенняя отгрузка').getByText('Срок закончился')).toBeVisible();
+    expect(card('Всё по договору с малым лимитом').getByText('Выключено')).toBeVisible();
+  });
+
+  it('are switched off and on at once', async () => {
+    const { user } = await openRules();
+    const toggle = () => card('Технопром до 5 миллионов').getByRole('switch');
+    expect(toggle()).toBeChecked();
+    await user.dblClick(toggle());
+    await waitFor(() => expect(toggle()).not.toBeChecked());
+    expect(cabinet.sent('updateFinanceRule')).toMatchObject([{ active: false }]);
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('are deleted after a question that names them, and the focus stays in the list', async () => {
+    const { user } = await openRules();
+    await user.click(screen.getByRole('button', { name: /^Удалить правило «Технопром/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('«Технопром до 5 миллионов»');
+    await user.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(cabinet.sent('deleteFinanceRule')).toHaveLength(1);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('that are not there yet can be added', async () => {
+    rules().deleteMany({ where: { organizationId: { equals: ANNA.organizationId } } });
+    const { user } = await cabinet.show({ '/financing': <RulesTab /> });
+    expect(await screen.findByText(/Здесь появятся правила/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
+    expect(await screen.findByRole('dialog', { name: 'Новое правило' })).toBeVisible();
+  });
+
+  it('that cannot be loaded say why, and can be asked for again', async () => {
+    cabinet.fail('findFinanceRules', '403', { message: 'Нет доступа' });
+    const { user } = await cabinet.show({ '/financing': <RulesTab /> });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа');
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+  });
+
+  it.each(['wrong-types', 'hostile-text', 'many-items', 'empty-object', 'null'] as const)(
+    'survive an answer of %s',
+    async (fault) => {
+      cabinet.fail('findFinanceRules', fault);
+      cabinet.fail('findFinanceAgreements', fault);
+      await cabinet.show({ '/financing': <RulesTab /> });
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      expect(screen.getByRole('heading', { name: 'Правила заказа' })).toBeVisible();
+    },
+  );
+});
+
+describe('a new rule', () => {
+  async function openNew() {
+    const shown = await openRules();
+    await shown.user.click(screen.getByRole('button', { name: 'Добавить правило' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
+    await dialog.findByRole('option', { name: /^№ ФД-.*041/ });
+    return { ...shown, dialog };
+  }
+
+  it('says how many objects it covers before it is saved, and is saved once', async () => {
+    const { user, dialog } = await openNew();
+    await user.type(dialog.getByLabelText('Название'), 'Осень');
+    await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
+    const covered = cabinet.backend.world.db.financingObject
+      .all()
+      .filter(
+        ({ organizationId, status, agreement, claimAmount }) =>
+          organizationId === ANNA.organizationId &&
+          status.name === 'AVAILABLE' &&
+          agreement.id === financeId('agreement', ANNA, 1) &&
+          claimAmount >= 100_000_050,
+      );
+    await user.type(dialog.getByLabelText('Сумма от, ₽'), '1 000 000,50');
+    expect(
+      await dialog.findByText(new RegExp(`^Под правило попада(ет|ют) ${covered.length} об`)),
+    ).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Добавить правило' }));
+    expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
+    expect(cabinet.sent('createFinanceRule')).toMatchObject([
+      { name: 'Осень', minAmount: 100_000_050, maxAmount: null, debtorIds: [], active: true },
+    ]);
+  });
+
+  it('takes buyers that are found by name, and gives them back', async () => {
+    const { user, dialog } = await openNew();
+    const buyers = dialog.getByRole('combobox', { name: 'Покупатели' });
+    await user.type(buyers, 'технопр');
+    await user.click(await dialog.findByRole('option', { name: /Технопром/ }));
+    const chosen = dialog.getByRole('list', { name: 'Покупатели: выбрано' });
+    expect(chosen).toHaveTextContent('АО «Технопром»');
+    expect(buyers).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Убрать: АО «Технопром»' }));
+    expect(chosen).not.toBeInTheDocument();
+    expect(buyers).toHaveFocus();
+  });
+
+  it('shows what is wrong with its bounds, and keeps the input when the server refuses it', async () => {
+    const { user, dialog } = await openNew();
+    await user.type(dialog.getByLabelText('Сумма от, ₽'), '500');
+    await user.type(dialog.getByLabelText('Сумма до, ₽'), '499,99');
+    await user.tab();
+    expect(dialog.getByLabelText('Сумма до, ₽')).toHaveAccessibleDescription(
+      'Сумма «до» меньше суммы «от»',
+    );
+    await user.clear(dialog.getByLabelText('Сумма до, ₽'));
+    await user.type(dialog.getByLabelText('Название'), 'Осень');
+    await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
+    cabinet.fail('createFinanceRule', '422', { message: 'Правил слишком много' });
+    await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
+    expect(await dialog.findByText(/Правил слишком много/)).toBeVisible();
+    expect(dialog.getByLabelText('Название')).toHaveValue('Осень');
+  });
+
+  it('can be saved when nobody can say what it covers', async () => {
+    cabinet.fail('findFinancingObjects', '403');
+    const { user, dialog } = await openNew();
+    await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
+    expect(await dialog.findByText(/Не удалось узнать, сколько объектов/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Название'), 'Осень');
+    await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
+    expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
+  });
+});
+
+describe('a rule that a colleague has changed meanwhile', () => {
+  it('keeps the changes of both, and asks where they contradict each other', async () => {
+    const { user } = await openRules();
+    await user.click(screen.getByRole('button', { name: /^Изменить правило «Технопром/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Изменение правила' }));
+    rules().update({
+      where: { id: { equals: FIRST } },
+      data: { dailyLimit: 100_000, maxAmount: 700_000_000 },
+    });
+    await user.clear(dialog.getByLabelText('Сумма до, ₽'));
+    await user.type(dialog.getByLabelText('Сумма до, ₽'), '6000000');
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    expect(await dialog.findByText(/В другом окне: 7\s000\s000,00/)).toBeVisible();
+    expect(cabinet.sent('updateFinanceRule')).toHaveLength(0);
+  });
+});

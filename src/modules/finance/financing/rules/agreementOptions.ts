@@ -1,0 +1,23 @@
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import { shownText } from '../../../../lib/shownText';
+import { bankOf } from '../agreements/bankOf';
+
+/**
+ * The agreements that a rule can stand under: those in force, and the one that it stands under
+ * already. The name says when one is over.
+ */
+export function agreementOptions(
+  agreements: readonly FinanceAgreement[],
+  current: string | undefined,
+): { value: string; label: string }[] {
+  return agreements
+    .filter(({ id, valid }) => valid === true || id === current)
+    .map((agreement) => {
+      const { id, number, valid } = agreement;
+      const over = valid === true ? '' : ' (недействительный)';
+      return {
+        value: shownText(id),
+        label: `№ ${shownText(number) || '-'}, ${bankOf(agreement).name}${over}`,
+      };
+    });
+}

@@ -1,0 +1,28 @@
+import type { ApiError } from '../../../../api/errors';
+import { formatDate } from '../../../../lib/dates';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { formatMoney } from '../../../../lib/money';
+import { shownText } from '../../../../lib/shownText';
+import { isIsoDay } from '../../../../lib/typedDate';
+
+/** A value of the form that a colleague entered, as people read it. */
+export function ruleWords(field: string, value: unknown): string | undefined {
+  if (typeof value === 'number') return formatMoney(value);
+  if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
+  if (isIsoDay(value)) return formatDate(value);
+  if (Array.isArray(value)) {
+    return value.map((one) => shownText(fieldsOf(one)['name'])).join(', ') || 'другие покупатели';
+  }
+  // An id says nothing to people.
+  return field === 'agreementId' ? 'другой договор' : undefined;
+}
+
+/** The server names its own fields: a buyer of its list is the field of the buyers here. */
+export function ruleFailure(failure: ApiError): ApiError {
+  return {
+    ...failure,
+    fieldErrors: failure.fieldErrors.map((error) =>
+      /^debtorIds(?:\.|$)/.test(error.field) ? { ...error, field: 'buyers' } : error,
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { financeRule } from '../testing/financingSeeds';
+import { ruleTerms, ruleValues } from './ruleForm';
+
+describe('a rule in its form', () => {
+  it('comes back as it was', () => {
+    const { id: _, debtors: __, ...terms } = financeRule({});
+    expect(ruleTerms(ruleValues(financeRule({})))).toEqual(terms);
+  });
+
+  it('keeps every bound that is nothing, and every one that is zero', () => {
+    const open = {
+      debtorIds: [],
+      minAmount: null,
+      maxAmount: null,
+      minDaysToPayment: null,
+      dailyLimit: null,
+      endDate: null,
+      active: false,
+    };
+    expect(ruleTerms(ruleValues(financeRule(open)))).toMatchObject(open);
+    const zero = { minAmount: 0, minDaysToPayment: 0 };
+    expect(ruleTerms(ruleValues(financeRule(zero)))).toMatchObject(zero);
+  });
+
+  it('names the buyers that the server names, and keeps the others', () => {
+    const rule = financeRule({ debtorIds: ['b1', 'b2'], debtors: [] });
+    expect(ruleValues(rule).buyers).toEqual([
+      { code: 'b1', name: '' },
+      { code: 'b2', name: '' },
+    ]);
+    const debtor = { id: 'b2', name: 'АО «Технопром»', itn: '7714567895', kpp: null };
+    expect(ruleValues({ ...rule, debtors: [debtor] }).buyers?.[1]?.name).toBe('АО «Технопром»');
+  });
+
+  it('drops the blanks around the name', () => {
+    expect(ruleTerms({ name: '  Осень ' }).name).toBe('Осень');
+  });
+});

@@ -1,0 +1,138 @@
+import type { FinanceRule, FinanceRuleTerms } from '../../../../api/endpoints/financeRule';
+import { defineForm } from '../../../../forms/description/defineForm';
+import { checkbox } from '../../../../forms/field/CheckboxField';
+import { date } from '../../../../forms/field/DateField';
+import { kopeks } from '../../../../forms/field/KopeksField';
+import { digits } from '../../../../forms/field/restrict';
+import { select } from '../../../../forms/field/SelectField';
+import { text } from '../../../../forms/field/TextField';
+import { multiSearch, NO_SEARCH } from '../../../../forms/search/MultiSearchField';
+import type { SearchOption } from '../../../../forms/search/useOptionSearch';
+import { integer, between } from '../../../../forms/validators/numbers';
+import { maxLength } from '../../../../forms/validators/text';
+import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import { isIsoDay } from '../../../../lib/typedDate';
+
+/** The fields of the form; emptied ones are absent. Sums are kopeks, days `2026-12-01`. */
+export interface RuleValues {
+  name: string;
+  agreementId: string;
+  /** Nobody means all. */
+  buyers: SearchOption[];
+  minAmount: number;
+  maxAmount: number;
+  /** Figures as they are typed. */
+  minDaysToPayment: string;
+  dailyLimit: number;
+  startDate: string;
+  endDate: string;
+  active: boolean;
+}
+
+/** «до» is not below «от». */
+const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
+  const least = otherField(values, 'minAmount');
+  return typeof value === 'number' && typeof least === 'number' && value < least
+    ? 'Сумма «до» меньше суммы «от»'
+    : undefined;
+};
+
+/** The last day is not before the first one. */
+const notBeforeStart: Validator<'startDate'> = (value, values) => {
+  const start = otherField(values, 'startDate');
+  return isIsoDay(value) && isIsoDay(start) && value < start
+    ? 'Окончание раньше начала'
+    : undefined;
+};
+
+function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
+  const names = new Map<unknown, string>(
+    (Array.isArray(debtors) ? debtors : []).map((debtor) => {
+      const { id, name } = fieldsOf(debtor);
+      return [id, shownText(name)];
+    }),
+  );
+  return (Array.isArray(debtorIds) ? debtorIds : []).map((id) => ({
+    code: shownText(id),
+    name: names.get(id) ?? '',
+  }));
+}
+
+/** A value that the server may tell as null, as a form holds it. */
+function present<Value>(name: string, value: Value | null | undefined): Record<string, Value> {
+  return value === null || value === undefined ? {} : { [name]: value };
+}
+
+/** The first values of the form; a new rule is switched on and has a first day. */
+export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
+  const { name, agreementId, minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;
+  const buyers = buyersOf(rule);
+  return {
+    name,
+    agreementId,
+    ...(buyers.length > 0 && { buyers }),
+    ...present('minAmount', minAmount),
+    ...present('maxAmount', maxAmount),
+    ...(typeof minDaysToPayment === 'number' && { minDaysToPayment: String(minDaysToPayment) }),
+    ...present('dailyLimit', dailyLimit),
+    startDate: rule.startDate,
+    ...present('endDate', rule.endDate),
+    active: rule.active === true,
+  };
+}
+
+/** The body of the call: what the contract has and nothing else. */
+export function ruleTerms(values: Partial<RuleValues>): FinanceRuleTerms {
+  const { buyers = [], minDaysToPayment = '' } = values;
+  return {
+    name: (values.name ?? '').trim(),
+    agreementId: values.agreementId ?? '',
+    debtorIds: buyers.map(({ code }) => code),
+    minAmount: values.minAmount ?? null,
+    maxAmount: values.maxAmount ?? null,
+    minDaysToPayment: minDaysToPayment === '' ? null : Number(minDaysToPayment),
+    dailyLimit: values.dailyLimit ?? null,
+    startDate: values.startDate ?? '',
+    endDate: values.endDate ?? null,
+    active: values.active === true,
+  };
+}
+
+/** A rule by which financing objects are ordered, new or changed. */
+export const ruleForm = defineForm<RuleValues>()({
+  name: 'finance-rule',
+  unsent: 'Правило не сохранено',
+  fields: {
+    name: text({
+      label: 'Название',
+      required: true,
+      trim: true,
+      validate: maxLength(200),
+      autoComplete: 'off',
+    }),
+    agreementId: select({ label: 'Договор', required: true, options: [] }),
+    buyers: multiSearch({
+      label: 'Покупатели',
+      search: NO_SEARCH,
+      nothing: 'Все покупатели',
+      hint: 'Найдите покупателя по названию или ИНН. Если никого не выбрать, правило действует для всех.',
+    }),
+    minAmount: kopeks({ label: 'Сумма от, ₽' }),
+    maxAmount: kopeks({ label: 'Сумма до, ₽', validate: notBelowMinimum }),
+    minDaysToPayment: text({
+      label: 'Минимум дней до оплаты',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      restrict: digits,
+      validate: firstFailing(integer, between(0, 1000)),
+    }),
+    dailyLimit: kopeks({ label: 'Дневной лимит, ₽', min: 1 }),
+    startDate: date({ label: 'Действует с', required: true }),
+    endDate: date({ label: 'Действует по', validate: notBeforeStart }),
+    active: checkbox({ label: 'Включено' }),
+  },
+  read: ruleValues,
+  write: ruleTerms,
+});

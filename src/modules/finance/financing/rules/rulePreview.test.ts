@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { previewRemarks, previewRequest } from './rulePreview';
+
+const TODAY = '2026-11-22';
+
+describe('the question how many objects a rule covers', () => {
+  it('asks for what can be ordered and fulfils every term', () => {
+    const values = {
+      agreementId: 'a1',
+      buyers: [
+        { code: 'b1', name: 'Первый' },
+        { code: 'b2', name: 'Второй' },
+      ],
+      minAmount: 100,
+      maxAmount: 0,
+      minDaysToPayment: '14',
+      dailyLimit: 5,
+    };
+    expect(previewRequest(values, TODAY)).toEqual({
+      pageNumber: 0,
+      pageSize: 1,
+      filters: [
+        { field: 'status.name', value: 'AVAILABLE', operation: 'EQ' },
+        { field: 'agreement.id', value: 'a1', operation: 'EQ' },
+        { field: 'debtor.id', value: ['b1', 'b2'], operation: 'IN' },
+        { field: 'claimAmount', value: 100, operation: 'GE' },
+        { field: 'claimAmount', value: 0, operation: 'LE' },
+        { field: 'plannedRepaymentDate', value: '2026-12-06', operation: 'GE' },
+      ],
+      sorts: [],
+    });
+  });
+
+  it('asks for no more than is said', () => {
+    expect(previewRequest({ agreementId: 'a1' }, TODAY)?.filters).toHaveLength(2);
+  });
+
+  it.each([
+    {},
+    { agreementId: '' },
+    { agreementId: 'a1', minAmount: '1,234' },
+    { agreementId: 'a1', maxAmount: Number.NaN },
+    { agreementId: 'a1', minDaysToPayment: 'скоро' },
+    { agreementId: 'a1', minDaysToPayment: '123456' },
+  ])('is not asked for %j', (values) => {
+    expect(previewRequest(values, TODAY)).toBeNull();
+  });
+});
+
+it('says what the number leaves out', () => {
+  expect(previewRemarks({ active: true, startDate: TODAY, endDate: TODAY }, TODAY)).toEqual([]);
+  expect(
+    previewRemarks({ startDate: '2026-12-01', endDate: '2026-11-21', dailyLimit: 1 }, TODAY),
+  ).toEqual([
+    'Правило начнёт действовать 01.12.2026.',
+    'Срок правила уже закончился.',
+    'Правило выключено.',
+    'Дневной лимит здесь не учтён: за день будет заказано не больше него.',
+  ]);
+});

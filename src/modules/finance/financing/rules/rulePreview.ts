@@ -1,0 +1,65 @@
+import type { SearchFilter, SearchRequest } from '../../../../api/endpoints/financeRegistry';
+import { formatDate } from '../../../../lib/dates';
+import { isIsoDay, isoDay } from '../../../../lib/typedDate';
+import type { RuleValues } from './ruleForm';
+
+/** What the form holds while somebody types: a field that cannot be read holds its text. */
+type Typed = Readonly<Partial<Record<keyof RuleValues, unknown>>>;
+
+function isSumOrNothing(value: unknown): value is number | undefined {
+  return value === undefined || Number.isSafeInteger(value);
+}
+
+function daysLater(today: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return isoDay(new Date(year, month - 1, day + days));
+}
+
+/**
+ * The question how many objects a rule covers: those that can be ordered today and fulfil its terms.
+ * Null where a term cannot be read yet. The daily limit is no property of an object and cannot be
+ * asked for.
+ */
+export function previewRequest(values: Typed, today: string): SearchRequest | null {
+  const { agreementId, buyers, minAmount, maxAmount, minDaysToPayment } = values;
+  if (typeof agreementId !== 'string' || agreementId === '') return null;
+  if (!isSumOrNothing(minAmount) || !isSumOrNothing(maxAmount)) return null;
+  const days = minDaysToPayment === undefined ? '' : String(minDaysToPayment);
+  if (!/^\d{0,4}$/.test(days)) return null;
+  const filters: SearchFilter[] = [
+    { field: 'status.name', value: 'AVAILABLE', operation: 'EQ' },
+    { field: 'agreement.id', value: agreementId, operation: 'EQ' },
+  ];
+  const codes = Array.isArray(buyers)
+    ? (buyers as RuleValues['buyers']).map(({ code }) => code)
+    : [];
+  if (codes.length > 0) filters.push({ field: 'debtor.id', value: codes, operation: 'IN' });
+  if (minAmount !== undefined) {
+    filters.push({ field: 'claimAmount', value: minAmount, operation: 'GE' });
+  }
+  if (maxAmount !== undefined) {
+    filters.push({ field: 'claimAmount', value: maxAmount, operation: 'LE' });
+  }
+  if (days !== '') {
+    const from = daysLater(today, Number(days));
+    filters.push({ field: 'plannedRepaymentDate', value: from, operation: 'GE' });
+  }
+  return { pageNumber: 0, pageSize: 1, filters, sorts: [] };
+}
+
+/** What the number of covered objects leaves out, in sentences for the customer. */
+export function previewRemarks(
+  { startDate, endDate, dailyLimit, active }: Typed,
+  today: string,
+): string[] {
+  const remarks: string[] = [];
+  if (isIsoDay(startDate) && startDate > today) {
+    remarks.push(`Правило начнёт действовать ${formatDate(startDate)}.`);
+  }
+  if (isIsoDay(endDate) && endDate < today) remarks.push('Срок правила уже закончился.');
+  if (active !== true) remarks.push('Правило выключено.');
+  if (dailyLimit !== undefined) {
+    remarks.push('Дневной лимит здесь не учтён: за день будет заказано не больше него.');
+  }
+  return remarks;
+}

@@ -1,0 +1,54 @@
+import type { FinanceRule } from '../../../../api/endpoints/financeRule';
+import type { Tone } from '../../../../domain/tone';
+import { formatDate } from '../../../../lib/dates';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { formatMoney } from '../../../../lib/money';
+import { plural } from '../../../../lib/plural';
+import { shownText } from '../../../../lib/shownText';
+
+/** Buyers that a card names before it only counts the others. */
+const NAMED_BUYERS = 3;
+
+/** Where a rule stands on a day (`2026-12-01`). */
+export function ruleBadge(
+  { active, startDate, endDate }: FinanceRule,
+  today: string,
+): { tone: Tone; label: string } {
+  if (typeof endDate === 'string' && endDate < today) {
+    return { tone: 'neutral', label: 'Срок закончился' };
+  }
+  if (active !== true) return { tone: 'neutral', label: 'Выключено' };
+  if (typeof startDate === 'string' && startDate > today) {
+    return { tone: 'info', label: 'Ещё не началось' };
+  }
+  return { tone: 'success', label: 'Действует' };
+}
+
+/** Whom a rule is for: all buyers, some of them by name, the rest in figures. */
+export function buyersText({ debtorIds, debtors }: FinanceRule): string {
+  const count = Array.isArray(debtorIds) ? debtorIds.length : 0;
+  if (count === 0) return 'Все';
+  const names = (Array.isArray(debtors) ? debtors : [])
+    .map((debtor) => shownText(fieldsOf(debtor)['name']))
+    .filter((name) => name !== '')
+    .slice(0, NAMED_BUYERS);
+  const rest = count - names.length;
+  if (names.length === 0)
+    return `${count} ${plural(count, 'покупатель', 'покупателя', 'покупателей')}`;
+  return rest > 0 ? `${names.join(', ')} и ещё ${rest}` : names.join(', ');
+}
+
+/** «от … до …», an open end left out; «Любая» without both. */
+export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
+  const ends = [
+    typeof minAmount === 'number' && `от ${formatMoney(minAmount)}`,
+    typeof maxAmount === 'number' && `до ${formatMoney(maxAmount)}`,
+  ].filter((end) => end !== false);
+  return ends.join(' ') || 'Любая';
+}
+
+/** «с … по …», or «с … без срока». */
+export function periodText({ startDate, endDate }: FinanceRule): string {
+  const end = typeof endDate === 'string' ? `по ${formatDate(endDate)}` : 'без срока';
+  return `с ${formatDate(startDate)} ${end}`;
+}

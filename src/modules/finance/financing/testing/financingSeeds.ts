@@ -1,0 +1,58 @@
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
+import type { FinanceRule } from '../../../../api/endpoints/financeRule';
+import type { OrderLine } from '../order/orderLine';
+
+/** An object of 1 000,00 ₽ at 80 % and 18.5 % a year, due in 30 days from 22.11.2026. */
+export function orderLine(change: Partial<OrderLine>): OrderLine {
+  return {
+    id: 'object',
+    number: 'ТР-2026-0301',
+    buyer: 'АО «Технопром»',
+    agreementId: 'main',
+    agreementNumber: 'ФД-2026/041',
+    bankName: 'ПАО «Национальный банк развития»',
+    claim: 100_000,
+    receive: 80_000,
+    percent: 80,
+    rate: 18.5,
+    repayment: '2026-12-22',
+    ...change,
+  };
+}
+
+/** An agreement in force. */
+export function financeAgreement(change: Partial<FinanceAgreement>): FinanceAgreement {
+  return {
+    id: 'main',
+    number: 'ФД-2026/041',
+    financingLimit: 200_000,
+    interestRate: 18.5,
+    valid: true,
+    createdDateTime: '2026-06-15T12:00:00+03:00',
+    finishedDate: '2027-06-14',
+    usedAmount: 50_000,
+    availableAmount: 150_000,
+    ...change,
+  };
+}
+
+/** A rule with every bound. */
+export function financeRule(change: Partial<FinanceRule>): FinanceRule {
+  return {
+    id: 'rule',
+    name: 'Технопром до 5 миллионов',
+    agreementId: 'main',
+    debtorIds: ['debtor-tehnoprom'],
+    debtors: [
+      { id: 'debtor-tehnoprom', name: 'АО «Технопром»', itn: '7714567895', kpp: '771401001' },
+    ],
+    minAmount: 10_000_000,
+    maxAmount: 500_000_000,
+    minDaysToPayment: 14,
+    dailyLimit: 1_000_000_000,
+    startDate: '2026-11-02',
+    endDate: '2027-01-31',
+    active: true,
+    ...change,
+  };
+}

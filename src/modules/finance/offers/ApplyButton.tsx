@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+import { useFindActualFinanceOffersQuery } from '../../../api/endpoints/financeOffer';
+import { financeRequestApi } from '../../../api/endpoints/financeRequest';
+import { paths, pathWithId } from '../../../domain/paths';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import { shownText } from '../../../lib/shownText';
+import { useAction } from '../../../shell/action/useAction';
+import { Button } from '../../../ui/button/Button';
+import { actualFinanceOffers } from './actualFinanceOffers';
+
+/**
+ * «Подать заявку»: creates the request once and goes to its form (rule B5). A request that is there
+ * already, from another tab or from a call whose answer was lost, shows with the offers, which are
+ * asked for again after a failure.
+ */
+export function ApplyButton({ offerId }: { offerId: string }) {
+  const navigate = useNavigate();
+  const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
+  const { refetch } = useFindActualFinanceOffersQuery(actualFinanceOffers, {
+    selectFromResult: () => ({}),
+  });
+  const goTo = (request: unknown) => {
+    const requestId = shownText(fieldsOf(request)['id']);
+    if (requestId !== '') void navigate(pathWithId(paths.financeRequest, requestId));
+    else void refetch();
+  };
+  const { run, busy } = useAction({
+    call: async () => {
+      const result = await createRequest({ offerId });
+      if (result.data) goTo(result.data);
+      return result;
+    },
+    success: () => 'Черновик заявки создан',
+    onFailed: () => void refetch(),
+  });
+  // Until the form is there, the card still stands: a second click goes there too.
+  return (
+    <Button busy={busy} onClick={() => (data ? goTo(data) : run())}>
+      Подать заявку
+    </Button>
+  );
+}

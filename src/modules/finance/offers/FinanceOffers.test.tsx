@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { toast } from '../../../shell/toast/toasts';
+import FinanceOffers from './FinanceOffers';
+
+const cabinet = testCabinet();
+
+const PAGES = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Заявка</h1> };
+const show = (as = 'sokolova@severveter.ru') => cabinet.show(PAGES, { as });
+const cardWith = async (text: string | RegExp) => {
+  const found = await screen.findByText(text);
+  const card = found.closest('article');
+  if (!card) throw new Error(`No card says ${text}`);
+  return card;
+};
+describe('the offers of banks', () => {
+  it('are asked for once, those that are not deleted, and nothing is shown meanwhile', async () => {
+    const release = cabinet.hold('findActualFinanceOffers');
+    await show();
+    await waitFor(() => expect(cabinet.calls()).toContain('findActualFinanceOffers'));
+    expect(screen.queryByText('Финансирование')).toBeNull();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Финансирование' })).toBeVisible();
+    expect(cabinet.sent('findActualFinanceOffers')).toEqual([
+      { pageSize: 100, filters: [{ field: 'isDeleted', value: false, operation: 'EQ' }] },
+    ]);
+  });
+
+  it('name bank, limit, rate and last day, and can be applied for', async () => {
+    await show();
+    const card = await cardWith('35 000 000 ₽');
+    for (const text of [
+      'ПАО «Национальный банк развития»',
+      'Лимит финансирования',
+      '19,5 %',
+      'После заключения договора, ставка может измениться.',
+      'Предварительное предложение действует до',
+    ]) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByRole('button', { name: 'Подать заявку' })).toBeVisible();
+    expect(screen.getByText('4 предложения')).toBeVisible();
+  });
+
+  it('lead to the request that is being filled in', async () => {
+    await show();
+    const card = await cardWith('15 000 000 ₽');
+    const link = within(card).getByRole('link', { name: 'Продолжить заполнять заявку' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/offer\/request\/f2b1df02-/));
+    expect(within(card).getByText(/ставка может измениться/)).toBeVisible();
+  });
+
+  it.each([
+    [
+      '25 000 000 ₽',
+      'Отправлена в банк',
+      'Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.',
+    ],
+    [
+      '8 000 000 ₽',
+      'На рассмотрении',
+      'Заявка на рассмотрении. Время рассмотрения заявки занимает от 5 до 14 рабочих дней. Мы сообщим о решении банка по почте.',
+    ],
+    ['12 000 000 ₽', 'Отклонена', 'Заявка отклонена. Вы можете попробовать позже.'],
+  ])('of %s say that the request is «%s»', async (limit, badge, message) => {
+    await show();
+    const card = await cardWith(limit);
+    expect(within(card).getByText(badge)).toBeVisible();
+    expect(within(card).getByText('Дата заявки')).toBeVisible();
+    expect(within(card).getByText(message)).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Открыть заявку' })).toBeVisible();
+  });
+
+  it('show a status that nobody knows in the words of the server, and promise nothing', async () => {
+    await show();
+    const card = await cardWith('Банк запросил документы');
+    expect(within(card).getByText('Банк запросил документы')).toHaveClass('status-badge--neutral');
+    expect(within(card).queryByText(/Заявка/)).toBeNull();
+  });
+
+  it.each([
+    ['50 000 000 ₽', 'Действующий'],
+    ['20 000 000 ₽', 'Недействительный'],
+  ])('of %s show the agreement, which is «%s»', async (limit, badge) => {
+    await show();
+    const card = await cardWith(limit);
+    expect(within(card).getByText(/^Договор финансирования № ФД-\d{4}\/04\d$/)).toBeVisible();
+    expect(within(card).getByText(badge)).toBeVisible();
+    for (const label of ['Годовая ставка', 'Дата создания', 'Действителен до', 'Компания']) {
+      expect(within(card).getByText(label)).toBeVisible();
+    }
+    expect(
+      within(card).getByText('Общество с ограниченной ответственностью «Северный ветер»'),
+    ).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Скачать договор' })).toBeVisible();
+  });
+});
+
+describe('without an offer', () => {
+  afterEach(() => cabinet.backend.reset({ scenario: 'default' }));
+
+  it('says so', async () => {
+    cabinet.backend.reset({ scenario: 'empty' });
+    await show();
+    expect(await screen.findByText('Для вас нет предложений в данный момент')).toBeVisible();
+  });
+
+  it('names the organization of a user who is not confirmed yet', async () => {
+    await show('orlov@novygorizont.ru');
+    expect(
+      await screen.findByText(/станут доступны ООО «Новый горизонт», когда владелец кабинета/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Проверить снова' })).toBeVisible();
+  });
+
+  it('says why, and asks again', async () => {
+    cabinet.fail('findActualFinanceOffers', '400', { message: 'Банки не отвечают' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = await show();
+    expect(await screen.findByText('Банки не отвечают')).toBeVisible();
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
+  });
+});
+
+describe('«Подать заявку»', () => {
+  const apply = async () => {
+    const { user } = await show();
+    const card = await cardWith('35 000 000 ₽');
+    const button = within(card).getByRole('button', { name: 'Подать заявку' });
+    return { user, button };
+  };
+
+  it('creates one request, however often it is clicked, and goes to its form', async () => {
+    const { user, button } = await apply();
+    const release = cabinet.hold('createFinanceRequest');
+    await user.dblClick(button);
+    await user.click(button);
+    release();
+    expect(await screen.findByRole('heading', { name: 'Заявка' })).toBeVisible();
+    expect(cabinet.sent('createFinanceRequest')).toEqual([undefined]);
+  });
+
+  it('says why it failed, and shows the request that was there already', async () => {
+    const { user, button } = await apply();
+    cabinet.fail('createFinanceRequest', '409', { message: 'Заявка уже создана', processed: true });
+    await user.click(button);
+    const card = await cardWith('35 000 000 ₽');
+    expect(
+      await within(card).findByRole('link', { name: 'Продолжить заполнять заявку' }),
+    ).toBeVisible();
+    expect(toast.messages().map(({ text }) => text)).toEqual(['Заявка уже создана']);
+    expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
+  });
+
+  it('shows the request when the answer does not name it', async () => {
+    const { user, button } = await apply();
+    cabinet.fail('createFinanceRequest', 'empty-object');
+    await user.click(button);
+    const card = await cardWith('35 000 000 ₽');
+    expect(
+      await within(card).findByRole('link', { name: 'Продолжить заполнять заявку' }),
+    ).toBeVisible();
+    expect(cabinet.sent('createFinanceRequest')).toHaveLength(1);
+  });
+});

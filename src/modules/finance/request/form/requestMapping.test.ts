@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { readForm, writeForm } from './requestMapping';
+
+const text = fc.option(fc.stringMatching(/^[A-Za-zА-Яа-я0-9 «».-]{1,20}$/), { nil: null });
+const day = fc.option(
+  fc
+    .date({
+      min: new Date('1920-01-01'),
+      max: new Date('2030-12-31'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10)),
+  { nil: null },
+);
+const id = fc.uuid();
+const share = fc.option(
+  fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
+  { nil: null },
+);
+const common = { id, itn: text, address: text, sharePercent: share };
+const passport = fc.option(
+  fc.record({
+    series: text,
+    number: text,
+    issueDate: day,
+    issuedBy: text,
+    divisionCode: text,
+  }),
+  { nil: null },
+);
+const person = fc.record({
+  ...common,
+  type: fc.constant('PERSON' as const),
+  lastname: text,
+  firstname: text,
+  middlename: text,
+  birthDate: day,
+  citizenship: text,
+  passport: passport.map((one) =>
+    one && Object.values(one).some((value) => value !== null) ? one : null,
+  ),
+  isPublicOfficial: fc.boolean(),
+});
+const company = fc.record({
+  ...common,
+  type: fc.constant('COMPANY' as const),
+  name: text,
+  ogrn: text,
+  kpp: text,
+  country: text,
+});
+const contact = fc.record({
+  id,
+  role: fc.constantFrom('HEAD', 'CHIEF_ACCOUNTANT', 'LATER_ROLE'),
+  fullName: text,
+  position: text,
+  phone: text,
+  phoneExtension: text,
+  email: text,
+  isMain: fc.boolean(),
+});
+const account = fc
+  .record({ bik: text, bankName: text, correspondentAccount: text, settlementAccount: text })
+  .map((one) => (Object.values(one).some((value) => value !== null) ? one : null));
+
+/** What the customer can change of a form, as the server has it. */
+const update = fc.record({
+  founders: fc.array(fc.oneof(person, company), { maxLength: 4 }),
+  contactData: fc.array(contact, { maxLength: 4 }),
+  paymentDetails: account,
+});
+
+const flag = (name: string, accepted: boolean) => ({
+  flag: name,
+  name: 'Согласие',
+  accepted,
+  acceptedDateTime: null,
+  file: null,
+});
+
+function formOf(
+  parts: Pick<FinanceRequestForm, 'contactData' | 'paymentDetails'> & {
+    founders: readonly Omit<FinanceRequestForm['founders'][number], 'isBeneficiary'>[];
+  },
+): FinanceRequestForm {
+  return {
+    requestId: 'request',
+    organization: {
+      id: 'organization',
+      legalStatus: { name: 'LEGAL_ENTITY' },
+      itn: '7801234564',
+      name: 'ООО «Северный ветер»',
+      ceoName: 'Соколова Анна Викторовна',
+      kpp: null,
+      ogrn: '1027800000000',
+      legalAddress: 'Санкт-Петербург',
+    },
+    ...parts,
+    founders: parts.founders.map((founder) => ({ ...founder, isBeneficiary: false })),
+    agreementFlags: [flag('PERSONAL_DATA', true), flag('CREDIT_HISTORY', false)],
+    savedDateTime: '2026-11-20T09:55:00+03:00',
+  };
+}
+
+describe('the form of a request and its fields', () => {
+  it('says to the server what the server said, for any form', () => {
+    fc.assert(
+      fc.property(update, (parts) => {
+        expect(writeForm(readForm(formOf(parts)))).toEqual(parts);
+      }),
+    );
+  });
+
+  it('reads what it has written as it was typed', () => {
+    fc.assert(
+      fc.property(update, (parts) => {
+        const values = readForm(formOf(parts));
+        const { founders = [], contactData = [], paymentDetails = null } = writeForm(values);
+        const again = readForm(
+          formOf({
+            founders: founders.map((one) => ({ ...one, id: one.id ?? '' })),
+            contactData: contactData.map((one) => ({ ...one, id: one.id ?? '' })),
+            paymentDetails,
+          }),
+        );
+        expect(again).toEqual(values);
+      }),
+    );
+  });
+
+  it('is plain data: it survives a draft', () => {
+    fc.assert(
+      fc.property(update, (parts) => {
+        const values = readForm(formOf(parts));
+        expect(JSON.parse(JSON.stringify(values))).toEqual(values);
+      }),
+    );
+  });
+
+  it('sends no consent: each has a call of its own', () => {
+    const values = readForm(formOf({ founders: [], contactData: [], paymentDetails: null }));
+    expect(values.agreementFlags).toEqual({ PERSONAL_DATA: true, CREDIT_HISTORY: false });
+    expect(writeForm(values)).not.toHaveProperty('agreementFlags');
+  });
+
+  it('sends nothing for a day or a share that is none yet, and drops the other type', () => {
+    const { founders = [] } = writeForm({
+      founders: [
+        {
+          key: '1',
+          type: 'PERSON',
+          birthDate: '14.03.19',
+          sharePercent: '120',
+          name: 'ООО «Ветер»',
+          passport: { issueDate: '2024-02-31' },
+        },
+      ],
+      contactData: [],
+      agreementFlags: {},
+    });
+    expect(founders[0]).toMatchObject({ birthDate: null, sharePercent: null });
+    expect(founders[0]?.passport).toMatchObject({ issueDate: null });
+    expect(founders[0]).not.toHaveProperty('name');
+  });
+
+  it('survives a form that is not as promised', () => {
+    const broken = JSON.parse(
+      '{"founders": [null, 7, {"id": {}, "lastname": [], "sharePercent": "x"}], "contactData": {}, "paymentDetails": "no", "agreementFlags": [{"flag": "__proto__", "accepted": true}, {"flag": "a.b"}]}',
+    ) as FinanceRequestForm;
+    expect(readForm(broken)).toEqual({
+      founders: [
+        { key: 'founder-0', type: 'PERSON' },
+        { key: 'founder-1', type: 'PERSON' },
+        { key: 'founder-2', type: 'PERSON' },
+      ],
+      contactData: [],
+      agreementFlags: {},
+    });
+  });
+});

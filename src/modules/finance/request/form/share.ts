@@ -1,0 +1,48 @@
+/**
+ * Shares are percents with two decimals. They are added up as whole hundredths, so that 33,33 three
+ * times and 0,01 are 100 and not 99,99999999999999.
+ */
+export const WHOLE_SHARE = 10_000;
+
+/** A person above this share, in hundredths of a percent, is a beneficiary (115-ФЗ, rule B14). */
+const BENEFICIARY_ABOVE = 2_500;
+
+/** A share as typed («33,34», «33.3», «100 %») in hundredths; undefined for anything else. */
+export function readShare(typed: unknown): number | undefined {
+  if (typeof typed !== 'string') return undefined;
+  const parts = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s%]/gu, ''));
+  if (!parts) return undefined;
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+}
+
+/** Hundredths of a percent as typed and shown, without the sign: «33,34», «60». */
+export function shownShare(hundredths: number): string {
+  const rest = hundredths % 100;
+  const whole = String((hundredths - rest) / 100);
+  if (rest === 0) return whole;
+  return `${whole},${String(rest).padStart(2, '0').replace(/0$/, '')}`;
+}
+
+/** What the contract sends, a number of percents, in hundredths; undefined when it is no share. */
+export function hundredthsOf(percent: unknown): number | undefined {
+  if (typeof percent !== 'number' || !Number.isFinite(percent) || percent < 0) return undefined;
+  return Math.round(percent * 100);
+}
+
+/** Hundredths as the contract wants them. One division of whole numbers: no drift. */
+export function percentOf(hundredths: number): number {
+  return hundredths / 100;
+}
+
+/** All shares together, in hundredths; what is no share yet counts as nothing. */
+export function totalShare(founders: readonly { sharePercent?: string | undefined }[]): number {
+  return founders.reduce((sum, { sharePercent }) => sum + (readShare(sharePercent) ?? 0), 0);
+}
+
+/** A person above 25 percent is a beneficiary, whatever anybody ticks. */
+export function isBeneficiary(founder: {
+  type: string;
+  sharePercent?: string | undefined;
+}): boolean {
+  return founder.type === 'PERSON' && (readShare(founder.sharePercent) ?? 0) > BENEFICIARY_ABOVE;
+}

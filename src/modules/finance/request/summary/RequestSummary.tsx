@@ -1,0 +1,49 @@
+import './RequestSummary.css';
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { Card } from '../../../../ui/card/Card';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { requestSummary, type SummaryRow } from './requestSummary';
+
+/** Of a passport, which the page has no reason to show. */
+const SHOWN_DIGITS = 3;
+
+function Value({ row: { value, hidden } }: { row: SummaryRow }) {
+  if (hidden === 'account') return <MaskedAccount value={value} label="расчётный счёт" />;
+  if (hidden === undefined) return value;
+  const tail = value.slice(-SHOWN_DIGITS);
+  return (
+    <>
+      <span aria-hidden="true">•••• •••{tail}</span>
+      <VisuallyHidden>серия и номер скрыты, последние цифры {tail}</VisuallyHidden>
+    </>
+  );
+}
+
+/** All groups of a request as labels and values, each group a card. */
+export function RequestSummary({ form }: { form: FinanceRequestForm }) {
+  return (
+    <div className="request-summary">
+      {requestSummary(form).map(({ title, entries, empty }) => (
+        <Card key={title} title={title} headingLevel={2}>
+          {entries.length === 0 && <p className="request-summary__empty">{empty}</p>}
+          <div className="request-summary__entries">
+            {entries.map(({ key, title: name, rows }) => (
+              <div key={key} className="request-summary__entry">
+                {name !== undefined && <h3 className="request-summary__name">{name}</h3>}
+                <DataList layout="stacked">
+                  {rows.map((row) => (
+                    <DataRow key={row.label} label={row.label}>
+                      <Value row={row} />
+                    </DataRow>
+                  ))}
+                </DataList>
+              </div>
+            ))}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { formatDateTime } from '../../../../lib/dates';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { formatPhone } from '../../../../lib/phone';
+import { shownText } from '../../../../lib/shownText';
+import { shownFieldValue } from '../draft/shownFieldValue';
+import { accountLabels, contactLabels, founderLabels } from '../form/fieldLabels';
+import { readForm } from '../form/requestMapping';
+import type { ContactValues, FounderValues, PassportValues } from '../form/requestValues';
+
+export interface SummaryRow {
+  label: string;
+  value: string;
+  /** Shown with all but its last digits hidden. */
+  hidden?: 'account' | 'passport';
+}
+
+/** One founder, one contact, or the whole of a group that is one thing. */
+export interface SummaryEntry {
+  key: string;
+  title?: string;
+  rows: SummaryRow[];
+}
+
+export interface SummaryGroup {
+  title: string;
+  entries: SummaryEntry[];
+  /** What is said when there is no entry. */
+  empty: string;
+}
+
+const personFields = [
+  'type',
+  'birthDate',
+  'citizenship',
+  'itn',
+  'address',
+  'sharePercent',
+  'isPublicOfficial',
+] as const;
+const companyFields = ['type', 'itn', 'ogrn', 'kpp', 'country', 'address', 'sharePercent'] as const;
+
+function rowsOf<Name extends string>(
+  names: readonly Name[],
+  labels: Readonly<Record<Name, string>>,
+  values: Readonly<Partial<Record<Name, unknown>>>,
+): SummaryRow[] {
+  return names.map((name) => ({
+    label: labels[name],
+    value: shownFieldValue(name, values[name] ?? (name === 'isPublicOfficial' ? false : undefined)),
+  }));
+}
+
+function passportRow({ series = '', number = '' }: PassportValues): SummaryRow {
+  return { label: 'Паспорт', value: `${series}${number}`, hidden: 'passport' };
+}
+
+function founderEntry(founder: FounderValues): SummaryEntry {
+  const isCompany = founder.type === 'COMPANY';
+  const { lastname, firstname, middlename, name, passport, key } = founder;
+  const title = isCompany ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');
+  return {
+    key,
+    title: title || 'Без имени',
+    rows: [
+      ...rowsOf(isCompany ? companyFields : personFields, founderLabels, founder),
+      ...(passport && !isCompany ? [passportRow(passport)] : []),
+    ],
+  };
+}
+
+function contactEntry(contact: ContactValues): SummaryEntry {
+  const { key, fullName, phone, phoneExtension } = contact;
+  const number = phone === undefined ? '' : formatPhone(phone);
+  return {
+    key,
+    title: fullName || 'Без имени',
+    rows: [
+      ...rowsOf(['role', 'position'], contactLabels, contact),
+      {
+        label: contactLabels.phone,
+        value: shownFieldValue(
+          'phone',
+          phoneExtension ? `${number}, доб. ${phoneExtension}` : number,
+        ),
+      },
+      ...rowsOf(['email'], contactLabels, contact),
+      { label: contactLabels.isMain, value: contact.isMain === true ? 'Да' : 'Нет' },
+    ],
+  };
+}
+
+function organizationRows(organization: unknown): SummaryRow[] {
+  const { name, itn, ogrn, kpp, legalAddress, ceoName } = fieldsOf(organization);
+  const rows: [string, unknown][] = [
+    ['Наименование', name],
+    ['ИНН', itn],
+    ['ОГРН', ogrn],
+    ['КПП', kpp],
+    ['Юридический адрес', legalAddress],
+    ['Руководитель', ceoName],
+  ];
+  return rows.flatMap(([label, value]) =>
+    shownText(value) === '' ? [] : [{ label, value: shownText(value) }],
+  );
+}
+
+function consentRows(flags: unknown): SummaryRow[] {
+  const list: readonly unknown[] = Array.isArray(flags) ? flags : [];
+  return list.map((flag) => {
+    const { name, accepted, acceptedDateTime } = fieldsOf(flag);
+    const when = shownText(acceptedDateTime);
+    const given = when === '' ? 'Дано' : `Дано ${formatDateTime(when)}`;
+    return { label: shownText(name) || 'Согласие', value: accepted === true ? given : 'Не дано' };
+  });
+}
+
+/** A group that is one thing, or nothing. */
+function single(title: string, empty: string, rows: SummaryRow[]): SummaryGroup {
+  return { title, empty, entries: rows.length === 0 ? [] : [{ key: title, rows }] };
+}
+
+/** Everything that a request says, group by group in the order of its steps. */
+export function requestSummary(form: FinanceRequestForm): SummaryGroup[] {
+  const { organization, agreementFlags } = fieldsOf(form);
+  const { founders, contactData, paymentDetails } = readForm(form);
+  const account = paymentDetails
+    ? rowsOf(['bik', 'bankName', 'correspondentAccount'], accountLabels, paymentDetails)
+    : [];
+  const settlement = paymentDetails?.settlementAccount;
+  if (paymentDetails)
+    account.push({
+      label: accountLabels.settlementAccount,
+      value: shownFieldValue('settlementAccount', settlement),
+      ...(settlement && { hidden: 'account' }),
+    });
+  return [
+    single('Организация', 'Сведений нет', organizationRows(organization)),
+    { title: 'Учредители', empty: 'Не указаны', entries: founders.map(founderEntry) },
+    { title: 'Контактные данные', empty: 'Не указаны', entries: contactData.map(contactEntry) },
+    single('Банковские реквизиты', 'Не указаны', account),
+    single('Согласия', 'Не запрошены', consentRows(agreementFlags)),
+  ];
+}

@@ -1,0 +1,83 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
+import { formatBytes } from '../../lib/bytes';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { Button } from '../../ui/button/Button';
+import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
+import { ProgressBar } from '../../ui/state/ProgressBar';
+import { useAction } from './useAction';
+
+export interface DownloadButtonProps {
+  /** One of `downloadPaths`. */
+  path: string;
+  /** Body of a call that makes the file; without it the file is only fetched. */
+  body?: object | undefined;
+  /** What is said while it runs, for example «Скачиваем договор». */
+  progress: string;
+  /** Why there is nothing to download now. */
+  disabledReason?: string | undefined;
+  children: ReactNode;
+}
+
+/** «12,5 из 40 КБ», or what has arrived so far where nobody knows how much it will be. */
+function bytesText({ received, total }: DownloadProgress): string {
+  return total === null
+    ? formatBytes(received)
+    : `${formatBytes(received)} из ${formatBytes(total)}`;
+}
+
+/** Downloads a file: progress in bytes that can be stopped; one download at a time. */
+export function DownloadButton({
+  path,
+  body,
+  progress,
+  disabledReason,
+  children,
+}: DownloadButtonProps) {
+  const dispatch = useSessionDispatch();
+  const [arrived, setArrived] = useState<DownloadProgress>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { run, busy, cancel } = useAction<DownloadedFile>({
+    call: async (_nothing, signal) => {
+      setArrived(undefined);
+      const onProgress = (_share: number | null, bytes: DownloadProgress) => setArrived(bytes);
+      const result = await dispatch(
+        downloadFile({ path, signal, onProgress, ...(body !== undefined && { body }) }),
+      );
+      return result.ok ? { data: result.file } : { error: result.error };
+    },
+    success: (_nothing, file) => `Файл «${file?.name}» скачан`,
+  });
+  const stop = () => {
+    cancel();
+    // «Отменить» is about to go.
+    button.current?.focus();
+  };
+  const total = arrived?.total ?? null;
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outlined"
+        icon={downloadIcon}
+        busy={busy}
+        disabledReason={disabledReason}
+        onClick={() => run()}
+      >
+        {children}
+      </Button>
+      {busy && (
+        <>
+          <ProgressBar
+            label={progress}
+            value={arrived === undefined || total === null ? null : arrived.received / total}
+            detail={arrived && bytesText(arrived)}
+          />
+          <Button variant="text" onClick={stop}>
+            Отменить
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

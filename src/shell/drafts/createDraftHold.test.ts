@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftHold, KEEP_AFTER_MS } from './createDraftHold';
+import type { DraftKind, Saved } from './draftEnvelope';
+import { keepDraftsOf } from './draftOwner';
+import { createDraftStorage } from './draftStorage';
+import { fakeStorage } from './testing/fakeStorage';
+
+interface Letter {
+  subject?: string | undefined;
+  text?: string | undefined;
+  pin?: string | undefined;
+  lines: { id?: string | undefined; word?: string | undefined; pin?: string | undefined }[];
+}
+
+const kind: DraftKind<Letter> = {
+  name: 'letter',
+  shape: { subject: 'text', text: 'text', lines: [{ id: 'text', word: 'text' }] },
+};
+const NOON = new Date('2026-11-22T12:00:00Z').getTime();
+const first: Saved<Letter> = {
+  savedAt: '2026-11-22T10:00:00Z',
+  values: { subject: 'Привет', lines: [{ id: 'a', word: 'один', pin: '1111' }] },
+};
+
+let browser = fakeStorage();
+let storage = createDraftStorage(() => browser);
+
+/** The same page opened anew, by default in the same browser before the same server. */
+function open(
+  saved = first,
+  save = vi.fn(() => Promise.resolve<Saved<Letter> | undefined>(undefined)),
+) {
+  const hold = createDraftHold({ kind, id: '7', saved, storage });
+  hold.saveBy(save);
+  return { save, ...hold };
+}
+
+const typed = (subject: string): Letter => ({ ...first.values, subject });
+const stored = () => [...browser.texts.values()].join();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  browser = fakeStorage();
+  storage = createDraftStorage(() => browser);
+  keepDraftsOf('anna');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  keepDraftsOf(null);
+});
+
+describe('a draft', () => {
+  it('is kept 1.5 s after the last key press, and says when', () => {
+    const draft = open();
+    expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(first.savedAt) });
+    draft.keep(typed('П'));
+    vi.advanceTimersByTime(KEEP_AFTER_MS - 1);
+    draft.keep(typed('По'));
+    vi.advanceTimersByTime(KEEP_AFTER_MS - 1);
+    expect(draft.state()).toEqual({ kind: 'typed' });
+    expect(browser.texts.size).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(draft.state()).toMatchObject({ kind: 'kept', place: 'device', at: Date.now() });
+    expect(open().found?.values(() => 'here').subject).toBe('По');
+  });
+
+  it('is kept at once when the page may go, and only then found', () => {
+    const draft = open();
+    draft.keep(typed('По'));
+    expect(open().found).toBeUndefined();
+    draft.keepNow();
+    expect(open().found).toMatchObject({ savedAt: NOON, differences: [] });
+  });
+
+  it('holds nothing that its kind does not name, gets it from the server again, and says so', () => {
+    const draft = open();
+    draft.keep({
+      subject: 'По',
+      pin: '2222',
+      lines: [
+        { id: 'a', word: 'один', pin: '3333' },
+        { word: 'два', pin: '4444' },
+      ],
+    });
+    draft.keepNow();
+    expect(draft.state()).toMatchObject({ isPartial: true });
+    expect(stored()).not.toMatch(/1111|2222|3333|4444|pin/);
+    expect(open().found?.values(() => 'here')).toEqual({
+      subject: 'По',
+      lines: [{ id: 'a', word: 'один', pin: '1111' }, { word: 'два' }],
+    });
+  });
+
+  it('says that nothing is kept while only such values were typed, and still sends them', async () => {
+    const draft = open();
+    const values = { ...first.values, pin: '2222' };
+    draft.keep(values);
+    draft.keepNow();
+    expect(draft.state()).toEqual({ kind: 'typed' });
+    expect(browser.texts.size).toBe(0);
+    await draft.handOver();
+    expect(draft.save).toHaveBeenCalledWith(values, expect.anything());
+  });
+
+  it('is gone when the input was taken back, field emptied or not', () => {
+    const draft = open();
+    draft.keep({ lines: [] });
+    draft.keepNow();
+    expect(open().found?.values(() => 'here')).toEqual({ lines: [] });
+    draft.keep({ ...typed('Привет'), text: '' });
+    draft.keepNow();
+    expect(browser.texts.size).toBe(0);
+    expect(draft.state().kind).toBe('untouched');
+  });
+
+  it('belongs to its user: another finds nothing, not even a name in the key', () => {
+    const draft = open();
+    draft.keep(typed('По'));
+    draft.keepNow();
+    expect([...browser.texts.keys()].join()).not.toMatch(/anna|letter|7:/);
+    keepDraftsOf('boris');
+    expect(open().found).toBeUndefined();
+    expect(browser.texts.size).toBe(1);
+    keepDraftsOf('anna');
+    expect(open().found).toBeDefined();
+  });
+
+  it('that is written after its session has ended is still of its user', () => {
+    const draft = open();
+    draft.keep(typed('По'));
+    keepDraftsOf('boris');
+    draft.keepNow();
+    expect(open().found).toBeUndefined();
+    keepDraftsOf('anna');
+    expect(open().found).toBeDefined();
+  });
+
+  it('that another tab has written is said to be there; what is typed next takes its place', () => {
+    const [here, there] = [open(), open()];
+    there.keep(typed('Там'));
+    there.keepNow();
+    const [key = '', text = ''] = [...browser.texts.entries()][0] ?? [];
+    here.changedElsewhere('another key', text);
+    expect(here.state().kind).toBe('untouched');
+    here.changedElsewhere(key, text);
+    expect(here.state()).toEqual({ kind: 'elsewhere', at: NOON });
+    here.keep(typed('Здесь'));
+    here.keepNow();
+    expect(here.state().kind).toBe('kept');
+    expect(open().found?.values(() => 'here').subject).toBe('Здесь');
+  });
+
+  it.each(['{', '[]', 'null', '{"version":9}', '{"version":1,"savedAt":1}'])(
+    'that is broken is as none: %s',
+    (text) => {
+      const draft = open();
+      draft.keep(typed('По'));
+      draft.keepNow();
+      for (const key of browser.texts.keys()) browser.texts.set(key, text);
+      expect(open().found).toBeUndefined();
+    },
+  );
+
+  it('stays in memory, and says so, when the browser refuses to store it', () => {
+    browser.breakWith(new Error('QuotaExceededError'));
+    const draft = open();
+    draft.keep(typed('По'));
+    draft.keepNow();
+    expect(draft.state()).toMatchObject({ kind: 'kept', place: 'page' });
+    expect(open().found?.values(() => 'here').subject).toBe('По');
+  });
+
+  it('of long ago is removed when any form opens', () => {
+    const draft = open();
+    draft.keep(typed('По'));
+    draft.keepNow();
+    vi.setSystemTime(NOON + 61 * 24 * 3600 * 1000);
+    keepDraftsOf('boris');
+    open();
+    expect(browser.texts.size).toBe(0);
+  });
+});
+
+describe('on the way to the server a draft', () => {
+  const second: Saved<Letter> = { savedAt: '2026-11-22T12:00:01Z', values: typed('По') };
+
+  it('is sent once and cleared', async () => {
+    const draft = open(
+      first,
+      vi.fn(() => Promise.resolve(second)),
+    );
+    draft.keep(typed('По'));
+    const calls = [draft.handOver(), draft.handOver()];
+    expect(draft.state()).toEqual({ kind: 'sending' });
+    expect(await Promise.all(calls)).toEqual([true, true]);
+    expect(draft.save).toHaveBeenCalledOnce();
+    expect(browser.texts.size).toBe(0);
+    expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(second.savedAt) });
+  });
+
+  it('stays when the server refuses it or can’t be reached', async () => {
+    const draft = open(
+      first,
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    draft.keep(typed('По'));
+    expect(await draft.handOver()).toBe(false);
+    expect(draft.state().kind).toBe('kept');
+    expect(open().found).toBeDefined();
+  });
+
+  it('keeps what was typed meanwhile', async () => {
+    let answer: (saved: Saved<Letter>) => void = () => {};
+    const draft = open(
+      first,
+      vi.fn(() => new Promise<Saved<Letter>>((resolve) => (answer = resolve))),
+    );
+    draft.keep(typed('По'));
+    const over = draft.handOver();
+    draft.keep(typed('Пока'));
+    answer(second);
+    expect(await over).toBe(false);
+    draft.keepNow();
+    expect(open(second).found?.values(() => 'here').subject).toBe('Пока');
+  });
+
+  it('is not sent when there is nothing to send', async () => {
+    const draft = open();
+    expect(await draft.handOver()).toBe(true);
+    expect(draft.save).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that was changed elsewhere', () => {
+  const theirs: Saved<Letter> = {
+    savedAt: '2026-11-22T11:00:00Z',
+    values: { ...first.values, subject: 'Их тема', text: 'Их текст' },
+  };
+
+  it('is put beside the draft, only where they differ', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.keepNow();
+    const { found } = open(theirs);
+    expect(found?.differences).toEqual([
+      { key: 'subject', path: 'subject', here: 'Моя тема', there: 'Их тема', changedHere: true },
+      { key: 'text', path: 'text', here: '', there: 'Их текст', changedHere: false },
+    ]);
+    expect(found?.values(({ key }) => (key === 'subject' ? 'here' : 'there'))).toEqual({
+      ...theirs.values,
+      subject: 'Моя тема',
+    });
+  });
+
+  it('in the same way asks nothing', () => {
+    const draft = open();
+    draft.keep(typed('Их тема'));
+    draft.keepNow();
+    expect(open({ ...theirs, values: typed('Их тема') }).found).toBeUndefined();
+    expect(browser.texts.size).toBe(0);
+  });
+
+  it('is still there to be decided when it arrives while somebody types', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.answered(theirs);
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
+    draft.rebase(theirs);
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
+  });
+
+  it('moves on with the page’s own saving', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.answered({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));
+    expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(theirs.savedAt) });
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
+  });
+});

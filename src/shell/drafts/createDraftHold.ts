@@ -1,0 +1,225 @@
+import { draftOwner } from './draftOwner';
+import {
+  draftKey,
+  openDraft,
+  sealDraft,
+  writtenAt,
+  type DraftAddress,
+  type DraftKind,
+  type Saved,
+} from './draftEnvelope';
+import {
+  differencesOf,
+  layOver,
+  reconcile,
+  type Difference,
+  type Side,
+} from './draftReconciliation';
+import { keepShaped } from './draftShape';
+import type { DraftState } from './draftState';
+import { sameInput } from './sameInput';
+import { browserDrafts, DRAFT_LIFE_MS, type DraftStorage } from './draftStorage';
+
+/** How long after the last key press the input is kept, in milliseconds (design of the form). */
+export const KEEP_AFTER_MS = 1_500;
+
+/** What was typed beside what the server holds. */
+export interface Comparison<Values> {
+  /** What was changed elsewhere since the input began; each has to be decided. */
+  differences: readonly Difference[];
+  /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
+  values(side: (difference: Difference) => Side): Values;
+}
+
+/** A draft that was found when its form opened. */
+export interface FoundDraft<Values> extends Comparison<Values> {
+  /** When it was written, in milliseconds since 1970. */
+  savedAt: number;
+}
+
+export interface DraftHoldOptions<Values> {
+  kind: DraftKind<Values>;
+  /** Id of the thing that the form is about. */
+  id: string;
+  /** What the server holds. */
+  saved: Saved<Values>;
+  storage?: DraftStorage;
+}
+
+/**
+ * Saves a form as it is, without checking it; the answer is what the server holds now, undefined
+ * where it did not take it. It may reject.
+ */
+export type SaveDraft<Values> = (
+  values: Values,
+  hold: DraftHold<Values>,
+) => Promise<Saved<Values> | undefined>;
+
+/** The unsent input of one open form: where it is kept, and how it gets to the server. */
+export interface DraftHold<Values> {
+  /** What was left here before, by the same user; undefined when there is nothing new in it. */
+  readonly found: FoundDraft<Values> | undefined;
+  state(): DraftState;
+  subscribe(onChange: () => void): () => void;
+  /** What the form holds after a key press: kept a little later. */
+  keep(values: Values): void;
+  /** Keeps what was typed now: the page may be gone the next moment. */
+  keepNow(): void;
+  /** How the form gets to the server from now on; until then it does not. */
+  saveBy(save: SaveDraft<Values>): void;
+  /** Sends what was typed to the server; true when nothing is left to send. One call at a time. */
+  handOver(): Promise<boolean>;
+  /**
+   * The server has answered with the form. `sent`: what the page has saved there by itself; what was
+   * typed after that stays a draft. Without it the draft grows from this answer from now on, unless
+   * something in it has to be decided first.
+   */
+  answered(saved: Saved<Values>, sent?: Values): void;
+  /** Every difference from this answer was decided: from now on the draft grows from it. */
+  rebase(saved: Saved<Values>): void;
+  /** Before input is saved: how it stands beside what the server holds by now. */
+  compare(saved: Saved<Values>, values: Values): Comparison<Values>;
+  /** Nothing is left to keep: the form was sent, or its input was thrown away. */
+  clear(): void;
+  /** The text under this key was changed by another tab; null: it is gone. */
+  changedElsewhere(key: string, text: string | null): void;
+}
+
+/** Opens the draft of a form for whoever is signed in now. */
+export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
+  const { kind, id, storage = browserDrafts } = options;
+  const address: DraftAddress = { user: draftOwner() ?? '', kind: kind.name, id };
+  const key = draftKey(address);
+  const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
+
+  let server = options.saved;
+  /** What the server held when the draft began. */
+  let base: Saved<Values> = { ...server, values: shaped(server.values) };
+  /** Typed and not at the server; undefined when there is nothing of the kind. */
+  let typed: Values | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: DraftState = untouched(server);
+  let save: SaveDraft<Values> = () => Promise.resolve(undefined);
+  let running: Promise<boolean> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: DraftState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const stopTimer = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const clear = () => {
+    stopTimer();
+    typed = undefined;
+    storage.remove(key);
+    become(untouched(server));
+  };
+  const keepNow = () => {
+    stopTimer();
+    if (typed === undefined) return;
+    if (sameInput(typed, server.values)) {
+      clear();
+      return;
+    }
+    const values = shaped(typed);
+    if (sameInput(values, shaped(server.values))) {
+      // What differs is what no draft may hold.
+      storage.remove(key);
+      become({ kind: 'typed' });
+      return;
+    }
+    const at = Date.now();
+    const place = storage.write(key, sealDraft(address, kind, { savedAt: at, base, values }));
+    const isPartial = !sameInput(layOver(server.values, values), typed);
+    become({ kind: 'kept', place, at, isPartial });
+  };
+  const compare = (from: Values, mine: Values, whole: Values): Comparison<Values> => {
+    const versions = { base: from, mine: shaped(mine), theirs: shaped(whole) };
+    return {
+      differences: differencesOf(versions),
+      values: (side) => layOver(whole, reconcile(versions, side)),
+    };
+  };
+  const rebase = (saved: Saved<Values>) => {
+    server = saved;
+    base = { ...saved, values: shaped(saved.values) };
+  };
+  const answered: DraftHold<Values>['answered'] = (saved, sent) => {
+    const isUndecided =
+      sent === undefined &&
+      typed !== undefined &&
+      compare(base.values, typed, saved.values).differences.length > 0;
+    if (isUndecided) server = saved;
+    else rebase(saved);
+    if (sent !== undefined && (typed === undefined || sameInput(typed, sent))) clear();
+    else if (typed === undefined) become(untouched(server));
+    else keepNow();
+  };
+  const send = async (values: Values): Promise<boolean> => {
+    keepNow();
+    become({ kind: 'sending' });
+    const saved = await save(values, hold).catch(() => undefined);
+    if (saved !== undefined) answered(saved, values);
+    else keepNow();
+    return typed === undefined;
+  };
+
+  const findDraft = (): FoundDraft<Values> | undefined => {
+    const text = address.user === '' ? null : storage.read(key);
+    if (text === null) return undefined;
+    const draft = openDraft(text, address, kind);
+    if (draft === undefined || sameInput(draft.values, shaped(server.values))) {
+      storage.remove(key);
+      return undefined;
+    }
+    const { savedAt } = draft;
+    return { savedAt, ...compare(draft.base.values, draft.values, server.values) };
+  };
+  storage.sweep(Date.now() - DRAFT_LIFE_MS);
+  const found = findDraft();
+
+  const hold: DraftHold<Values> = {
+    found,
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    keep(values) {
+      typed = values;
+      stopTimer();
+      timer = setTimeout(keepNow, KEEP_AFTER_MS);
+      if (state.kind !== 'typed') become({ kind: 'typed' });
+    },
+    keepNow,
+    saveBy(newSave) {
+      save = newSave;
+    },
+    handOver() {
+      if (running) return running;
+      if (typed === undefined) return Promise.resolve(true);
+      running = send(typed).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    answered,
+    rebase,
+    compare: (saved, values) => compare(base.values, values, saved.values),
+    clear,
+    changedElsewhere(changedKey, text) {
+      if (changedKey !== key) return;
+      const at = text === null ? undefined : writtenAt(text);
+      if (at !== undefined) become({ kind: 'elsewhere', at });
+    },
+  };
+  return hold;
+}
+
+function untouched({ savedAt }: Saved<unknown>): DraftState {
+  const at = Date.parse(savedAt);
+  return { kind: 'untouched', at: Number.isNaN(at) ? null : at };
+}

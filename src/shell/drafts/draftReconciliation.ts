@@ -1,0 +1,153 @@
+import { IDENTITY, sameInput } from './sameInput';
+
+/** Which of two versions a field takes: what was typed here, or what the server holds. */
+export type Side = 'here' | 'there';
+
+/** A field that was changed elsewhere since the draft began, and is not the same here. */
+export interface Difference {
+  /** Names the field or the item of a list, by ids where items have them. */
+  key: string;
+  /** Where it stands in the form: `founders.0.lastname`; `founders.2` for an item as a whole. */
+  path: string;
+  /** Undefined for an item of a list that is not there. */
+  here: unknown;
+  there: unknown;
+  /** Here it was changed too; otherwise only elsewhere. */
+  changedHere: boolean;
+}
+
+interface Place {
+  key: string;
+  path: string;
+}
+
+interface Versions<Value = unknown> {
+  base: Value | undefined;
+  mine: Value | undefined;
+  theirs: Value | undefined;
+}
+
+type Choose = (difference: Difference) => Side;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+const inside = ({ key, path }: Place, name: string, position: string | number = name): Place => ({
+  key: key === '' ? name : `${key}.${name}`,
+  path: path === '' ? String(position) : `${path}.${position}`,
+});
+
+interface ListItem {
+  item: unknown;
+  position: number;
+}
+
+/** Items by what tells them apart; those that nothing names by their number among such. */
+function byIdentity(list: unknown): Map<string, ListItem> {
+  const items = new Map<string, ListItem>();
+  let nameless = 0;
+  for (const [position, item] of (isList(list) ? list : []).entries()) {
+    const names = IDENTITY.map((field) => (isRecord(item) ? item[field] : undefined));
+    const name = names.find((one) => typeof one === 'string' && one !== '');
+    items.set(typeof name === 'string' ? name : `#${nameless++}`, { item, position });
+  }
+  return items;
+}
+
+function settle(place: Place, versions: Versions, choose: Choose): unknown {
+  const { base, mine, theirs } = versions;
+  if (sameInput(mine, theirs)) return theirs;
+  if (sameInput(theirs, base)) return mine;
+  const changedHere = !sameInput(mine, base);
+  const side = choose({ ...place, here: mine, there: theirs, changedHere });
+  return side === 'here' ? mine : theirs;
+}
+
+function reconcileLists(place: Place, versions: Versions, choose: Choose): unknown[] {
+  const base = byIdentity(versions.base);
+  const mine = byIdentity(versions.mine);
+  const theirs = byIdentity(versions.theirs);
+  return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((id) => {
+    const here = mine.get(id);
+    const there = theirs.get(id);
+    const item = reconcileAt(
+      inside(place, id, (here ?? there)?.position ?? 0),
+      { base: base.get(id)?.item, mine: here?.item, theirs: there?.item },
+      choose,
+    );
+    return item === undefined ? [] : [item];
+  });
+}
+
+function reconcileAt(place: Place, versions: Versions, choose: Choose): unknown {
+  const { base, mine, theirs } = versions;
+  if (isList(mine) && isList(theirs)) return reconcileLists(place, versions, choose);
+  if (!isRecord(mine) || !isRecord(theirs)) return settle(place, versions, choose);
+  const before = isRecord(base) ? base : {};
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      IDENTITY.includes(name)
+        ? mine[name] || theirs[name]
+        : reconcileAt(
+            inside(place, name),
+            { base: before[name], mine: mine[name], theirs: theirs[name] },
+            choose,
+          ),
+    ]),
+  );
+}
+
+/** The three versions of a form, in one shape: at its beginning, as typed here, at the server now. */
+export interface FormVersions<Values> {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/**
+ * What was typed, with what the server holds: a field that changed on one side only takes that
+ * side's value where the change was made here; every other difference is put to `choose`.
+ */
+export function reconcile<Values>(versions: FormVersions<Values>, choose: Choose): Values;
+export function reconcile(versions: FormVersions<unknown>, choose: Choose): unknown {
+  return reconcileAt({ key: '', path: '' }, versions, choose);
+}
+
+/** Everything that somebody has to decide before the draft can go on, in the order of the form. */
+export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
+  const found: Difference[] = [];
+  reconcile(versions, (difference) => {
+    found.push(difference);
+    return 'here';
+  });
+  return found;
+}
+
+/**
+ * The server's whole form with the shaped values of a draft laid over it: what no draft may hold
+ * comes from the server, for an item of a list from the same item. What is empty is left out, as the
+ * values of a form have it.
+ */
+export function layOver<Values>(whole: Values, shaped: Values): Values;
+export function layOver(whole: unknown, shaped: unknown): unknown {
+  if (isList(shaped)) {
+    const items = byIdentity(whole);
+    return [...byIdentity(shaped)].map(([id, { item }]) => layOver(items.get(id)?.item, item));
+  }
+  if (!isRecord(shaped)) return shaped;
+  const rest = isRecord(whole) ? whole : {};
+  const named = new Set(Object.keys(shaped));
+  return Object.fromEntries([
+    ...Object.entries(rest).filter(([name]) => !named.has(name)),
+    ...Object.entries(shaped)
+      .map(([name, value]): [string, unknown] => [name, layOver(rest[name], value)])
+      .filter(([, value]) => isList(value) || !sameInput(value, undefined)),
+  ]);
+}

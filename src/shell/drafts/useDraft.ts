@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { beforeSignOut } from '../../session/beforeSignOut';
+import {
+  createDraftHold,
+  type DraftHold,
+  type DraftHoldOptions,
+  type SaveDraft,
+} from './createDraftHold';
+import { draftOwner } from './draftOwner';
+import type { DraftState } from './draftState';
+
+/**
+ * The draft of the form that the component shows, for as long as it is on the page; another `id` or
+ * user wants another component (`key`). What was typed is kept when the page may go, sent to the
+ * server when the form is left, and before a sign-out.
+ */
+export function useDraft<Values>(
+  options: DraftHoldOptions<Values>,
+  save: SaveDraft<Values>,
+): DraftHold<Values> {
+  const [owner] = useState(draftOwner);
+  const [hold] = useState(() => createDraftHold(options));
+  useEffect(() => hold.saveBy(save), [hold, save]);
+  useEffect(() => {
+    const keepIfHidden = () => {
+      if (document.visibilityState === 'hidden') hold.keepNow();
+    };
+    const followTabs = ({ key, newValue }: StorageEvent) => {
+      if (key !== null) hold.changedElsewhere(key, newValue);
+    };
+    window.addEventListener('pagehide', hold.keepNow);
+    document.addEventListener('visibilitychange', keepIfHidden);
+    window.addEventListener('storage', followTabs);
+    const forget = beforeSignOut(hold.handOver);
+    return () => {
+      forget();
+      window.removeEventListener('storage', followTabs);
+      document.removeEventListener('visibilitychange', keepIfHidden);
+      window.removeEventListener('pagehide', hold.keepNow);
+      hold.keepNow();
+      // After the end of a session there is nobody to send it for: it waits for its user here.
+      if (draftOwner() === owner) void hold.handOver();
+    };
+  }, [hold, owner]);
+  return hold;
+}
+
+/** How far the input has got; draws the calling component anew, so call it in a small one. */
+export function useDraftState({
+  subscribe,
+  state,
+}: Pick<DraftHold<never>, 'state' | 'subscribe'>): DraftState {
+  return useSyncExternalStore(subscribe, state);
+}

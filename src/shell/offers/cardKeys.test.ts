@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { cardKeys } from './cardKeys';
+
+it('makes keys that differ even when the server repeats an id', () => {
+  expect(cardKeys([{ id: 'a' }, { id: 'a' }, { id: 'b' }])).toEqual(['a', 'a (2)', 'b']);
+});

@@ -1,0 +1,11 @@
+import type { WithId } from './decisions';
+
+/** One key for each card; a server that repeats an id must not make cards share one. */
+export function cardKeys(offers: readonly WithId[]): string[] {
+  const seen = new Map<string, number>();
+  return offers.map(({ id }) => {
+    const times = (seen.get(id) ?? 0) + 1;
+    seen.set(id, times);
+    return times === 1 ? id : `${id} (${times})`;
+  });
+}

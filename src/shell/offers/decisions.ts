@@ -1,0 +1,40 @@
+/** What was decided about an application, as it is announced. */
+export interface Decision {
+  /** Names who has decided, and what. */
+  text: string;
+  favourable: boolean;
+}
+
+/** Anything that a card is made of. */
+export interface WithId {
+  id: string;
+}
+
+/** How the offers of a product are decided. */
+export interface DecisionRules<Offer> {
+  /** The server is about to change it by itself: worth asking again. */
+  isUnderWay: (offer: Offer) => boolean;
+  /** What was decided; nothing while it is not. */
+  decisionOf: (offer: Offer) => Decision | undefined;
+}
+
+/** A decision that has arrived while the offers were looked at. */
+export interface NewDecision extends Decision {
+  offerId: string;
+}
+
+/**
+ * The decisions that are in the later of two answers and were not in the earlier one: of offers that
+ * were under way then. An offer that appears already decided is no news.
+ */
+export function decisionsBetween<Offer extends WithId>(
+  before: readonly Offer[] | undefined,
+  after: readonly Offer[] | undefined,
+  { isUnderWay, decisionOf }: DecisionRules<Offer>,
+): NewDecision[] {
+  const waiting = new Set((before ?? []).filter(isUnderWay).map(({ id }) => id));
+  return (after ?? []).flatMap((offer) => {
+    const decision = waiting.has(offer.id) ? decisionOf(offer) : undefined;
+    return decision ? [{ ...decision, offerId: offer.id }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import { offersView, type OffersLoad } from './offersView';
+
+const notVerified = errorFromBody(406, { code: '406', message: 'Не подтверждён' });
+const view = (load: Partial<OffersLoad<string>>) =>
+  offersView({ offers: undefined, error: undefined, loading: false, ...load });
+
+describe('a section of offers', () => {
+  it('loads before anything is known', () => {
+    expect(view({ loading: true })).toEqual({ state: 'loading' });
+  });
+
+  it('waits for confirmation after a 406, also when there were offers before', () => {
+    expect(view({ error: notVerified })).toEqual({ state: 'notVerified' });
+    expect(view({ error: notVerified, offers: ['a'] })).toEqual({ state: 'notVerified' });
+  });
+
+  it('clears the not-verified flag at the start of each load', () => {
+    expect(view({ error: notVerified, loading: true })).toEqual({ state: 'loading' });
+  });
+
+  it('goes on waiting for the confirmation, whatever happens to the calls meanwhile', () => {
+    const lost = errorWithoutBody('NETWORK');
+    expect(view({ waiting: true, error: notVerified, loading: true }).state).toBe('notVerified');
+    expect(view({ waiting: true, error: lost }).state).toBe('notVerified');
+    expect(view({ waiting: true, offers: [] }).state).toBe('ready');
+  });
+
+  it('says what failed when there is nothing to show, and keeps the offers when there is', () => {
+    const error = errorWithoutBody('NETWORK');
+    expect(view({ error })).toEqual({ state: 'failed', message: error.message });
+    expect(view({ error, loading: true })).toEqual({ state: 'loading' });
+    expect(view({ error, offers: ['a'] })).toEqual({ state: 'ready', offers: ['a'] });
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { isNotVerified, toApiError } from '../../api/errors';
+import {
+  confirmationPolling,
+  useConfirmation,
+  useIsFirstToWait,
+} from '../confirmation/useConfirmation';
+import type { Ask } from '../confirmation/waitingRoom';
+import { offersView, type OffersView } from './offersView';
+
+/** How a section asks again by itself while the page is looked at; options of its query. */
+export interface SectionPolling {
+  readonly options: {
+    pollingInterval?: number;
+    skipPollingIfUnfocused?: boolean;
+    refetchOnFocus?: boolean;
+  };
+  /** Order among the sections that wait for the owner. */
+  readonly place: number;
+  /** The section is the first of them: it asks for the others too, and says what can be done. */
+  readonly isFirst: boolean;
+  readonly waiting: boolean;
+  /** What the section shows now decides how it goes on. */
+  follow: (now: { waiting: boolean; moving: boolean }) => void;
+}
+
+/**
+ * @param place order among the sections that wait for the owner, from above
+ * @param interval between two questions while an application is under way, milliseconds
+ */
+export function useSectionPolling(place: number, interval: number): SectionPolling {
+  const [moving, setMoving] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const isFirst = useIsFirstToWait(place);
+  const waits = isFirst ? confirmationPolling : {};
+  const moves = moving ? { pollingInterval: interval, skipPollingIfUnfocused: true } : {};
+  return {
+    options: waiting ? waits : moves,
+    place,
+    isFirst,
+    waiting,
+    follow: (now) => {
+      if (moving !== now.moving) setMoving(now.moving);
+      if (waiting !== now.waiting) setWaiting(now.waiting);
+    },
+  };
+}
+
+/** What the query of a section answers. */
+interface OffersAnswer<Offer> {
+  offers: readonly Offer[] | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: Ask;
+}
+
+/** What a section shows, how it asks on, and what it logs (specification, section 8). */
+export function useOffersView<Offer>(
+  { offers, error, isFetching, refetch }: OffersAnswer<Offer>,
+  polling: SectionPolling,
+  isUnderWay: (offer: Offer) => boolean,
+): OffersView<Offer> {
+  const { waiting, place, follow } = polling;
+  const failure = error === undefined ? undefined : toApiError(error);
+  const view = offersView({ offers, error: failure, loading: isFetching, waiting });
+  const isWaiting = view.state === 'notVerified';
+  follow({ waiting: isWaiting, moving: offers?.some(isUnderWay) ?? false });
+  useConfirmation(isWaiting, refetch, place);
+  useEffect(() => {
+    if (error === undefined) return;
+    const apiError = toApiError(error);
+    if (!isNotVerified(apiError)) {
+      console.error('Не удалось загрузить предложения', apiError.status);
+    }
+  }, [error]);
+  return view;
+}

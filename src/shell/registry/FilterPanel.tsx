@@ -1,0 +1,207 @@
+import { useId, type ReactNode } from 'react';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
+import { Checkbox } from '../../ui/input/Checkbox';
+import { Select } from '../../ui/input/Select';
+import { TextInput } from '../../ui/input/TextInput';
+import type { AnyFilterControls, FilterControl, FilterOption } from './filterControls';
+import { KopeksInput } from './KopeksInput';
+import { isPeriodPreset, PERIOD_PRESETS, presetDays, readIsoDay } from './periods';
+import type { FilterKind, FilterKinds, KopeksRange, PeriodValue } from './registryFilters';
+
+interface PartProps {
+  look: FilterControl<unknown>;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const NO_OPTIONS: readonly FilterOption[] = [];
+
+/** Reads a value of the address again: values of one kind are of one type. */
+function periodOf(value: unknown): PeriodValue {
+  const { preset, from, to } = fieldsOf(value);
+  if (isPeriodPreset(preset)) return { preset, ...presetDays(preset) };
+  return { from: dayOf(from), to: dayOf(to) };
+}
+
+const dayOf = (value: unknown) => (typeof value === 'string' ? readIsoDay(value) : undefined);
+const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function PeriodPart({ look: { label }, value, onChange }: PartProps) {
+  const { preset, from, to } = periodOf(value);
+  const choose = (range: PeriodValue) =>
+    onChange(range.from === undefined && range.to === undefined ? null : range);
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">{label}</legend>
+      <Select
+        aria-label={`${label}: период`}
+        value={preset ?? ''}
+        onChange={({ target }) =>
+          onChange(isPeriodPreset(target.value) ? { preset: target.value } : null)
+        }
+      >
+        <option value="">{(from ?? to) ? 'Свой период' : 'Любое время'}</option>
+        {Object.entries(PERIOD_PRESETS).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="registry-screen__range">
+        <TextInput
+          type="date"
+          aria-label={`${label}: с`}
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => choose({ from: dayOf(target.value), to })}
+        />
+        <TextInput
+          type="date"
+          aria-label={`${label}: по`}
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => choose({ from, to: dayOf(target.value) })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function ChoicesPart({ look: { label, options = NO_OPTIONS }, value, onChange }: PartProps) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (option: string, on: boolean) => {
+    const next = options
+      .map((one) => one.value)
+      .filter((one) => (one === option ? on : chosen.includes(one)));
+    onChange(next.length === 0 ? null : next);
+  };
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">{label}</legend>
+      <div className="registry-screen__choices">
+        {options.map((option) => (
+          <label key={option.value} className="registry-screen__choice">
+            <Checkbox
+              checked={chosen.includes(option.value)}
+              onChange={({ target }) => toggle(option.value, target.checked)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ChoicePart({ look: { label, options = NO_OPTIONS }, value, onChange }: PartProps) {
+  const id = useId();
+  const isKnown = value === null || options.some((option) => option.value === value);
+  return (
+    <div className="registry-screen__filter">
+      <label htmlFor={id} className="registry-screen__filter-label">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">Все</option>
+        {!isKnown && <option value={shownText(value)}>Выбранное</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function KopeksPart({ look: { label }, value, onChange }: PartProps) {
+  const { from, to } = fieldsOf(value);
+  const range: KopeksRange = { from: sumOf(from), to: sumOf(to) };
+  const choose = (next: KopeksRange) =>
+    onChange(next.from === undefined && next.to === undefined ? null : next);
+  return (
+    <fieldset className="registry-screen__filter">
+      <legend className="registry-screen__filter-label">{label}, ₽</legend>
+      <div className="registry-screen__range">
+        <KopeksInput
+          label={`${label}: от`}
+          placeholder="от"
+          kopeks={range.from}
+          onChange={(sum) => choose({ ...range, from: sum })}
+        />
+        <KopeksInput
+          label={`${label}: до`}
+          placeholder="до"
+          kopeks={range.to}
+          onChange={(sum) => choose({ ...range, to: sum })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function FlagPart({ look: { label }, value, onChange }: PartProps) {
+  return (
+    <label className="registry-screen__filter registry-screen__choice">
+      <Checkbox
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked || null)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function partOf(kind: FilterKind<unknown>['kind'], props: PartProps): ReactNode {
+  const { look, value, onChange } = props;
+  if (look.control) return look.control({ label: look.label, value, onChange });
+  switch (kind) {
+    case 'period':
+      return <PeriodPart {...props} />;
+    case 'choices':
+      return <ChoicesPart {...props} />;
+    case 'choice':
+      return <ChoicePart {...props} />;
+    case 'kopeks':
+      return <KopeksPart {...props} />;
+    case 'flag':
+      return <FlagPart {...props} />;
+    case 'search':
+      return null;
+  }
+}
+
+interface FilterPanelProps {
+  id: string;
+  kinds: FilterKinds;
+  looks: AnyFilterControls;
+  values: Readonly<Record<string, unknown>>;
+  onChange: (name: string, value: unknown) => void;
+}
+
+/** The controls of all filters but the search, which stands in the bar. */
+export function FilterPanel({ id, kinds, looks, values, onChange }: FilterPanelProps) {
+  return (
+    <fieldset id={id} className="registry-screen__filters" aria-label="Фильтры">
+      {Object.entries(kinds).map(([name, { kind }]) => {
+        const look = looks[name];
+        if (look === undefined || kind === 'search') return null;
+        const part = partOf(kind, {
+          look,
+          value: values[name] ?? null,
+          onChange: (value) => onChange(name, value),
+        });
+        return (
+          <div key={name} className="registry-screen__filter-place">
+            {part}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../lib/plural';
+import { IconButton } from '../../ui/button/IconButton';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { Pager } from '../../ui/registry/Pager';
+import type { RowWords } from '../../ui/registry/registryColumn';
+
+interface RegistryFooterProps {
+  total: number;
+  rowWords: RowWords;
+  sum: ReactNode;
+  /** From 0. */
+  page: number;
+  size: number;
+  sizes: readonly number[];
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+  /** When the rows came; milliseconds of the epoch. */
+  updatedAt: number | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+const count = new Intl.NumberFormat('ru-RU');
+const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+
+function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'rowWords' | 'sum'>) {
+  if (sum === undefined || sum === null) {
+    return `Всего ${count.format(total)} ${plural(total, ...rowWords)}`;
+  }
+  return (
+    <>
+      Итого по {count.format(total)} {plural(total, 'записи', 'записям', 'записям')}:{' '}
+      <b className="registry-screen__sum">{sum}</b>
+    </>
+  );
+}
+
+/** How many rows there are and what they make, how new they are, and the ways to other pages. */
+export function RegistryFooter({
+  total,
+  rowWords,
+  sum,
+  page,
+  size,
+  sizes,
+  onPage,
+  onSize,
+  updatedAt,
+  isFetching,
+  onRefresh,
+}: RegistryFooterProps) {
+  return (
+    <div className="registry-screen__footer">
+      <output>
+        <Total total={total} rowWords={rowWords} sum={sum} />
+      </output>
+      <span className="registry-screen__updated">
+        {updatedAt !== undefined && `Обновлено в ${clock.format(updatedAt)}`}
+        <IconButton
+          icon={refreshIcon}
+          label="Обновить"
+          size="sm"
+          busy={isFetching}
+          onClick={onRefresh}
+        />
+      </span>
+      <Pager
+        page={{ first: page * size, size, total }}
+        onChange={(first) => onPage(Math.floor(first / size))}
+        sizes={sizes}
+        onSize={onSize}
+      />
+    </div>
+  );
+}

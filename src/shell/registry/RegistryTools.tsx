@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { IconButton } from '../../ui/button/IconButton';
+import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
+import { printIcon } from '../../ui/icon/drawings/printIcon';
+import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
+import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
+import { csvOf } from '../../ui/registry/csv';
+import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
+import { saveFile } from '../../lib/saveFile';
+import type { SavedView } from '../preferences/registryPreferences';
+import { isoDay } from './periods';
+import type { FilterKinds } from './registryFilters';
+import type { RegistryQuery } from './registryQuery';
+import { RegistrySettings } from './RegistrySettings';
+import type { RegistryView } from './useRegistryView';
+
+export interface RegistryToolsProps<Row extends object, Filters extends FilterKinds> {
+  query: RegistryQuery<Filters>;
+  view: RegistryView<Filters>;
+  label: string;
+  columns: readonly RegistryColumn<Row>[];
+  /** On this page. */
+  rows: readonly Row[];
+  layout: ColumnLayout;
+  views: readonly SavedView[];
+  onLayout: (layout: ColumnLayout) => void;
+  onSaveView: (view: SavedView) => void;
+  onRemoveView: (name: string) => void;
+}
+
+/** The columns that are to be seen, in the person's order. */
+function seenColumns<Row>(columns: readonly RegistryColumn<Row>[], layout: ColumnLayout) {
+  return columnOrder(columns, layout).flatMap((id) =>
+    columns.filter((column) => column.id === id && isColumnShown(column, layout)),
+  );
+}
+
+/** CSV of what is shown, print, and the settings of the table. */
+export function RegistryTools<Row extends object, Filters extends FilterKinds>(
+  props: RegistryToolsProps<Row, Filters>,
+) {
+  const { label, columns, rows, layout } = props;
+  const [isOpen, setOpen] = useState(false);
+  const saveCsv = () => {
+    const text = csvOf(seenColumns(columns, layout), rows);
+    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${isoDay(new Date())}.csv`);
+  };
+  return (
+    <>
+      <IconButton icon={downloadIcon} label="Скачать страницу в CSV" size="sm" onClick={saveCsv} />
+      <IconButton icon={printIcon} label="Напечатать" size="sm" onClick={() => window.print()} />
+      <IconButton
+        icon={slidersHIcon}
+        label="Настроить таблицу"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

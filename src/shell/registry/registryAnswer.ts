@@ -1,0 +1,43 @@
+import type { ListPage } from '../../api/answers/lists';
+import { toApiError, type ApiError } from '../../api/errors';
+
+/** What RTK Query's hook of a search gives; it is passed on as it is. */
+export interface RegistryAnswer<Row extends object> {
+  /** The newest rows, of an earlier search while the next is under way. */
+  readonly data?: ListPage<Row> | undefined;
+  /** The rows of this very search; without it `data` counts as such. */
+  readonly currentData?: ListPage<Row> | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+  /** Milliseconds of the epoch. */
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+/** What of an answer is to be shown. */
+export interface ShownAnswer<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** The rows are of an earlier search. */
+  readonly isStale: boolean;
+  /** There is nothing to show yet. */
+  readonly isLoading: boolean;
+  /** Why there are no rows, or no newer ones. */
+  readonly error: ApiError | undefined;
+}
+
+/** The newest rows that an answer has: those of an earlier search only until this one has failed. */
+export function shownAnswer<Row extends object>(answer: RegistryAnswer<Row>): ShownAnswer<Row> {
+  const { data, error, isFetching } = answer;
+  const hasCurrent = 'currentData' in answer;
+  const current = hasCurrent ? answer.currentData : data;
+  const failed = error !== undefined && error !== null && !isFetching;
+  const page = current ?? (failed ? undefined : data);
+  return {
+    rows: page?.content ?? [],
+    total: page?.totalElements ?? 0,
+    isStale: page !== undefined && isFetching && page !== current,
+    isLoading: page === undefined && !failed,
+    error: failed ? toApiError(error) : undefined,
+  };
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import type { SearchRequest } from '../../api/endpoints/user';
+import type { FilterKinds, FilterValue, FilterValues } from './registryFilters';
+import {
+  registryParams,
+  registryStateOf,
+  searchRequestOf,
+  type RegistryFixedView,
+  type RegistryQuery,
+  type RegistrySort,
+  type RegistryState,
+} from './registryQuery';
+
+/** What is looked at in a registry, and the ways to look at something else. All of it is the address. */
+export interface RegistryView<Filters extends FilterKinds> extends RegistryState<Filters> {
+  /** What the server is asked for. */
+  request: SearchRequest;
+  /** The view's filters together with the chosen ones. */
+  allFilters: FilterValues<Filters>;
+  /** True for chosen filters, another view than the first one, or another page than the first one. */
+  isFiltered: boolean;
+  /** Null takes the filter away. Starts with the first page. */
+  setFilter: <Name extends keyof Filters & string>(
+    name: Name,
+    value: FilterValue<Filters[Name]> | null,
+  ) => void;
+  /** The same for those who go through all filters, and know neither names nor types. */
+  putFilter: (name: string, value: unknown) => void;
+  /** Replaces all chosen filters; the view stays unless one is named. */
+  setFilters: (filters: FilterValues<Filters>, viewId?: string) => void;
+  /** Without filters, in the first view, on the first page; order and size stay. */
+  reset: () => void;
+  setSort: (sort: RegistrySort) => void;
+  setPage: (page: number) => void;
+  setSize: (size: number) => void;
+  selectView: (id: string) => void;
+  /** Opens the panel of the row with this key; null closes it. */
+  openRow: (key: string | null) => void;
+  /** The address of a view, for a link: without the filters of a person. */
+  viewPath: (view: RegistryFixedView<Filters>) => string;
+  /** Goes to a saved address of this registry: the text of a query. */
+  goTo: (queryText: string) => void;
+}
+
+const withPath = (pathname: string, params: URLSearchParams) => {
+  const text = params.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};
+
+/** The view of a registry, which lives in the address; what does not belong to it there stays. */
+export function useRegistryView<Filters extends FilterKinds>(
+  query: RegistryQuery<Filters>,
+): RegistryView<Filters> {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { location: coming } = useNavigation();
+  const { state, request } = useMemo(() => {
+    const params = new URLSearchParams(location.search);
+    return { state: registryStateOf(query, params), request: searchRequestOf(query, params) };
+  }, [query, location.search]);
+  const [firstView] = query.views ?? [];
+
+  // Another choice may be on its way into the address, or the person to another page.
+  const from = coming ?? location;
+  const isLeaving = from.pathname !== location.pathname;
+  const change = (make: (now: RegistryState<Filters>) => Partial<RegistryState<Filters>>) => {
+    if (isLeaving) return;
+    const params = new URLSearchParams(from.search);
+    const now = registryStateOf(query, params);
+    const next = registryParams(query, params, { ...now, ...make(now) });
+    const path = withPath(from.pathname, next);
+    if (path === `${from.pathname}${from.search}`) return;
+    void navigate(path, { replace: true, preventScrollReset: true });
+  };
+  const anew = { page: 0, row: null };
+  const putFilter = (name: string, value: unknown) =>
+    change((now) => ({ ...anew, filters: { ...now.filters, [name]: value ?? undefined } }));
+
+  return {
+    ...state,
+    request,
+    allFilters: { ...state.view?.filters, ...state.filters },
+    isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView || state.page > 0,
+    setFilter: putFilter,
+    putFilter,
+    setFilters: (filters, viewId) =>
+      change(({ view }) => ({
+        ...anew,
+        filters,
+        view: query.views?.find(({ id }) => id === viewId) ?? view,
+      })),
+    reset: () => change(() => ({ ...anew, filters: {}, view: firstView })),
+    setSort: (sort) => change(() => ({ ...anew, sort })),
+    setPage: (page) => change(() => ({ page, row: null })),
+    setSize: (size) =>
+      // The row that was first stays on the page.
+      change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
+    selectView: (id) =>
+      change(() => ({ ...anew, filters: {}, view: query.views?.find((view) => view.id === id) })),
+    openRow: (row) => change(() => ({ row })),
+    viewPath: (view) =>
+      withPath(
+        location.pathname,
+        registryParams(query, new URLSearchParams(location.search), {
+          ...state,
+          ...anew,
+          filters: {},
+          view,
+        }),
+      ),
+    goTo: (queryText) =>
+      change(() => {
+        const { filters, view, sort, size } = registryStateOf(
+          query,
+          new URLSearchParams(queryText),
+        );
+        return { ...anew, filters, view, sort, size };
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import './TabLinks.css';
+import { Icon } from '../../ui/icon/Icon';
+import { classNames } from '../../ui/classNames';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { Link } from 'react-router-dom';
+
+/** One tab of a page: an entry of the list that the page is made of. */
+export interface TabLink {
+  id: string;
+  label: string;
+  icon?: IconDrawing;
+}
+
+/** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
+function showInLine(tab: HTMLElement | null): void {
+  const line = tab?.parentElement;
+  if (!tab || !line) return;
+  line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+}
+
+/** More tabs than this have drawings only on a screen that is wide enough for them all. */
+const UNCROWDED = 4;
+
+interface TabLinksProps<Tab extends TabLink> {
+  /** Spoken name of the line. */
+  label: string;
+  tabs: readonly Tab[];
+  current: Tab | undefined;
+  addressOf: (tab: Tab) => string;
+  /** Says where the line stands. */
+  className?: string | undefined;
+}
+
+/** The tabs of a page as links: each can be opened in a browser tab of its own. */
+export function TabLinks<Tab extends TabLink>({
+  label,
+  tabs,
+  current,
+  addressOf,
+  className,
+}: TabLinksProps<Tab>) {
+  return (
+    <nav
+      className={classNames(
+        'tab-links',
+        tabs.length > UNCROWDED && 'tab-links--crowded',
+        className,
+      )}
+      aria-label={label}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          ref={tab === current ? showInLine : undefined}
+          to={addressOf(tab)}
+          className="tab-links__tab"
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {tab.icon && <Icon drawing={tab.icon} className="tab-links__icon" />}
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

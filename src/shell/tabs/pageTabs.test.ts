@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { withRoles } from '../../../test/render/seeds';
+import { chosenTab, definePageTabs, isWaiting, tabPath, tabsFor, type PageTab } from './pageTabs';
+import { tabTitle } from './tabRoute';
+
+const tab = (id: string, more: Partial<PageTab> = {}): PageTab => ({
+  id,
+  label: `Раздел ${id}`,
+  lazy: () => Promise.reject(new Error()),
+  ...more,
+});
+
+const first = tab('a');
+const second = tab('b', { roles: ['USER_ADMIN'] });
+const third = tab('c', { isFor: ({ isVerified }) => isVerified === true, title: 'Третий' });
+const page = definePageTabs({
+  path: '/page',
+  title: 'Страница',
+  label: 'Разделы',
+  tabs: [first, second, third],
+});
+
+describe('the tabs of a page', () => {
+  it('are offered to whom their roles and their own word allow', () => {
+    expect(tabsFor(page, { ...withRoles('USER'), isVerified: true })).toEqual([first, third]);
+    expect(tabsFor(page, { ...withRoles('USER_ADMIN'), isVerified: false })).toEqual([
+      first,
+      second,
+    ]);
+  });
+
+  it('are none before anybody knows whose they are', () => {
+    expect(tabsFor(page, undefined)).toEqual([]);
+  });
+
+  it('have addresses; that of the first one needs no name', () => {
+    expect(tabPath(page)).toBe('/page');
+    expect(tabPath(page, 'b')).toBe('/page?tab=b');
+    expect(tabPath(page, 'а&б')).toBe('/page?tab=%D0%B0%26%D0%B1');
+  });
+
+  it('wait for the confirmation of a user only where they say so', () => {
+    const user = { ...withRoles('USER'), isVerified: false };
+    expect(isWaiting(tab('d', { needsVerified: true }), user)).toBe(true);
+    expect(isWaiting(tab('d', { needsVerified: true }), { ...user, isVerified: true })).toBe(false);
+    expect(isWaiting(first, user)).toBe(false);
+  });
+});
+
+describe('the chosen tab', () => {
+  it('is the one that the address names', () => {
+    expect(chosenTab(page.tabs, '?tab=b')).toBe(second);
+  });
+
+  it.each(['', '?tab=', '?tab=z', '?tab=__proto__', '?other=b'])(
+    'is the first one for «%s»',
+    (search) => {
+      expect(chosenTab(page.tabs, search)).toBe(first);
+    },
+  );
+});
+
+describe('the title of a page of tabs', () => {
+  const user = { ...withRoles('USER'), isVerified: true };
+
+  it.each([
+    ['', 'Раздел a\u00A0— Страница'],
+    ['?tab=c&status=late', 'Третий\u00A0— Страница'],
+    // The first tab stands where one is asked for that this user does not have.
+    ['?tab=b', 'Раздел a\u00A0— Страница'],
+  ])('names the tab that «%s» opens', (search, title) => {
+    expect(tabTitle(page, { search, user })).toBe(title);
+  });
+
+  it('is that of the page for nobody', () => {
+    expect(tabTitle(page, { search: '', user: undefined })).toBe('Страница');
+  });
+});

@@ -1,0 +1,40 @@
+import './FilterTile.css';
+import type { ReactNode } from 'react';
+import type { Tone } from '../../domain/tone';
+import { classNames } from '../classNames';
+import { Bone } from '../state/Skeletons';
+
+export interface FilterTileProps {
+  label: ReactNode;
+  /** The figure; a grey bar stands in its place until it is there. */
+  value: ReactNode;
+  /** A second, smaller figure below it. */
+  detail?: ReactNode;
+  tone?: Extract<Tone, 'success' | 'danger' | 'neutral'> | undefined;
+  /** What is below the tiles is filtered by this one. */
+  pressed: boolean;
+  onClick: () => void;
+}
+
+/** A figure of a registry that shows, when it is pressed, what it is made of. */
+export function FilterTile({
+  label,
+  value,
+  detail,
+  tone = 'neutral',
+  pressed,
+  onClick,
+}: FilterTileProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('filter-tile', `filter-tile--${tone}`)}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <span className="filter-tile__label">{label}</span>
+      <span className="filter-tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      {detail !== undefined && <span className="filter-tile__detail">{detail}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { PdfPageView } from './openPdf';
+
+/** A page is painted a screen before it comes into sight. */
+const AHEAD = '100%';
+
+interface PdfPageProps {
+  page: PdfPageView;
+  pages: number;
+  scale: number;
+}
+
+/** Paints when the page comes near and whenever its size changes; gives the memory back when it goes. */
+function usePainting({ page, scale }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !isNear) return undefined;
+    let isStopped = false;
+    const painting = page.paint(element, scale, window.devicePixelRatio || 1);
+    setFailed(false);
+    painting.done.catch(() => {
+      if (!isStopped) setFailed(true);
+    });
+    return () => {
+      isStopped = true;
+      painting.stop();
+      element.width = 0;
+      element.height = 0;
+    };
+  }, [page, scale, isNear]);
+  return { canvas, isFailed };
+}
+
+/** The words of a page, once somebody may read them. */
+function useText(page: PdfPageView): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    page.text().then(
+      (found) => {
+        if (!isGone) setText(found);
+      },
+      // A page without words is a picture; it is shown all the same.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [page]);
+  return text;
+}
+
+/** One page: its painting for the eye, its words for a screen reader. */
+export function PdfPage(props: PdfPageProps) {
+  const { page, pages, scale } = props;
+  const { canvas, isFailed } = usePainting(props);
+  const text = useText(page);
+  const width = Math.floor(page.size.width * scale);
+  const height = Math.floor(page.size.height * scale);
+  return (
+    <section className="pdf__page" aria-label={`Страница ${page.number} из ${pages}`}>
+      <canvas ref={canvas} className="pdf__canvas" aria-hidden style={{ width, height }} />
+      {isFailed && <p className="pdf__failure">Эту страницу не удалось показать</p>}
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import './PdfViewer.css';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { minusIcon } from '../icon/drawings/minusIcon';
+import { plusIcon } from '../icon/drawings/plusIcon';
+import { ErrorState } from '../state/ErrorState';
+import { Spinner } from '../state/Spinner';
+import { openPdf, PdfError, type OpenPdf, type PdfPageView } from './openPdf';
+import { PdfPage } from './PdfPage';
+import { nextZoom, scaleOf, type Zoom } from './zoom';
+
+export interface PdfViewerProps {
+  file: Blob;
+  /** What the document is, for those who do not see it. */
+  label: string;
+}
+
+type Opened =
+  { kind: 'opening' } | { kind: 'open'; pdf: OpenPdf } | { kind: 'failed'; why: string };
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof PdfError)) return 'Не удалось загрузить просмотр документов';
+  return error.problem === 'locked'
+    ? 'Документ защищён паролем'
+    : 'Файл повреждён или это не PDF-документ';
+}
+
+/** The document while the component is there; another file wants another component. */
+function useOpenPdf(file: Blob): Opened {
+  const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
+  useEffect(() => {
+    let pdf: OpenPdf | undefined;
+    let isGone = false;
+    openPdf(file).then(
+      (one) => {
+        if (isGone) return one.close();
+        pdf = one;
+        setOpened({ kind: 'open', pdf: one });
+      },
+      (error: unknown) => {
+        if (!isGone) setOpened({ kind: 'failed', why: wordsFor(error) });
+      },
+    );
+    return () => {
+      isGone = true;
+      pdf?.close();
+    };
+  }, [file]);
+  return opened;
+}
+
+/** The width that pages may take, in CSS pixels. */
+function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return width;
+}
+
+/**
+ * A PDF inside of the page: all its pages, as wide as their place or in steps of the zoom, with the
+ * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
+ * another `key`.
+ */
+export function PdfViewer({ file, label }: PdfViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Reader
+      key={attempt}
+      file={file}
+      label={label}
+      onRetry={() => setAttempt((count) => count + 1)}
+    />
+  );
+}
+
+function Reader({ file, label, onRetry }: PdfViewerProps & { onRetry: () => void }) {
+  const opened = useOpenPdf(file);
+  if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
+  if (opened.kind === 'failed')
+    return <ErrorState title="Документ не открылся" message={opened.why} onRetry={onRetry} />;
+  return <Pages pages={opened.pdf.pages} label={label} />;
+}
+
+function Pages({ pages, label }: { pages: readonly PdfPageView[]; label: string }) {
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const place = useRef<HTMLElement>(null);
+  const placeWidth = usePlaceWidth(place);
+  const widest = Math.max(0, ...pages.map(({ size }) => size.width));
+  const scale = scaleOf(zoom, placeWidth, widest);
+  const change = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
+  const steer = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') change(1);
+    else if (event.key === '-') change(-1);
+    else if (event.key === '0') setZoom('width');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="pdf">
+      <div className="pdf__tools">
+        <IconButton icon={minusIcon} label="Уменьшить" onClick={() => change(-1)} />
+        <output className="pdf__scale" aria-label="Масштаб">
+          {Math.round(scale * 100)}&nbsp;%
+        </output>
+        <IconButton icon={plusIcon} label="Увеличить" onClick={() => change(1)} />
+        <Button variant="text" onClick={() => setZoom('width')}>
+          По ширине
+        </Button>
+        <span className="pdf__count">Страниц: {pages.length}</span>
+      </div>
+      <section ref={place} className="pdf__pages" aria-label={label} tabIndex={0} onKeyDown={steer}>
+        {placeWidth > 0 &&
+          pages.map((page) => (
+            <PdfPage key={page.number} page={page} pages={pages.length} scale={scale} />
+          ))}
+      </section>
+    </div>
+  );
+}

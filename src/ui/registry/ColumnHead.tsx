@@ -1,0 +1,117 @@
+import { useRef, type DragEvent, type PointerEvent } from 'react';
+import { Icon } from '../icon/Icon';
+import { classNames } from '../classNames';
+import { sortAltIcon } from '../icon/drawings/sortAltIcon';
+import { sortAmountDownIcon } from '../icon/drawings/sortAmountDownIcon';
+import { sortAmountUpAltIcon } from '../icon/drawings/sortAmountUpAltIcon';
+import { columnWidth, type RegistryColumn, type RegistrySort } from './registryColumn';
+
+interface ColumnHeadProps<Row> {
+  column: RegistryColumn<Row>;
+  /** Pixels, as the table wants the column; the page may give it more. */
+  size: number;
+  sort: RegistrySort | undefined;
+  isSortable: boolean;
+  onSort: (sort: RegistrySort) => void;
+  /** Undefined where columns stay as they are. */
+  onWidth: ((id: string, pixels: number) => void) | undefined;
+  /** The column `id` was dropped on this one. */
+  onDrop: ((id: string) => void) | undefined;
+}
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+/** What is dragged: no other text that somebody drops here. */
+const DRAGGED = 'application/x-registry-column';
+
+function SortSign({ direction }: { direction: RegistrySort['direction'] | undefined }) {
+  if (direction === undefined) {
+    return <Icon drawing={sortAltIcon} size="sm" className="registry__sort" />;
+  }
+  const drawing = direction === 'asc' ? sortAmountUpAltIcon : sortAmountDownIcon;
+  return <Icon drawing={drawing} size="sm" className="registry__sort registry__sort--on" />;
+}
+
+/** The head of a column: sorts, is dragged to another place, and made wider at its edge. */
+export function ColumnHead<Row>({
+  column: { id, header, align },
+  size,
+  sort,
+  isSortable,
+  onSort,
+  onWidth,
+  onDrop,
+}: ColumnHeadProps<Row>) {
+  const direction = sort?.id === id ? sort.direction : undefined;
+  const ariaSort = direction === undefined ? 'none' : DIRECTIONS[direction];
+  const dragging = onDrop && {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(DRAGGED, id);
+      dataTransfer.effectAllowed = 'move';
+    },
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      const dragged = event.dataTransfer.getData(DRAGGED);
+      if (dragged !== '' && dragged !== id) onDrop(dragged);
+    },
+  };
+  return (
+    <th
+      scope="col"
+      className={classNames('registry__head', align === 'end' && 'registry__head--numeric')}
+      {...(isSortable && { 'aria-sort': ariaSort })}
+      {...dragging}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className="registry__sorter"
+          onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          <SortSign direction={direction} />
+        </button>
+      ) : (
+        <span className="registry__title">{header}</span>
+      )}
+      {onWidth && <WidthHandle size={size} onWidth={(pixels) => onWidth(id, pixels)} />}
+    </th>
+  );
+}
+
+/** The edge of a column; the keyboard has the same in the settings of the table. */
+function WidthHandle({ size, onWidth }: { size: number; onWidth: (pixels: number) => void }) {
+  const start = useRef<{ x: number; scale: number } | null>(null);
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    const shown = event.currentTarget.closest('th')?.offsetWidth ?? size;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, scale: size / Math.max(shown, 1) };
+  };
+  const move = ({ clientX }: PointerEvent) => {
+    if (start.current === null) return;
+    onWidth(columnWidth(size + (clientX - start.current.x) * start.current.scale));
+    start.current.x = clientX;
+  };
+  const end = () => {
+    start.current = null;
+  };
+  return (
+    <span
+      aria-hidden="true"
+      className="registry__edge"
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import './Registry.css';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { DensityContext } from '../density';
+import { RegistryCards } from './RegistryCards';
+import { RegistryTable } from './RegistryTable';
+import {
+  NO_LAYOUT,
+  type ColumnLayout,
+  type RegistryColumn,
+  type RegistrySort,
+  type RowChoice,
+} from './registryColumn';
+import { useChoice } from './useChoice';
+import { useColumns } from './useColumns';
+
+export interface RegistryProps<Row extends object> {
+  /** Spoken name of the table. */
+  label: string;
+  columns: readonly RegistryColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Index of the first row among those of all pages. */
+  firstRow?: number | undefined;
+  /** Rows on all pages; those of this one by default. */
+  total?: number | undefined;
+  sort?: RegistrySort | undefined;
+  /** Ids of the columns that can be sorted by. */
+  sorts?: readonly string[] | undefined;
+  onSort?: ((sort: RegistrySort) => void) | undefined;
+  layout?: ColumnLayout | undefined;
+  onWidth?: ((id: string, pixels: number) => void) | undefined;
+  /** Puts the column `id` where the column `target` stands. */
+  onMove?: ((id: string, target: string) => void) | undefined;
+  choice?: RowChoice<Row> | undefined;
+  /** Key of the row whose panel is open. */
+  openKey?: string | null | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** On cards, the button that opens a row. */
+  openLabel?: string | undefined;
+}
+
+const NOWHERE: readonly string[] = [];
+const doNothing = () => {};
+
+// Below 768 px rows become cards (look.md).
+const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 767.98px)');
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      narrow?.addEventListener('change', onChange);
+      return () => narrow?.removeEventListener('change', onChange);
+    },
+    () => narrow?.matches ?? false,
+  );
+}
+
+/** The rows of a registry: a table, below 768 px cards. The server sorts them and cuts pages. */
+export function RegistryRows<Row extends object>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  firstRow = 0,
+  total = rows.length,
+  sort,
+  sorts = NOWHERE,
+  onSort = doNothing,
+  layout = NO_LAYOUT,
+  onWidth,
+  onMove,
+  choice,
+  openKey = null,
+  onOpen,
+  openLabel,
+}: RegistryProps<Row>) {
+  const density = useContext(DensityContext);
+  const placed = useColumns(columns, layout);
+  // A key that comes twice, from a server that errs, must not make two rows one.
+  const keys = useMemo(() => uniqueKeys(rows.map(keyOf)), [rows, keyOf]);
+  const handle = useChoice(choice, rows, keys);
+  const isNarrow = useNarrow();
+  const common = {
+    label,
+    columns: placed,
+    rows,
+    keys,
+    firstRow,
+    total,
+    density,
+    choice: handle,
+    openKey,
+    onOpen,
+  };
+  if (isNarrow) return <RegistryCards {...common} openLabel={openLabel} />;
+  return (
+    <RegistryTable
+      {...common}
+      sort={sort}
+      sorts={sorts}
+      onSort={onSort}
+      onWidth={onWidth}
+      onMove={onMove}
+    />
+  );
+}
+
+function uniqueKeys(keys: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return keys.map((key, index) => {
+    const unique = key === '' || seen.has(key) ? `${key} ${index}` : key;
+    seen.add(unique);
+    return unique;
+  });
+}

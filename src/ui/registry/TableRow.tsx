@@ -1,0 +1,96 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Checkbox } from '../input/Checkbox';
+import { classNames } from '../classNames';
+import type { PlacedColumn } from './useColumns';
+
+interface TableRowProps {
+  row: object;
+  /** On this page, from 0. */
+  index: number;
+  /** Among the rows of all pages and the header, from 1. */
+  position: number;
+  columns: readonly PlacedColumn<object>[];
+  /** The one row that Tab leads to. */
+  isActive: boolean;
+  isOpen: boolean;
+  opens: boolean;
+  /** Undefined in a registry whose rows cannot be chosen. */
+  isChosen: boolean | undefined;
+  isSelectable: boolean;
+  /** Completes «Выбрать …». */
+  name: string;
+  reason: string | undefined;
+  measure: ((element: Element | null) => void) | undefined;
+}
+
+const PRESSED = 'a[href], button, input, select, textarea';
+
+/** Tab passes by what can be pressed in the rows that it does not lead to. */
+function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
+  for (const control of row?.querySelectorAll<HTMLElement>(PRESSED) ?? []) {
+    control.tabIndex = isActive ? 0 : -1;
+  }
+}
+
+/** One row of the table; what it does, the table around it does. */
+export const TableRow = memo(function TableRow({
+  row,
+  index,
+  position,
+  columns,
+  isActive,
+  isOpen,
+  opens,
+  isChosen,
+  isSelectable,
+  name,
+  reason,
+  measure,
+}: TableRowProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => keepTabStops(element.current, isActive));
+  return (
+    <tr
+      ref={(found) => {
+        element.current = found;
+        measure?.(found);
+      }}
+      data-row={index}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={position}
+      className={classNames(
+        'registry__row',
+        isChosen && 'registry__row--chosen',
+        isOpen && 'registry__row--open',
+        opens && 'registry__row--link',
+      )}
+      {...(isChosen !== undefined && { 'aria-selected': isChosen })}
+      {...(reason !== undefined && { title: reason })}
+    >
+      {isChosen !== undefined && (
+        <td className="registry__cell registry__cell--choice">
+          <Checkbox
+            aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
+            checked={isChosen}
+            disabled={!isSelectable && !isChosen}
+            readOnly
+          />
+        </td>
+      )}
+      {columns.map(({ column }) => (
+        <td
+          key={column.id}
+          className={classNames(
+            'registry__cell',
+            column.align === 'end' && 'registry__cell--numeric',
+          )}
+        >
+          <div className="registry__value" title={column.text(row)}>
+            {column.cell(row)}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+});

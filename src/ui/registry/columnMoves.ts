@@ -1,0 +1,31 @@
+import type { ColumnLayout, RegistryColumn } from './registryColumn';
+
+type Columns = readonly Pick<RegistryColumn<never>, 'id' | 'hidden'>[];
+
+/** The ids of all columns in the person's order; new ones follow in their own. */
+export function columnOrder(columns: Columns, { order }: ColumnLayout): readonly string[] {
+  const ids = columns.map(({ id }) => id);
+  const known = order.filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !known.includes(id))];
+}
+
+/** The layout with the column `id` in the place of `target`. */
+export function columnMoved(
+  columns: Columns,
+  layout: ColumnLayout,
+  id: string,
+  target: string,
+): ColumnLayout {
+  const order = columnOrder(columns, layout);
+  const [from, to] = [order.indexOf(id), order.indexOf(target)];
+  if (from < 0 || to < 0) return layout;
+  return { ...layout, order: order.toSpliced(from, 1).toSpliced(to, 0, id) };
+}
+
+/** Whether a column is to be seen. */
+export function isColumnShown(
+  { id, hidden }: Pick<RegistryColumn<never>, 'id' | 'hidden'>,
+  { shown }: ColumnLayout,
+): boolean {
+  return shown[id] ?? hidden !== true;
+}

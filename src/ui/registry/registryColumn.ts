@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** The noun after a number: one, two to four, five (`plural`). */
+export type RowWords = readonly [one: string, few: string, many: string];
+
+/** The order of the rows: id of a column and its direction. */
+export interface RegistrySort {
+  readonly id: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** A column of a registry. */
+export interface RegistryColumn<Row> {
+  /** Where the server sorts by it, the field of the API. */
+  readonly id: string;
+  readonly header: string;
+  /** What stands in the cell. */
+  cell(row: Row): ReactNode;
+  /** The same as plain text: CSV, hints, those who cannot see the cell. */
+  text(row: Row): string;
+  /** Sums and counts stand at the end, in tabular figures. */
+  readonly align?: 'end' | undefined;
+  /** Pixels, unless the person chose another width; 160 by default. */
+  readonly width?: number | undefined;
+  /** Out of sight until the person asks for it. */
+  readonly hidden?: boolean | undefined;
+}
+
+/** What the person made of the columns; empty for a registry as it comes. */
+export interface ColumnLayout {
+  /** Ids in order; columns that it leaves out follow in their own order. */
+  readonly order: readonly string[];
+  /** Columns that were shown or hidden by hand. */
+  readonly shown: Readonly<Record<string, boolean>>;
+  /** Pixels by column. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/** A registry as it comes. */
+export const NO_LAYOUT: ColumnLayout = { order: [], shown: {}, widths: {} };
+
+/** Narrowest and widest that a column may be made, px. */
+export const COLUMN_WIDTHS = { narrowest: 64, usual: 160, widest: 640 } as const;
+
+/** A width in pixels within what a column may have. */
+export function columnWidth(pixels: number): number {
+  return Math.round(Math.min(Math.max(pixels, COLUMN_WIDTHS.narrowest), COLUMN_WIDTHS.widest));
+}
+
+/** The chosen rows of a registry, and the rules of choosing. */
+export interface RowChoice<Row> {
+  /** By their keys: rows of other pages too. */
+  readonly chosen: ReadonlyMap<string, Row>;
+  onChange(chosen: ReadonlyMap<string, Row>): void;
+  /** «УПД 1482»: completes «Выбрать …». */
+  nameOf(row: Row): string;
+  isSelectable?(row: Row): boolean;
+  /** Why a row cannot be chosen, or what became of it; shown with the row. */
+  reasonOf?(row: Row): string | undefined;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { rowAfterKey } from './rowMoves';
+
+describe('the keys of a registry', () => {
+  it.each([
+    ['ArrowDown', 6],
+    ['ArrowUp', 4],
+    ['PageDown', 9],
+    ['PageUp', 0],
+    ['Home', 0],
+    ['End', 9],
+    ['a', null],
+  ])('%s leads from row 5 of 10 to %s', (key, index) => {
+    expect(rowAfterKey(key, { index: 5, count: 10, step: 8 })).toBe(index);
+  });
+
+  it('lead no further than the first and the last row', () => {
+    expect(rowAfterKey('ArrowUp', { index: 0, count: 3, step: 8 })).toBe(0);
+    expect(rowAfterKey('ArrowDown', { index: 2, count: 3, step: 8 })).toBe(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { useState, type KeyboardEvent, type FocusEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { rowAfterKey } from './rowMoves';
+
+interface RowFocusOptions {
+  /** Keys of the rows of this page. */
+  keys: readonly string[];
+  /** The element that the rows stand in; each row says its index in `data-row`. */
+  body: RefObject<HTMLElement | null>;
+  scrollTo: (index: number) => void;
+  /** Rows that PageUp and PageDown pass. */
+  step: () => number;
+  /** Space. */
+  onChoose: (index: number) => void;
+  /** Enter. */
+  onOpen: (index: number) => void;
+}
+
+const TYPING = 'input:not([type="checkbox"]), select, textarea';
+
+/** The row that an event happened in: its index, and whether it was the row itself. */
+function rowOf(target: EventTarget): { index: number; isRow: boolean } | null {
+  if (!(target instanceof Element)) return null;
+  const row = target.closest<HTMLElement>('[data-row]');
+  return row && { index: Number(row.dataset['row']), isRow: row === target };
+}
+
+/** The key of the one row of a registry that Tab leads to. */
+export function useActiveRow(keys: readonly string[]) {
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const found = activeKey === null ? -1 : keys.indexOf(activeKey);
+  return { active: Math.max(found, 0), setActiveKey };
+}
+
+/**
+ * The keys of a registry: arrows, Home, End, PageUp and PageDown lead from row to row, Space chooses,
+ * Enter opens. One row is a tab stop; what can be pressed in it follows.
+ */
+export function useRowFocus(
+  { keys, body, scrollTo, step, onChoose, onOpen }: RowFocusOptions,
+  setActiveKey: (key: string | null) => void,
+) {
+  const goTo = (index: number) => {
+    // The row must be in the page before it can have the focus.
+    flushSync(() => setActiveKey(keys[index] ?? null));
+    scrollTo(index);
+    body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const place = rowOf(target);
+    const isHeld = event.altKey || event.metaKey;
+    if (!place || isHeld || (target instanceof Element && target.matches(TYPING))) return;
+    const next = rowAfterKey(key, { index: place.index, count: keys.length, step: step() });
+    if (next !== null) {
+      event.preventDefault();
+      goTo(next);
+    } else if (place.isRow && (key === ' ' || key === 'Enter')) {
+      event.preventDefault();
+      (key === ' ' ? onChoose : onOpen)(place.index);
+    }
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = rowOf(target);
+    if (place) setActiveKey(keys[place.index] ?? null);
+  };
+  return { onKeyDown, onFocus };
+}

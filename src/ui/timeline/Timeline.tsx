@@ -1,0 +1,49 @@
+import './Timeline.css';
+import { formatDateTime, readDate } from '../../lib/dates';
+import { classNames } from '../classNames';
+
+export interface TimelineStep {
+  key: string;
+  title: string;
+  /** ISO instant or date; absent or unreadable shows no time. */
+  time?: unknown;
+  /** What the step means. */
+  text?: string | undefined;
+  /** It is yet to come. */
+  isAhead?: boolean | undefined;
+}
+
+export interface TimelineProps {
+  /** Names the list: «История заявки». */
+  label: string;
+  /** The oldest first; the last one that is not ahead is where it stands now. */
+  steps: readonly TimelineStep[];
+}
+
+/** The way that a thing has gone so far. */
+export function Timeline({ label, steps }: TimelineProps) {
+  const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
+  return (
+    <ol className="timeline" aria-label={label}>
+      {steps.map(({ key, title, time, text }, index) => {
+        const isCurrent = index === current;
+        const date = readDate(time);
+        return (
+          <li
+            key={key}
+            className={classNames('timeline__step', isCurrent && 'timeline__step--current')}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className="timeline__title">{title}</span>
+            {date && (
+              <time className="timeline__time" dateTime={date.toISOString()}>
+                {formatDateTime(time)}
+              </time>
+            )}
+            {text !== undefined && <span className="timeline__text">{text}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

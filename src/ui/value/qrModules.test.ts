@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import jsQR from 'jsqr';
+import { expect, it } from 'vitest';
+import { modulesPath, qrModules } from './qrModules';
+
+/** A picture of the path: black squares of 4 by 4 points on white, with the quiet zone around. */
+function readPath(path: string, modules: number): string | undefined {
+  const scale = 4;
+  const size = (modules + 8) * scale;
+  const points = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let row = 0; row < scale; row += 1) {
+      const from = ((Number(y) + 4) * scale + row) * size + (Number(x) + 4) * scale;
+      for (let point = from; point < from + Number(width) * scale; point += 1) {
+        points.fill(0, point * 4, point * 4 + 3);
+      }
+    }
+  }
+  return jsQR(points, size, size)?.data;
+}
+
+function read(text: string): string | undefined {
+  const modules = qrModules(text);
+  return readPath(modulesPath(modules), modules.length);
+}
+
+it('draws a code that a reader reads, Russian letters as UTF-8', () => {
+  const text = 'ST00012|Name=ООО «Три кита»|BankName=ОАО "БАНК"|Purpose=Оплата взноса № 7 ₽ 🏦';
+  expect(read(text)).toBe(text);
+});
+
+it('draws what is read back, whatever the length', () => {
+  const texts = fc.string({
+    unit: fc.constantFrom(...'абвЖ «»№|=0189AZ'),
+    minLength: 1,
+    maxLength: 400,
+  });
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(read(text)).toBe(text);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('throws where a text is longer than any code', () => {
+  expect(() => qrModules('я'.repeat(1200))).toThrow();
+});

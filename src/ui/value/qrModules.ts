@@ -1,0 +1,29 @@
+import qrcode from 'qrcode-generator';
+
+/**
+ * The dark modules of a QR code that holds `text` as UTF-8, row by row; level M of correction.
+ * Throws where the text does not fit into the largest code (2 331 bytes).
+ */
+export function qrModules(text: string): boolean[][] {
+  const code = qrcode(0, 'M');
+  // The library takes the low byte of every character for a byte of the code.
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  code.addData(bytes.join(''), 'Byte');
+  code.make();
+  const size = code.getModuleCount();
+  const places = Array.from({ length: size }, (_, place) => place);
+  return places.map((row) => places.map((column) => code.isDark(row, column)));
+}
+
+/** The dark modules as the path of an SVG, one unit each: a stroke for each run of them in a row. */
+export function modulesPath(modules: readonly (readonly boolean[])[]): string {
+  return modules
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1] === true) return [];
+        const end = row.indexOf(false, x);
+        return [`M${x} ${y}h${(end === -1 ? row.length : end) - x}v1H${x}z`];
+      }),
+    )
+    .join('');
+}
