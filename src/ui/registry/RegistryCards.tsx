@@ -1,3 +1,4 @@
+import './RegistryCards.css';
 import { useRef, type MouseEvent } from 'react';
 import { Button } from '../button/Button';
 import { Checkbox } from '../input/Checkbox';
