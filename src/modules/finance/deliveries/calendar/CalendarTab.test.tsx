@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { stubBrowser } from '../../../../../test/render/browser';
 import { dayAndMonth } from '../../../../lib/dayNames';
 import { moscowDay } from '../../../../lib/isoDay';
+import { toast } from '../../../../shell/toast/toasts';
 import { openCalendar, plan } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const MONTH = '&month=2031-12';
 const PLANNED = [
   { day: '2031-12-11', kopeks: 100_000_001 },
@@ -151,7 +157,7 @@ describe('an open day', () => {
     await user.click(await day(/^15 декабря/));
     expect(await screen.findByText('1 734 567,89 ₽')).toBeVisible();
     await user.click(await day(/^11 декабря/));
-    expect(await panel.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
     expect(sums()).toHaveLength(2);
   });
 
@@ -181,6 +187,18 @@ describe('an open day', () => {
       expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
     },
   );
+
+  it('is asked for again without a word when the connection was lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await openDecember();
+    cabinet.fail('getCalendarSum', 'drop');
+    fireEvent.click(await day(/^11 декабря/));
+    expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
+    cabinet.mend();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(toast.messages()).toEqual([]);
+  });
 });
 
 describe('a week', () => {
@@ -209,7 +227,7 @@ describe('the list', () => {
     stubBrowser(400);
     const { user, place } = await openDecember();
     const heads = screen.getAllByRole('button', { name: /декабря,/ });
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
+    expect(heads.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
       '11 декабря, четверг≈ 1 234 567,89 ₽2 платежа',
       '15 декабря, понедельник≈ 500 000,00 ₽1 платёж',
     ]);
@@ -283,7 +301,7 @@ describe('what can be wrong', () => {
       if (kind === 'wrong-types') {
         expect(screen.getByText(/Не удалось прочитать объектов: 3/)).toBeVisible();
       } else {
-        expect(await screen.findByText(/точная сумма банка/)).toBeVisible();
+        expect(await screen.findByText(/^точная сумма банка, /)).toBeVisible();
       }
       expect(document.body).not.toHaveTextContent('[object');
     },
