@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIsoDay, isoDay, isoDayOf } from './typedDate';
+import { isoDayOf } from './typedDate';
 
 describe('isoDayOf', () => {
   it.each([
@@ -29,20 +29,4 @@ describe('isoDayOf', () => {
   ])('finds no day in «%s»', (typed) => {
     expect(isoDayOf(typed)).toBeUndefined();
   });
-});
-
-it('knows a day of the server', () => {
-  expect(['2026-12-01', '2026-02-30', '01.12.2026', '', null, 20261201].map(isIsoDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
-
-it('writes the day of the reader, not that of Greenwich', () => {
-  expect(isoDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
-  expect(isoDay(new Date(2026, 10, 22, 23, 59))).toBe('2026-11-22');
 });

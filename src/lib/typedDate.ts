@@ -1,13 +1,7 @@
-import { parseDashedDate } from './dates';
+import { isIsoDay } from './isoDay';
 
 const TYPED = /^(\d{1,2})[./,\s-]+(\d{1,2})[./,\s-]+(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a value is a day as the server keeps it, `2026-12-01`, and the day exists. */
-export function isIsoDay(value: unknown): value is string {
-  return typeof value === 'string' && ISO.test(value) && parseDashedDate(value) !== undefined;
-}
 
 /**
  * A day as people write it (`01.12.2026`, `1.12.2026`, `01/12/2026`, `01122026`, or ISO) as
@@ -22,11 +16,4 @@ export function isoDayOf(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDay(iso) ? iso : undefined;
-}
-
-/** A day of today's calendar here, as `2026-12-01`. */
-export function isoDay(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }
