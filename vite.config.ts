@@ -8,8 +8,10 @@ import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/debtors\/offers\/DebtorOffers|modules\/finance\/offers\/FinanceOffers)\.tsx?$/;
-const SHARED = /\/src\/(?!modules\/|ui\/registry\/)/;
+  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers\/[A-Z]\w*Offers)\.tsx?$/;
+const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/)/;
+/** The registry with its libraries; what `load` reads of it comes with the cabinet. */
+const REGISTRY = /\/src\/(?:ui|shell)\/registry\/|\/node_modules\/@tanstack\//;
 
 /** The product module that a source belongs to. */
 const moduleOf = (id: string): string | null => /\/src\/modules\/([^/]+)\//.exec(id)?.[1] ?? null;
@@ -38,13 +40,14 @@ export default defineConfig({
           // Few files for each way in: they start together, and gzip sees more at once.
           groups: [
             // A first visit: libraries and own code.
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
-            { name: 'sign-in', tags: ['$initial'], priority: 3 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
+            { name: 'sign-in', tags: ['$initial'], priority: 4 },
             // What the sign-in leads to: the cabinet's frame and definitions, with /offer.
-            { name: 'cabinet', test: CABINET, priority: 2 },
-            // Own parts that several screens share. What only one has stays with that one, and so
-            // does the table, which is heavy.
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            { name: 'cabinet', test: CABINET, priority: 3 },
+            // Own parts that several screens share. What only one has stays with that one.
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            // What every list needs and no other page does.
+            { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

@@ -6,20 +6,24 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     cabinet,
   }) => {
     await cabinet.signIn(page, users.unverified);
-    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeVisible();
+    await expect(page.getByText(/кабинета станут доступны ООО «Новый горизонт»/)).toBeVisible();
     await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Проверить снова' })).toHaveCount(1);
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
     await cabinet.control.user(users.unverified, { isVerified: true });
     await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeHidden();
     await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     // What had the focus is gone; the section that it was in is not.
-    await expect(
-      page.getByRole('heading', { name: 'Страхование дебиторской задолженности' }),
-    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();
   });
 
   test('notices the confirmation by itself, and what it opens elsewhere', async ({
@@ -27,7 +31,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     cabinet,
   }) => {
     await cabinet.signIn(page, users.unverified);
-    const card = page.getByRole('region', { name: 'Ожидание подтверждения' });
+    const card = page.getByRole('region', { name: 'Ожидание подтверждения' }).first();
     await card.getByRole('button', { name: 'Проверить снова' }).click();
     await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
     await cabinet.control.user(users.unverified, { isVerified: true });
@@ -47,6 +51,8 @@ test.describe('a user whom the owner has not confirmed yet', () => {
       route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
     );
     await cabinet.signIn(page, users.admin);
-    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
-const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const cardOf = (page: Page, text: string) =>
+  insuranceOffers(page).getByRole('article').filter({ hasText: text });
 const newOffer = (page: Page) => cardOf(page, '12 500 000');
 
 async function openDialog(page: Page) {
@@ -42,7 +44,7 @@ test.describe('receivables insurance', () => {
     );
     await expect(cardOf(page, 'Одобрена')).toBeVisible();
     await expect(cardOf(page, 'Статус уточняется')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(insuranceOffers(page).getByRole('article')).toHaveCount(8);
   });
 
   test('counts as offers only what can be applied for, and says the product once', async ({
@@ -51,8 +53,12 @@ test.describe('receivables insurance', () => {
   }) => {
     await cabinet.signIn(page, users.admin);
     await expect(page.getByText('2 предложения', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Подать заявку' })).toHaveCount(2);
-    await expect(page.getByRole('article').getByText('Дебиторская задолженность')).toHaveCount(0);
+    await expect(insuranceOffers(page).getByRole('button', { name: 'Подать заявку' })).toHaveCount(
+      2,
+    );
+    await expect(
+      insuranceOffers(page).getByRole('article').getByText('Дебиторская задолженность'),
+    ).toHaveCount(0);
   });
 
   test('warns of a bill that is not paid yet', async ({ page, cabinet }) => {
@@ -68,7 +74,7 @@ test.describe('receivables insurance', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await cabinet.signIn(page, users.admin);
-      const cards = page.getByRole('article');
+      const cards = insuranceOffers(page).getByRole('article');
       await expect(cards).toHaveCount(8);
       const boxes = await cards.evaluateAll((all) =>
         all.map((card) => {
@@ -248,7 +254,9 @@ test.describe('receivables insurance', () => {
   test('says what to expect when there are no offers', async ({ page, cabinet }) => {
     await cabinet.control.reset('empty');
     await cabinet.signIn(page, users.admin);
-    await expect(page.getByText('Для вас нет предложений в данный момент')).toBeVisible();
+    await expect(
+      page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
+    ).toHaveCount(1);
     await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
   });
 
@@ -256,10 +264,10 @@ test.describe('receivables insurance', () => {
     cabinet.allow({ violations: [/./] });
     await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
     await cabinet.signIn(page, users.admin);
-    await expect(page.getByText(/^\d+ предложени/)).toBeVisible();
-    const before = await page.getByRole('article').count();
+    await expect(insuranceOffers(page).getByText(/^\d+ предложени/)).toBeVisible();
+    const before = await insuranceOffers(page).getByRole('article').count();
     expect(before).toBeLessThanOrEqual(60);
     await page.getByRole('button', { name: /Показать ещё/ }).click();
-    await expect(page.getByRole('article')).toHaveCount(before + 60);
+    await expect(insuranceOffers(page).getByRole('article')).toHaveCount(before + 60);
   });
 });

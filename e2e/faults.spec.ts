@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { FAULT_KINDS, type FaultKind } from '../test/backend/faults/fault';
 import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 /**
  * Every fault on every call of the first journey ends in a clear Russian message or state, never in
@@ -144,7 +145,7 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
       await cabinet.control.reset();
       await context.clearCookies();
       await cabinet.signIn(page, users.admin);
-      await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+      await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Я подтверждаю данные об организации').check();
       await cabinet.control.faults([{ kind, operationId: 'requestDebtorAgreement' }]);
@@ -168,7 +169,7 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
       await recover(page, cabinet);
       await page.goto('/offer');
       await cabinet.control.faults([{ kind, operationId: 'downloadDebtorAgreement' }]);
-      await page.getByRole('button', { name: 'Скачать договор' }).click();
+      await insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).click();
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
       expect(
         downloads.every((name) => name.endsWith('.pdf')),

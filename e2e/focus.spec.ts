@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 const cardOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const focusIn = (page: Page, text: string) => cardOf(page, text).locator(':focus');
@@ -8,7 +9,7 @@ const messages = (page: Page) => page.locator('.p-toast-message');
 test.describe('the focus never falls to the top of the page', () => {
   test('after a download', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
-    const button = page.getByRole('button', { name: 'Скачать договор' }).first();
+    const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     const file = page.waitForEvent('download');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -23,7 +24,7 @@ test.describe('the focus never falls to the top of the page', () => {
       { kind: 'latency', latencyMs: 5000, operationId: 'downloadDebtorAgreement' },
     ]);
     await cabinet.signIn(page, users.admin);
-    const button = page.getByRole('button', { name: 'Скачать договор' }).first();
+    const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     await button.click();
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(button).toBeFocused();
@@ -88,9 +89,12 @@ test.describe('messages', () => {
       cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Не удалось скачать файл/] });
       await page.setViewportSize({ width, height });
       await cabinet.signIn(page, users.admin);
-      await page.getByRole('button', { name: 'Скачать договор' }).first().scrollIntoViewIfNeeded();
+      await insuranceOffers(page)
+        .getByRole('button', { name: 'Скачать договор' })
+        .first()
+        .scrollIntoViewIfNeeded();
       await context.setOffline(true);
-      await page.getByRole('button', { name: 'Скачать договор' }).first().click();
+      await insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first().click();
       await expect(messages(page)).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
       const banner = await page.getByText('Нет подключения к интернету. Введённые').boundingBox();

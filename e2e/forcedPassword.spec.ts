@@ -31,7 +31,9 @@ test.describe('whoever has to change the password', () => {
     await page.getByRole('button', { name: 'Сохранить пароль' }).dblclick();
     await expect(page).toHaveURL(/\/profile\?tab=security$/);
     await page.goto('/offer');
-    await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeVisible();
     const changes = (await cabinet.control.log()).filter(
       ({ operationId }) => operationId === 'changePassword',
     );

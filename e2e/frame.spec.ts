@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 const PUBLIC_PAGES = [
   '/login',
@@ -103,7 +104,7 @@ test.describe('in a window of 400 px height', () => {
   }) => {
     await cabinet.signIn(page, users.admin);
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const dialog = page.getByRole('dialog');
     const consent = dialog.getByRole('checkbox').first();
     await consent.focus();

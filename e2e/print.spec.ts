@@ -1,4 +1,5 @@
 import { expect, test, users } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the offers on paper have nothing to press, and are whole and dark on white (${colorScheme})`, async ({
@@ -7,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await cabinet.signIn(page, users.admin);
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('article')).toHaveCount(18);
     await page.emulateMedia({ media: 'print', colorScheme });
 
     await expect(page.getByRole('banner')).toBeHidden();
@@ -16,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.p-toast')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    const active = page.getByRole('article').filter({ hasText: 'Действующий' });
+    const active = insuranceOffers(page).getByRole('article').filter({ hasText: 'Действующий' });
     await expect(active.getByText('ДЗ-2026/118')).toBeVisible();
     await expect(active.getByText('Дата окончания страхования')).toBeVisible();
     await expect(active.locator('time')).toHaveCount(4);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 const offers = (page: Page) => page.getByRole('article').first();
 const refreshes = async (control: { log(): Promise<{ path: string; status: number }[]> }) =>
@@ -22,7 +23,7 @@ test.describe('the session', () => {
   }) => {
     await openOffers(page, cabinet);
     await cabinet.control.tokens({ expireAccess: true });
-    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
     await dialog.getByLabel('Я подтверждаю данные об организации').check();
     await dialog.getByRole('button', { name: 'Подать заявку' }).click();

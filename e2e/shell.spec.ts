@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { insuranceOffers } from './support/offerSections';
 
 test.describe('the shell', () => {
   test('keeps the chosen theme over a reload, without a flash of the other', async ({
@@ -64,7 +65,7 @@ test.describe('the shell', () => {
       return Math.round((box?.x ?? 0) + (box?.width ?? 0));
     };
     const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(18);
     const ends = await Promise.all((await cards.all()).map(right));
     const end = Math.max(...ends);
     const menu = await right(page.getByRole('button', { name: /Меню пользователя/ }));
@@ -100,7 +101,7 @@ test.describe('the shell', () => {
   test('fills the screen with the dialog on a phone', async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await cabinet.signIn(page, users.admin);
-    await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const sheet = page.getByRole('dialog');
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(740);
     const box = await sheet.boundingBox();
@@ -127,6 +128,11 @@ test.describe('the shell', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+    const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
+    const isReached = () => apply.evaluate((button) => button === document.activeElement);
+    // Each card of a bank above has one thing to press.
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
+    expect(await isReached()).toBe(true);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -135,7 +141,7 @@ test.describe('the shell', () => {
       await expect(dialog.locator(':focus')).toHaveCount(1);
     }
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+    await expect(apply).toBeFocused();
     expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ const source = readFileSync(path, 'utf8');
 const tokens = readFileSync(new URL('../src/ui/theme/tokens.css', import.meta.url), 'utf8');
 
 const PUBLIC = ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'];
-const CABINET = ['dialog', 'toast', 'menu', 'datatable'];
+const CABINET = ['dialog', 'toast', 'menu'];
 
 describe.each([
   ['public', PUBLIC],
@@ -37,7 +37,7 @@ describe.each([
 
   it('has no selector of a component that is not used', () => {
     expect(css).not.toMatch(
-      /p-(calendar|datepicker|treetable|editor|galleria|multiselect|menubar|megamenu|dock|splitbutton)/,
+      /p-(calendar|datatable|datepicker|treetable|editor|galleria|multiselect|menubar|megamenu|dock|splitbutton)/,
     );
   });
 

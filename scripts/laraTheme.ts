@@ -18,13 +18,10 @@ const FAMILIES: Record<string, RegExp> = {
   dialog: /^p-dialog(-|$)/,
   toast: /^p-toast(-|$)/,
   menu: /^p-(menu(-(overlay|list|separator))?|menuitem(-(link|icon|text|content))?|submenu-header)$/,
-  datatable:
-    /^p-(datatable|sortable-column|sortable-disabled|selectable-row|selection-column|row-odd)(-|$)/,
 };
 
 // Never worn here: parts of used components that the cabinet does not use.
-const UNUSED =
-  /(p-variant-filled|p-datatable-(gridlines|drag|resiz|lg\b|cell-edit|inline|hoverable-cells|dragpoint|grouped)|p-dialog-maximize|p-toast-(top|bottom|center)|-contextmenu|p-selectable-cell|p-cell-)/;
+const UNUSED = /(p-variant-filled|p-dialog-maximize|p-toast-(top|bottom|center)|-contextmenu)/;
 
 function isWanted(selector: string, families: readonly RegExp[]): boolean {
   const classes = [...selector.matchAll(/\.(p-[\w-]+)/g)].map((match) => match[1] ?? '');
@@ -88,7 +85,7 @@ function removeEmpty(container: Container): void {
 const THEME_FILES: Record<string, readonly string[]> = {
   // Worn by native elements, before PrimeReact itself is loaded.
   'virtual:lara/public.css': ['common', 'button', 'inputtext', 'inputtextarea', 'checkbox'],
-  'virtual:lara/cabinet.css': ['dialog', 'toast', 'menu', 'datatable'],
+  'virtual:lara/cabinet.css': ['dialog', 'toast', 'menu'],
 };
 
 const THEME_PATH = 'primereact/resources/themes/lara-light-green/theme.css';

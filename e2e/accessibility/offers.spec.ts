@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { testAccessibility } from '../support/accessibility';
 import { expect, users } from '../support/cabinet';
+import { insuranceOffers } from '../support/offerSections';
 
 async function openUserMenu(page: Page) {
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -34,7 +35,15 @@ testAccessibility({
   'the offers': {
     visit: async (page, cabinet) => {
       await cabinet.signIn(page, users.admin);
-      await expect(page.getByRole('article')).toHaveCount(8);
+      await expect(page.getByRole('article')).toHaveCount(18);
+    },
+  },
+  'offers of a bank that fail': {
+    visit: async (page, cabinet) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.control.faults([{ kind: '400', operationId: 'findActualFinanceOffers' }]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
   'loading offers': {
@@ -56,19 +65,23 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await cabinet.signIn(page, users.admin);
-      await expect(page.getByText('Для вас нет предложений в данный момент')).toBeVisible();
+      await expect(
+        page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
+      ).toHaveCount(1);
     },
   },
   'an unverified user': {
     visit: async (page, cabinet) => {
       await cabinet.signIn(page, users.unverified);
-      await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+      ).toBeVisible();
     },
   },
   'the request dialog': {
     visit: async (page, cabinet) => {
       await cabinet.signIn(page, users.admin);
-      await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+      await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Подать заявку' }).click();
       await expect(
@@ -79,7 +92,7 @@ testAccessibility({
   'the user menu': {
     visit: async (page, cabinet) => {
       await cabinet.signIn(page, users.admin);
-      await expect(page.getByRole('article')).toHaveCount(8);
+      await expect(page.getByRole('article')).toHaveCount(18);
     },
     again: openUserMenu,
   },
@@ -88,7 +101,7 @@ testAccessibility({
       cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
       await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);
       await cabinet.signIn(page, users.admin);
-      await page.getByRole('button', { name: 'Скачать договор' }).click();
+      await insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).click();
       await expect(page.locator('.p-toast-message')).toBeVisible();
     },
   },

@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { bundleContract } from '../../scripts/contract/bundle';
 import { startCabinet } from '../support/server';
 import { watchContext } from '../support/watch';
+import { insuranceOffers } from '../support/offerSections';
 import { startPrism, type Prism } from './prism';
 
 /**
@@ -108,7 +109,7 @@ async function expectReadable(page: Page): Promise<void> {
 test('the journey runs on the examples of the contract', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL(/\/offer$/);
-  await page.getByRole('button', { name: 'Подать заявку' }).first().click();
+  await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
   await expect(dialog.getByLabel('ИНН')).not.toHaveValue('');
   await dialog.getByLabel('Я подтверждаю данные об организации').check();

@@ -27,6 +27,13 @@ export interface ScoringOrders {
   readonly outcome?: 'ACTIVE' | 'DENIED' | null;
 }
 
+/** How requests for financing move on; what is left out stays as it was. */
+export interface FinancingOrders {
+  readonly sendBankMs?: number;
+  readonly processingMs?: number;
+  readonly outcome?: 'APPROVED' | 'CANCEL' | null;
+}
+
 /** The control endpoint of the mock backend (test/backend/README.md). */
 export interface Control {
   /** Back to the seeded state of a scenario, with no faults and an empty log. */
@@ -38,6 +45,8 @@ export interface Control {
   advance(milliseconds: number): Promise<void>;
   /** How long an application stays in each status, and what is decided. */
   scoring(orders: ScoringOrders): Promise<void>;
+  /** How long a request stays with a bank, and what is decided. */
+  financing(orders: FinancingOrders): Promise<void>;
   /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
   /** What a service says of itself in its health check; null mends it. */
@@ -80,6 +89,9 @@ export function controlOf(baseURL: string): Control {
     },
     scoring: async (orders) => {
       await call('POST', 'scoring', orders);
+    },
+    financing: async (orders) => {
+      await call('POST', 'financing', orders);
     },
     user: async (username, change) => {
       await call('POST', 'users', { username, ...change });

@@ -58,6 +58,12 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '(^|/)node_modules/prime(react|icons)/' },
   ),
   forbidden(
+    'only-pdf-knows-its-reader',
+    'the reader of PDF is heavy: src/ui/pdf loads it when a document is opened',
+    { path: '^src/', pathNot: '^src/ui/pdf/' },
+    { path: '(^|/)node_modules/pdfjs-dist/' },
+  ),
+  forbidden(
     'only-calendar-knows-luxon',
     'luxon is heavy and not tree-shakeable: calendar arithmetic only (src/lib/calendar.ts)',
     { pathNot: '^src/lib/calendar\\.' },

@@ -1,5 +1,9 @@
-import { DateTime } from 'luxon';
 import { parseRussianDate } from './dates';
+
+const DAY_MS = 86_400_000;
+
+/** The local day as a moment of a calendar without clock changes: a day of 23 or 25 hours is still one. */
+const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /**
  * Whole calendar days from `now` to a day written dd.MM.yyyy, negative for a day that has passed.
@@ -8,9 +12,7 @@ import { parseRussianDate } from './dates';
 export function calendarDaysTo(russianDate: unknown, now: Date = new Date()): number | null {
   const date = parseRussianDate(russianDate);
   if (date === undefined) return null;
-  const today = DateTime.fromJSDate(now).startOf('day');
-  // luxon counts calendar days here, so a 23- or 25-hour day of a clock change is still one.
-  return Math.round(DateTime.fromJSDate(date).diff(today, 'days').days);
+  return (dayNumber(date) - dayNumber(now)) / DAY_MS;
 }
 
 /**

@@ -52,7 +52,7 @@ function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(/[\0-\u0008\u000B-\u001F\u007F]/g, '');
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** Section 3.1: lines of at most 75 octets, never broken inside a character. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
 import { readPage } from '../answers/lists';
@@ -31,7 +32,15 @@ export const financeRequestApi = generated.enhanceEndpoints({
     },
     deleteFinanceRequest: { invalidatesTags: requestMoved },
     sendFinanceRequest: { invalidatesTags: requestMoved },
-    saveFinanceRequestForm: { invalidatesTags: formChanged },
+    // The answer is the whole form as it is now: nothing has to be read again.
+    saveFinanceRequestForm: {
+      ...record,
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer || fieldsOf(answer.data)['requestId'] !== id) return;
+        void dispatch(generated.util.upsertQueryData('getFinanceRequestForm', { id }, answer.data));
+      },
+    },
     createFounder: { ...record, invalidatesTags: formChanged },
     updateFounder: { invalidatesTags: someFormChanged },
     deleteFounder: { invalidatesTags: someFormChanged },

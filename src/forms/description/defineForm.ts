@@ -40,8 +40,8 @@ export interface FormDescription<Values extends object> {
   readonly name: string;
   /** What happened when the call failed, without the full stop: «Личные данные не сохранены». */
   readonly unsent: string;
-  /** Label of each field by its name. */
-  readonly labels: ReadonlyMap<string, string | undefined>;
+  /** Label of each field by its name; `has` is false for what is no field of the form. */
+  readonly labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
   /** Names of the fields whose input survives when the form leaves the page unsent. */
   readonly keptNames: readonly string[];
   /** For the compiler alone. */
@@ -81,8 +81,9 @@ function leavesOf(
   });
 }
 
-function bindAll<Specs>(nodes: Specs, prefix?: string): FieldsOf<Specs>;
-function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): unknown {
+/** The components of described fields whose names begin with `prefix` (`founders.0.`). */
+export function bindAll<Specs>(nodes: Specs, prefix?: string): FieldsOf<Specs>;
+export function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): unknown {
   return Object.fromEntries(
     Object.entries(nodes).map(([key, node]) => {
       const name = `${prefix}${key}`;
@@ -92,6 +93,7 @@ function bindAll(nodes: Readonly<Record<string, Node>>, prefix = ''): unknown {
 }
 
 type Described<Values extends object, Specs, Words> = FormDescription<Values> & {
+  readonly labels: ReadonlyMap<string, string | undefined>;
   readonly fields: FieldsOf<Specs>;
 } & MappingOf<Words>;
 

@@ -11,7 +11,7 @@ export type NoFailure<Sent> = [Extract<Sent, ApiError | { error: unknown }>] ext
 
 interface Fields {
   /** Label of every field of the form, whether it is on the page or not. */
-  labels: ReadonlyMap<string, string | undefined>;
+  labels: Pick<ReadonlyMap<string, string | undefined>, 'get' | 'has'>;
   isOnPage: (name: string) => boolean;
 }
 

@@ -14,6 +14,8 @@ export interface CabinetFormOptions<Values extends object, Sent> {
   /** Which of several forms of one description this is: the id of what it changes. */
   instance?: string | undefined;
   initialValues?: Partial<Values> | undefined;
+  /** Which part of the form an attempt is about: the same values are no echo for another one. */
+  part?: string | undefined;
   /** Sends the values. It fails by throwing, an `ApiError` for preference. */
   onSubmit: ((values: Values) => Sent | Promise<Sent>) & NoFailure<Sent>;
   /** What follows, with the answer of `onSubmit`; not called for somebody who has left the page. */
@@ -52,7 +54,7 @@ export function useCabinetForm<Values extends object, Sent>(
   options: CabinetFormOptions<Values, Sent>,
   { fields, late }: Pick<FormContextValue, 'fields' | 'late'>,
 ): CabinetForm<Values> {
-  const { form: description, initialValues, onSubmit, onSent } = options;
+  const { form: description, initialValues, part, onSubmit, onSent } = options;
   const name = formNameOf(options);
   const [form] = useState(() => {
     const created = createForm<Values, Partial<Values>>({
@@ -72,7 +74,7 @@ export function useCabinetForm<Values extends object, Sent>(
     created.mutators['restore']?.(keptInput().get(name));
     return created;
   });
-  const sent = useRef<{ values: unknown; at: number } | null>(null);
+  const sent = useRef<{ values: unknown; part: string | undefined; at: number } | null>(null);
   const isOnPage = useRef(true);
 
   const refuse = (thrown: unknown): SubmissionErrors => {
@@ -94,7 +96,7 @@ export function useCabinetForm<Values extends object, Sent>(
     } catch (thrown) {
       return refuse(thrown);
     }
-    sent.current = { values, at: performance.now() };
+    sent.current = { values, part, at: performance.now() };
     shelf.delete(name);
     if (isOnPage.current) await onSent?.(answer);
     return undefined;
@@ -119,7 +121,8 @@ export function useCabinetForm<Values extends object, Sent>(
   const attempt = () => {
     const last = sent.current;
     const isEcho = last !== null && performance.now() - last.at < ECHO_MS;
-    return isEcho && last.values === form.getState().values ? undefined : form.submit();
+    const isSame = last?.part === part && last?.values === form.getState().values;
+    return isEcho && isSame ? undefined : form.submit();
   };
   return { form, send, attempt };
 }

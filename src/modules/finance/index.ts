@@ -2,6 +2,8 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
+import { listIcon } from '../../ui/icon/drawings/listIcon';
 import { tabRoute } from '../../shell/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
@@ -53,8 +55,20 @@ export const financeModule = defineModule({
       sort: 110,
       permission: FINANCE,
       items: [
-        { id: 'deliveries', label: pageTitles.deliveries, to: paths.deliveries, sort: 10 },
-        { id: 'financing', label: pageTitles.financing, to: paths.financing, sort: 20 },
+        {
+          id: 'deliveries',
+          label: pageTitles.deliveries,
+          icon: listIcon,
+          to: paths.deliveries,
+          sort: 10,
+        },
+        {
+          id: 'financing',
+          label: pageTitles.financing,
+          icon: databaseIcon,
+          to: paths.financing,
+          sort: 20,
+        },
       ],
     },
   ],

@@ -26,7 +26,6 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   const { text, tone, announcement } = draftStatusText(state, {
     isOnline,
     secrets,
-    now: Date.now(),
   });
   const [said, setSaid] = useState('');
   if (announcement !== undefined && announcement !== said) setSaid(announcement);
@@ -41,7 +40,7 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
       )}
       <span>{text}</span>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <output>{said}</output>
       </VisuallyHidden>
     </div>
   );

@@ -30,7 +30,9 @@ function open(
   saved = first,
   save = vi.fn(() => Promise.resolve<Saved<Letter> | undefined>(undefined)),
 ) {
-  return { save, ...createDraftHold({ kind, id: '7', saved, save, storage }) };
+  const hold = createDraftHold({ kind, id: '7', saved, storage });
+  hold.saveBy(save);
+  return { save, ...hold };
 }
 
 const typed = (subject: string): Letter => ({ ...first.values, subject });
@@ -97,7 +99,7 @@ describe('a draft', () => {
     expect(draft.state()).toEqual({ kind: 'typed' });
     expect(browser.texts.size).toBe(0);
     await draft.handOver();
-    expect(draft.save).toHaveBeenCalledWith(values);
+    expect(draft.save).toHaveBeenCalledWith(values, expect.anything());
   });
 
   it('is gone when the input was taken back, field emptied or not', () => {

@@ -43,13 +43,17 @@ export interface DraftHoldOptions<Values> {
   id: string;
   /** What the server holds. */
   saved: Saved<Values>;
-  /**
-   * Saves the form as it is, without checking it; the answer is what the server holds now,
-   * undefined where it did not take it. It may reject.
-   */
-  save: (values: Values) => Promise<Saved<Values> | undefined>;
   storage?: DraftStorage;
 }
+
+/**
+ * Saves a form as it is, without checking it; the answer is what the server holds now, undefined
+ * where it did not take it. It may reject.
+ */
+export type SaveDraft<Values> = (
+  values: Values,
+  hold: DraftHold<Values>,
+) => Promise<Saved<Values> | undefined>;
 
 /** The unsent input of one open form: where it is kept, and how it gets to the server. */
 export interface DraftHold<Values> {
@@ -61,6 +65,8 @@ export interface DraftHold<Values> {
   keep(values: Values): void;
   /** Keeps what was typed now: the page may be gone the next moment. */
   keepNow(): void;
+  /** How the form gets to the server from now on; until then it does not. */
+  saveBy(save: SaveDraft<Values>): void;
   /** Sends what was typed to the server; true when nothing is left to send. One call at a time. */
   handOver(): Promise<boolean>;
   /**
@@ -81,7 +87,7 @@ export interface DraftHold<Values> {
 
 /** Opens the draft of a form for whoever is signed in now. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
-  const { kind, id, save, storage = browserDrafts } = options;
+  const { kind, id, storage = browserDrafts } = options;
   const address: DraftAddress = { user: draftOwner() ?? '', kind: kind.name, id };
   const key = draftKey(address);
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
@@ -93,6 +99,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let typed: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = untouched(server);
+  let save: SaveDraft<Values> = () => Promise.resolve(undefined);
   let running: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
 
@@ -154,7 +161,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const send = async (values: Values): Promise<boolean> => {
     keepNow();
     become({ kind: 'sending' });
-    const saved = await save(values).catch(() => undefined);
+    const saved = await save(values, hold).catch(() => undefined);
     if (saved !== undefined) answered(saved, values);
     else keepNow();
     return typed === undefined;
@@ -174,7 +181,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   storage.sweep(Date.now() - DRAFT_LIFE_MS);
   const found = findDraft();
 
-  return {
+  const hold: DraftHold<Values> = {
     found,
     state: () => state,
     subscribe(onChange) {
@@ -188,6 +195,9 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       if (state.kind !== 'typed') become({ kind: 'typed' });
     },
     keepNow,
+    saveBy(newSave) {
+      save = newSave;
+    },
     handOver() {
       if (running) return running;
       if (typed === undefined) return Promise.resolve(true);
@@ -206,6 +216,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       if (at !== undefined) become({ kind: 'elsewhere', at });
     },
   };
+  return hold;
 }
 
 function untouched({ savedAt }: Saved<unknown>): DraftState {

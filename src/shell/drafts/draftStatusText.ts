@@ -32,11 +32,11 @@ const plain = (text: string, announcement?: string): DraftWords => ({
  * next, and is not read out again.
  *
  * @param secrets what no draft may hold, in the genitive: «паспортных данных»
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970, for tests
  */
 export function draftStatusText(
   state: DraftState,
-  { isOnline, secrets, now }: { isOnline: boolean; secrets: string; now: number },
+  { isOnline, secrets, now = Date.now() }: { isOnline: boolean; secrets: string; now?: number },
 ): DraftWords {
   switch (state.kind) {
     case 'untouched':

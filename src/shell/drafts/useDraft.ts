@@ -1,6 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beforeSignOut } from '../../session/beforeSignOut';
-import { createDraftHold, type DraftHold, type DraftHoldOptions } from './createDraftHold';
+import {
+  createDraftHold,
+  type DraftHold,
+  type DraftHoldOptions,
+  type SaveDraft,
+} from './createDraftHold';
 import { draftOwner } from './draftOwner';
 import type { DraftState } from './draftState';
 
@@ -9,16 +14,13 @@ import type { DraftState } from './draftState';
  * user wants another component (`key`). What was typed is kept when the page may go, sent to the
  * server when the form is left, and before a sign-out.
  */
-export function useDraft<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
-  const { save } = options;
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
+export function useDraft<Values>(
+  options: DraftHoldOptions<Values>,
+  save: SaveDraft<Values>,
+): DraftHold<Values> {
   const [owner] = useState(draftOwner);
-  const [hold] = useState(() =>
-    createDraftHold({ ...options, save: (values) => latestSave.current(values) }),
-  );
+  const [hold] = useState(() => createDraftHold(options));
+  useEffect(() => hold.saveBy(save), [hold, save]);
   useEffect(() => {
     const keepIfHidden = () => {
       if (document.visibilityState === 'hidden') hold.keepNow();

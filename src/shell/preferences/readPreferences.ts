@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import type { PreferencesState } from './preferencesSlice';
-import { readRegistries } from './registryPreferences';
+import { readRegistries } from './readRegistries';
 import { isTheme } from './theme';
 
 /**

@@ -1,3 +1,4 @@
+import './RegistryBar.css';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';

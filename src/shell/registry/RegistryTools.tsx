@@ -4,7 +4,7 @@ import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
 import { printIcon } from '../../ui/icon/drawings/printIcon';
 import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
 import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
-import { csvOf } from '../../ui/registry/csv';
+import { registryCsv } from '../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
 import { saveFile } from '../../lib/saveFile';
 import type { SavedView } from '../preferences/registryPreferences';
@@ -42,7 +42,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   const { label, columns, rows, layout } = props;
   const [isOpen, setOpen] = useState(false);
   const saveCsv = () => {
-    const text = csvOf(seenColumns(columns, layout), rows);
+    const text = registryCsv(seenColumns(columns, layout), rows);
     saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${isoDay(new Date())}.csv`);
   };
   return (

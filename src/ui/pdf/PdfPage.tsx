@@ -46,13 +46,13 @@ function usePainting({ page, scale }: PdfPageProps) {
 }
 
 /** The words of a page, once somebody may read them. */
-function useLines(page: PdfPageView): string[] {
-  const [lines, setLines] = useState<string[]>([]);
+function useText(page: PdfPageView): string {
+  const [text, setText] = useState('');
   useEffect(() => {
     let isGone = false;
-    page.lines().then(
+    page.text().then(
       (found) => {
-        if (!isGone) setLines(found);
+        if (!isGone) setText(found);
       },
       // A page without words is a picture; it is shown all the same.
       () => undefined,
@@ -61,25 +61,21 @@ function useLines(page: PdfPageView): string[] {
       isGone = true;
     };
   }, [page]);
-  return lines;
+  return text;
 }
 
 /** One page: its painting for the eye, its words for a screen reader. */
 export function PdfPage(props: PdfPageProps) {
   const { page, pages, scale } = props;
   const { canvas, isFailed } = usePainting(props);
-  const lines = useLines(page);
+  const text = useText(page);
   const width = Math.floor(page.size.width * scale);
   const height = Math.floor(page.size.height * scale);
   return (
     <section className="pdf__page" aria-label={`Страница ${page.number} из ${pages}`}>
       <canvas ref={canvas} className="pdf__canvas" aria-hidden style={{ width, height }} />
       {isFailed && <p className="pdf__failure">Эту страницу не удалось показать</p>}
-      <VisuallyHidden>
-        {lines.map((line, index) => (
-          <span key={`${index} ${line}`}>{line} </span>
-        ))}
-      </VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { minusIcon } from '../icon/drawings/minusIcon';
 import { plusIcon } from '../icon/drawings/plusIcon';
 import { ErrorState } from '../state/ErrorState';
 import { Spinner } from '../state/Spinner';
-import { openPdf, PdfError, type OpenPdf } from './openPdf';
+import { openPdf, PdfError, type OpenPdf, type PdfPageView } from './openPdf';
 import { PdfPage } from './PdfPage';
 import { nextZoom, scaleOf, type Zoom } from './zoom';
 
@@ -14,6 +14,8 @@ export interface PdfViewerProps {
   file: Blob;
   /** What the document is, for those who do not see it. */
   label: string;
+  /** Reads the file; replaced in tests. */
+  open?: (file: Blob) => Promise<OpenPdf>;
 }
 
 type Opened =
@@ -26,14 +28,13 @@ function wordsFor(error: unknown): string {
     : 'Файл повреждён или это не PDF-документ';
 }
 
-/** The document while the component is there; `attempt` opens it anew. */
-function useOpenPdf(file: Blob, attempt: number): Opened {
+/** The document while the component is there; another file wants another component. */
+function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   useEffect(() => {
     let pdf: OpenPdf | undefined;
     let isGone = false;
-    setOpened({ kind: 'opening' });
-    openPdf(file).then(
+    open(file).then(
       (one) => {
         if (isGone) return one.close();
         pdf = one;
@@ -47,44 +48,58 @@ function useOpenPdf(file: Blob, attempt: number): Opened {
       isGone = true;
       pdf?.close();
     };
-  }, [file, attempt]);
+  }, [file, open]);
   return opened;
 }
 
 /** The width that pages may take, in CSS pixels. */
-function usePlaceWidth(place: RefObject<HTMLElement | null>, isThere: boolean): number {
+function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const element = place.current;
-    if (!element || !isThere) return undefined;
+    if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, isThere]);
+  }, [place]);
   return width;
 }
 
 /**
  * A PDF inside of the page: all its pages, as wide as their place or in steps of the zoom, with the
- * keys «+», «−» and «0» too. It fills its place, which has to have a height.
+ * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
+ * another `key`.
  */
-export function PdfViewer({ file, label }: PdfViewerProps) {
+export function PdfViewer({ file, label, open = openPdf }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpenPdf(file, attempt);
-  const [zoom, setZoom] = useState<Zoom>('width');
-  const place = useRef<HTMLDivElement>(null);
-  const placeWidth = usePlaceWidth(place, opened.kind === 'open');
+  return (
+    <Reader
+      key={attempt}
+      file={file}
+      label={label}
+      open={open}
+      onRetry={() => setAttempt((count) => count + 1)}
+    />
+  );
+}
+
+function Reader({
+  file,
+  label,
+  open,
+  onRetry,
+}: Required<PdfViewerProps> & { onRetry: () => void }) {
+  const opened = useOpenPdf(file, open);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
-  if (opened.kind === 'failed') {
-    return (
-      <ErrorState
-        title="Документ не открылся"
-        message={opened.why}
-        onRetry={() => setAttempt((count) => count + 1)}
-      />
-    );
-  }
-  const { pages } = opened.pdf;
+  if (opened.kind === 'failed')
+    return <ErrorState title="Документ не открылся" message={opened.why} onRetry={onRetry} />;
+  return <Pages pages={opened.pdf.pages} label={label} />;
+}
+
+function Pages({ pages, label }: { pages: readonly PdfPageView[]; label: string }) {
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const place = useRef<HTMLElement>(null);
+  const placeWidth = usePlaceWidth(place);
   const widest = Math.max(0, ...pages.map(({ size }) => size.width));
   const scale = scaleOf(zoom, placeWidth, widest);
   const change = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
@@ -98,31 +113,23 @@ export function PdfViewer({ file, label }: PdfViewerProps) {
   };
   return (
     <div className="pdf">
-      <div className="pdf__tools" role="group" aria-label="Масштаб документа">
+      <div className="pdf__tools">
         <IconButton icon={minusIcon} label="Уменьшить" onClick={() => change(-1)} />
-        <span className="pdf__scale" role="status" aria-label="Масштаб">
+        <output className="pdf__scale" aria-label="Масштаб">
           {Math.round(scale * 100)}&nbsp;%
-        </span>
+        </output>
         <IconButton icon={plusIcon} label="Увеличить" onClick={() => change(1)} />
         <Button variant="text" onClick={() => setZoom('width')}>
           По ширине
         </Button>
         <span className="pdf__count">Страниц: {pages.length}</span>
       </div>
-      <div
-        ref={place}
-        className="pdf__pages"
-        role="region"
-        aria-label={label}
-        // What scrolls is reached by the keyboard.
-        tabIndex={0}
-        onKeyDown={steer}
-      >
+      <section ref={place} className="pdf__pages" aria-label={label} tabIndex={0} onKeyDown={steer}>
         {placeWidth > 0 &&
           pages.map((page) => (
             <PdfPage key={page.number} page={page} pages={pages.length} scale={scale} />
           ))}
-      </div>
+      </section>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface PdfPageView {
   /** At 100 percent. */
   size: PdfSize;
   /** Its words, line by line, for those who do not see the painting. */
-  lines(): Promise<string[]>;
+  text(): Promise<string>;
   /**
    * Paints onto the canvas. `scale` 1 is 100 percent, `density` the screen's pixels for each of CSS.
    * The promise rejects when the painting was stopped.
@@ -51,12 +51,12 @@ function viewOf(page: PDFPageProxy): PdfPageView {
   return {
     number: page.pageNumber,
     size: { width, height },
-    async lines() {
+    async text() {
       const { items } = await page.getTextContent();
-      const text = items
+      return items
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : ''))
-        .join('');
-      return text.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || []);
+        .join('')
+        .trim();
     },
     paint(canvas, scale, density) {
       const wanted = scale * density;
@@ -87,13 +87,13 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPageView[]> {
  * names is loaded. @throws PdfError where it is broken or wants a password.
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  const [{ getDocument, GlobalWorkerOptions }, { default: workerAddress }, bytes] =
-    await Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.mjs'),
-      import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'),
-      file.arrayBuffer(),
-    ]);
-  GlobalWorkerOptions.workerSrc = workerAddress;
+  const [{ getDocument, GlobalWorkerOptions }, bytes] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    file.arrayBuffer(),
+  ]);
+  const thread = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  // Read by the next line, and by nobody else: each document has a thread of its own.
+  GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,
@@ -104,11 +104,16 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     useSystemFonts: true,
     verbosity: 0,
   });
+  GlobalWorkerOptions.workerPort = null;
+  const close = () => {
+    const end = () => thread.terminate();
+    task.destroy().then(end, end);
+  };
   try {
     const document = await task.promise;
-    return { pages: await pagesOf(document), close: () => void task.destroy() };
+    return { pages: await pagesOf(document), close };
   } catch (thrown) {
-    void task.destroy();
+    close();
     throw problemOf(thrown);
   }
 }

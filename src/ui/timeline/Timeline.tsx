@@ -3,6 +3,7 @@ import { formatDateTime, readDate } from '../../lib/dates';
 import { classNames } from '../classNames';
 
 export interface TimelineStep {
+  key: string;
   title: string;
   /** ISO instant or date; absent or unreadable shows no time. */
   time?: unknown;
@@ -24,12 +25,12 @@ export function Timeline({ label, steps }: TimelineProps) {
   const current = steps.findLastIndex(({ isAhead = false }) => !isAhead);
   return (
     <ol className="timeline" aria-label={label}>
-      {steps.map(({ title, time, text }, index) => {
+      {steps.map(({ key, title, time, text }, index) => {
         const isCurrent = index === current;
         const date = readDate(time);
         return (
           <li
-            key={`${index} ${title}`}
+            key={key}
             className={classNames('timeline__step', isCurrent && 'timeline__step--current')}
             aria-current={isCurrent ? 'step' : undefined}
           >

@@ -28,6 +28,13 @@ const answerOf = (more: Partial<RegistryAnswer<SampleSupply>>): RegistryAnswer<S
 
 const TWO = { content: supplies.slice(0, 2), totalElements: 2 };
 
+const panelOf = ({ buyer, itn }: SampleSupply) => (
+  <DataList layout="stacked">
+    <DataRow label="Покупатель">{buyer}</DataRow>
+    <DataRow label="ИНН">{itn}</DataRow>
+  </DataList>
+);
+
 /** A registry with everything switched on. */
 function FullRegistry() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SampleSupply>>(
@@ -64,12 +71,7 @@ function FullRegistry() {
         sumOf: ({ amount }) => amount,
         actions: <Button size="sm">Заказать финансирование</Button>,
       }}
-      rowPanel={({ buyer, itn }) => (
-        <DataList layout="stacked">
-          <DataRow label="Покупатель">{buyer}</DataRow>
-          <DataRow label="ИНН">{itn}</DataRow>
-        </DataList>
-      )}
+      rowPanel={panelOf}
       sum={<Money kopeks={4_820_411_570} />}
       empty={EMPTY}
     />

@@ -1,7 +1,102 @@
-import { PageHeader } from '../../../shell/page/PageHeader';
+import './FinanceRequestPage.css';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
+import { paths } from '../../../domain/paths';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { PageHeader } from '../../../shell/page/PageHeader';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { RequestEditor } from './editor/RequestEditor';
+import { requestSubtitle } from './requestSubtitle';
+import { SentNote } from './SentNote';
+import { RequestReadOnly } from './summary/RequestReadOnly';
+import { useFinanceRequest, type RequestLoad } from './useFinanceRequest';
 
 /** /offer/request/:id: the form of a request for financing. */
 export default function FinanceRequestPage() {
-  return <PageHeader title={pageTitles.financeRequest} />;
+  const { id = '' } = useParams();
+  return (
+    <ConfirmedOnly>
+      <LoadedRequest key={id} id={id} />
+    </ConfirmedOnly>
+  );
+}
+
+function LoadedRequest({ id }: { id: string }) {
+  const load = useFinanceRequest(id);
+  const [isSent, setSent] = useState(false);
+  if (load.state !== 'ready') {
+    return (
+      <>
+        <Head />
+        <NotReady load={load} />
+      </>
+    );
+  }
+  const { request, form } = load;
+  const renderHead = (status: ReactNode) => (
+    <Head subtitle={requestSubtitle(request)} status={status} />
+  );
+  if (!isSent && request.status?.name === 'DRAFT') {
+    return (
+      <RequestEditor
+        requestId={id}
+        form={form}
+        renderHead={renderHead}
+        onSent={() => setSent(true)}
+      />
+    );
+  }
+  return (
+    <>
+      {renderHead(null)}
+      {isSent && <SentNote />}
+      <RequestReadOnly request={request} form={form} />
+    </>
+  );
+}
+
+function Head({ subtitle, status }: { subtitle?: string | undefined; status?: ReactNode }) {
+  return (
+    <>
+      <Breadcrumbs steps={[{ label: pageTitles.offers, to: paths.offers }, { label: 'Заявка' }]} />
+      <PageHeader title={pageTitles.financeRequest} subtitle={subtitle} actions={status} />
+    </>
+  );
+}
+
+function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) {
+  switch (load.state) {
+    case 'loading':
+      return <SkeletonCards count={2} label="Загружаем заявку" />;
+    case 'waiting':
+      return (
+        <EmptyState icon={fileIcon} title="Ожидание подтверждения">
+          Анкета станет доступна после того, как владелец кабинета подтвердит вас.
+        </EmptyState>
+      );
+    case 'absent':
+      return (
+        <EmptyState
+          icon={fileIcon}
+          title="Такой заявки нет"
+          action={
+            <LinkButton to={paths.offers} variant="outlined">
+              К предложениям банков
+            </LinkButton>
+          }
+        >
+          Возможно, ссылка устарела или заявку удалили.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState message={load.error.message} retrying={load.retrying} onRetry={load.retry} />
+      );
+  }
 }

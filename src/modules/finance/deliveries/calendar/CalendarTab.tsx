@@ -1,4 +1,114 @@
-/** The payment calendar. */
+import './CalendarTab.css';
+import { useMemo } from 'react';
+import { paths } from '../../../../domain/paths';
+import { dayAndMonth, monthTitle, periodTitle } from '../../../../lib/dayNames';
+import { daysFrom } from '../../../../lib/isoDay';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { calendarIcon } from '../../../../ui/icon/drawings/calendarIcon';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Note } from '../../../../ui/state/Note';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { classNames } from '../../../../ui/classNames';
+import { CalendarContent, CalendarSide } from './CalendarContent';
+import { CalendarFoot } from './CalendarFoot';
+import { CalendarToolbar } from './CalendarToolbar';
+import { openDay, periodOf } from './calendarView';
+import { sumOfDay, sumOfDays, type KnownSums } from './daySums';
+import { spokenSum } from './paymentWords';
+import { useCalendar, type Calendar } from './useCalendar';
+import { useCalendarView, type CalendarPlace } from './useCalendarView';
+import { useKnownSums } from './useDaySum';
+
+/** «Платёжный календарь»: when the buyers of an agreement are to pay, and how much. */
 export default function CalendarTab() {
-  return null;
+  const place = useCalendarView();
+  const { view, today } = place;
+  const period = periodOf(view, today);
+  const calendar = useCalendar(period, view.agreement, today);
+  const { agreements, agreement, days, loading, error, retry } = calendar;
+  const shown = useMemo(() => daysFrom(period.from, period.to), [period.from, period.to]);
+  const known = useKnownSums(agreement?.id, shown);
+
+  if (!error && !loading && agreement === undefined) return <NoAgreement />;
+  return (
+    <div className="calendar">
+      <CalendarToolbar
+        place={place}
+        period={period}
+        agreements={agreements}
+        agreement={agreement}
+      />
+      <output className="calendar__said">
+        <VisuallyHidden>{said(place, calendar, known)}</VisuallyHidden>
+      </output>
+      {error ? (
+        <ErrorState message={error.message} onRetry={retry} />
+      ) : (
+        <>
+          <Missing calendar={calendar} />
+          <div className={classNames('calendar__body', `calendar__body--${view.layout}`)}>
+            <div className="calendar__frame">
+              <CalendarContent place={place} period={period} calendar={calendar} known={known} />
+              {agreement && !loading && (
+                <CalendarFoot
+                  period={period}
+                  isWeek={view.layout === 'week'}
+                  agreement={agreement}
+                  days={days}
+                  known={known}
+                />
+              )}
+            </div>
+            <CalendarSide place={place} calendar={calendar} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is told when another month or another day is there, and when the bank has answered. */
+function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSums): string {
+  const { days, loading, error } = calendar;
+  if (error) return '';
+  const { from, to } = periodOf(view, today);
+  const title = view.layout === 'week' ? periodTitle(from, to) : monthTitle(from);
+  if (loading) return `${title}: загрузка…`;
+  const day = openDay(view, today);
+  // Sums of a week come one by one: only the first word about it is of use.
+  if (day === undefined || view.layout === 'week') {
+    return `${title}: ${spokenSum(sumOfDays(days, new Map()))}`;
+  }
+  const sum = sumOfDay(
+    days.find((one) => one.day === day),
+    known.get(day),
+  );
+  return `${dayAndMonth(day)}: ${spokenSum(sum)}${sum.isExact ? ', точная сумма банка' : ''}`;
+}
+
+/** Says when the sums cannot be whole. */
+function Missing({ calendar: { unreadable, isCut } }: { calendar: Calendar }) {
+  if (unreadable === 0 && !isCut) return null;
+  return (
+    <Note tone="warning" title="Календарь неполный">
+      {isCut
+        ? 'Платежей за этот период больше, чем помещается в календарь. Выберите неделю.'
+        : `Не удалось прочитать объектов: ${unreadable}. Их нет в суммах.`}
+    </Note>
+  );
+}
+
+function NoAgreement() {
+  return (
+    <EmptyState
+      icon={calendarIcon}
+      title="Здесь появятся платежи покупателей, когда вы заключите договор финансирования"
+      action={
+        <LinkButton variant="outlined" to={paths.offers}>
+          Посмотреть предложения
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -14,10 +14,30 @@ const supply = shownSupply({
 it('tells what has happened in its order, and when the buyer is to pay', () => {
   const object = { number: 'ТР-1', orderDate: '2026-11-03', financingDate: '2026-11-04' };
   expect(supplyHistory(supply, [object], NOW)).toEqual([
-    { time: '2026-11-01', title: 'Отгрузка: УПД УПД-7', isAhead: false },
-    { time: '2026-11-03', title: 'Заказано финансирование ТР-1', isAhead: false },
-    { time: '2026-11-04', title: 'Банк перечислил деньги по ТР-1', isAhead: false },
-    { time: '2026-12-01', title: 'Срок оплаты покупателем', isAhead: true },
+    {
+      key: '2026-11-01 Отгрузка: УПД УПД-7',
+      time: '2026-11-01',
+      title: 'Отгрузка: УПД УПД-7',
+      isAhead: false,
+    },
+    {
+      key: '2026-11-03 Заказано финансирование ТР-1',
+      time: '2026-11-03',
+      title: 'Заказано финансирование ТР-1',
+      isAhead: false,
+    },
+    {
+      key: '2026-11-04 Банк перечислил деньги по ТР-1',
+      time: '2026-11-04',
+      title: 'Банк перечислил деньги по ТР-1',
+      isAhead: false,
+    },
+    {
+      key: '2026-12-01 Срок оплаты покупателем',
+      time: '2026-12-01',
+      title: 'Срок оплаты покупателем',
+      isAhead: true,
+    },
   ]);
 });
 

@@ -29,7 +29,7 @@ export function supplyHistory(
       return day ? [{ time: date, title: label, isAhead: day > now, day, order }] : [];
     })
     .toSorted((a, b) => a.day.getTime() - b.day.getTime() || a.order - b.order)
-    .map(({ time, title, isAhead }) => ({ time, title, isAhead }));
+    .map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
 }
 
 function financingSteps(row: object): (readonly [date: string, label: string])[] {

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
+import { countryOptions } from '../form/countries';
 import { contactRoles, founderTypes } from '../form/fieldLabels';
 
 const NOTHING = 'Не заполнено';
@@ -9,6 +10,11 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   type: founderTypes,
   role: contactRoles,
 };
+
+/** The Russian name of a country; what is no code of one comes back as it is. */
+function countryName(code: string): string {
+  return countryOptions().find(({ value }) => value === code)?.label ?? code;
+}
 
 /** An entry of a list in one line: who or what it is. */
 function shownEntry(value: unknown): string {
@@ -27,5 +33,6 @@ export function shownFieldValue(path: string, value: unknown): string {
   if (text === '') return NOTHING;
   const words = Object.hasOwn(codes, name) ? codes[name] : undefined;
   if (words) return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
+  if (name === 'citizenship' || name === 'country') return countryName(text);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   financeRequestApi,
   type FinanceRequestForm,
@@ -48,24 +48,25 @@ export interface RequestDraft {
  */
 export function useRequestDraft(requestId: string, form: FinanceRequestForm): RequestDraft {
   const dispatch = useSessionDispatch();
-  const save = async (values: RequestValues): Promise<Saved<RequestValues> | undefined> => {
-    const saved = await dispatch(askForForm(requestId));
-    // Nobody is there to be asked: the draft stays, and asks when it is opened next.
-    if (draft.compare(saved, values).differences.length > 0) return undefined;
-    const answer = await dispatch(
-      saveFinanceRequestForm.initiate(
-        { id: requestId, financeRequestFormUpdate: writeForm(values) },
-        { track: false },
-      ),
-    ).unwrap();
-    return savedRequest(answer);
-  };
-  const draft: DraftHold<RequestValues> = useDraft({
-    kind: requestDraftKind,
-    id: requestId,
-    saved: savedRequest(form),
+  const save = useCallback(
+    async (values: RequestValues, draft: DraftHold<RequestValues>) => {
+      const saved = await dispatch(askForForm(requestId));
+      // Nobody is there to be asked: the draft stays, and asks when it is opened next.
+      if (draft.compare(saved, values).differences.length > 0) return undefined;
+      const answer = await dispatch(
+        saveFinanceRequestForm.initiate(
+          { id: requestId, financeRequestFormUpdate: writeForm(values) },
+          { track: false },
+        ),
+      ).unwrap();
+      return savedRequest(answer);
+    },
+    [dispatch, requestId],
+  );
+  const draft = useDraft(
+    { kind: requestDraftKind, id: requestId, saved: savedRequest(form) },
     save,
-  });
+  );
   const { found } = draft;
   const isUndecided = found !== undefined && found.differences.length > 0;
   const [restored, setRestored] = useState(() =>

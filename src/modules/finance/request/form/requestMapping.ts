@@ -5,8 +5,9 @@ import type {
   FounderData,
   RequestPaymentDetails,
 } from '../../../../api/endpoints/financeRequest';
-import { parseDashedDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
+import { isIsoDay } from '../../../../lib/typedDate';
+import { listedFlags } from './consents';
 import { hundredthsOf, percentOf, readShare, shownShare, WHOLE_SHARE } from './share';
 import type {
   AccountValues,
@@ -15,9 +16,6 @@ import type {
   PassportValues,
   RequestValues,
 } from './requestValues';
-
-/** Names that can stand in the path of a field. */
-const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 
 /** A text of the server; absent for what is empty or no text. */
 function text(value: unknown): string | undefined {
@@ -113,18 +111,14 @@ export function readForm(form: FinanceRequestForm): RequestValues {
     contactData: listOf(contactData).map(readContact),
     ...(account && { paymentDetails: account }),
     agreementFlags: Object.fromEntries(
-      listOf(agreementFlags).flatMap(({ flag, accepted }) =>
-        typeof flag === 'string' && PLAIN_NAME.test(flag) ? [[flag, accepted === true]] : [],
-      ),
+      listedFlags(agreementFlags).map(({ flag, accepted }) => [flag, accepted]),
     ),
   };
 }
 
 /** A day as the contract wants it; null while it is not one. */
 function writeDay(typed: string | undefined): string | null {
-  return typed !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(typed) && parseDashedDate(typed)
-    ? typed
-    : null;
+  return isIsoDay(typed) ? typed : null;
 }
 
 function writeShare(typed: string | undefined): number | null {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloadFile, downloadPaths } from '../../../../api/files/download';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 
@@ -9,27 +9,37 @@ export type LoadedDocument =
   | { kind: 'loaded'; file: Blob; name: string }
   | { kind: 'failed'; message: string };
 
+const JUST_BEGUN: LoadedDocument = { kind: 'loading', share: null };
+
 /** The preview of a request, asked for when the component appears and by `retry`. */
 export function useDocument(requestId: string): { document: LoadedDocument; retry: () => void } {
   const dispatch = useSessionDispatch();
-  const [attempt, setAttempt] = useState(0);
-  const [document, setDocument] = useState<LoadedDocument>({ kind: 'loading', share: null });
-  useEffect(() => {
+  const running = useRef<AbortController>(undefined);
+  const [document, setDocument] = useState<LoadedDocument>(JUST_BEGUN);
+  const load = useCallback(() => {
     const abort = new AbortController();
-    setDocument({ kind: 'loading', share: null });
-    const path = downloadPaths.previewFinanceRequestDocument({ id: requestId });
-    const onProgress = (share: number | null) => {
-      if (!abort.signal.aborted) setDocument({ kind: 'loading', share });
+    running.current = abort;
+    const become = (next: LoadedDocument) => {
+      if (!abort.signal.aborted) setDocument(next);
     };
-    // Not for the browser to save: it is shown first, and lives as long as the dialog.
-    const save = (file: Blob, name: string) => {
-      if (!abort.signal.aborted) setDocument({ kind: 'loaded', file, name });
-    };
-    void dispatch(downloadFile({ path, signal: abort.signal, onProgress, save })).then((result) => {
-      if (result.ok || abort.signal.aborted) return;
-      setDocument({ kind: 'failed', message: result.error.message });
+    const loading = downloadFile({
+      path: downloadPaths.previewFinanceRequestDocument({ id: requestId }),
+      signal: abort.signal,
+      onProgress: (share) => become({ kind: 'loading', share }),
+      // Not for the browser to save: it is shown first, and lives as long as the dialog.
+      save: (file, name) => become({ kind: 'loaded', file, name }),
     });
-    return () => abort.abort();
-  }, [dispatch, requestId, attempt]);
-  return { document, retry: () => setAttempt((count) => count + 1) };
+    void dispatch(loading).then((result) => {
+      if (!result.ok) become({ kind: 'failed', message: result.error.message });
+    });
+  }, [dispatch, requestId]);
+  useEffect(() => {
+    load();
+    return () => running.current?.abort();
+  }, [load]);
+  const retry = () => {
+    setDocument(JUST_BEGUN);
+    load();
+  };
+  return { document, retry };
 }

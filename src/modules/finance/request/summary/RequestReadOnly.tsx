@@ -1,5 +1,6 @@
 import './RequestReadOnly.css';
 import type { FinanceRequest, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { fieldsOf } from '../../../../lib/fieldsOf';
 import { Card } from '../../../../ui/card/Card';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';
@@ -16,7 +17,7 @@ export interface RequestReadOnlyProps {
 /** A request that was sent: where it stands, its way so far, and all that it says (rule B8). */
 export function RequestReadOnly({ form, request }: RequestReadOnlyProps) {
   const { tone, label } = requestStatus(request.status);
-  const message = requestMessage(request.status?.name);
+  const message = requestMessage(fieldsOf(request.status)['name']);
   return (
     <div className="request-read-only">
       <div className="request-read-only__way">

@@ -3,6 +3,7 @@ import { statusOf, type Status } from '../../../../domain/statuses/status';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
+import { requestMessage } from '../../requestMessages';
 
 /** The status of a request in the server's words, whatever the server has sent. */
 export function requestStatus(status: unknown): Status {
@@ -17,18 +18,20 @@ export function requestStatus(status: unknown): Status {
 export function requestTimeline(request: object): TimelineStep[] {
   const { statusHistory, status, createdDateTime } = fieldsOf(request);
   const changes: readonly unknown[] = Array.isArray(statusHistory) ? statusHistory : [];
-  const steps = changes.map((change) => {
+  const steps = changes.map((change, index) => {
     const { status: reached, changedDateTime } = fieldsOf(change);
-    return { title: requestStatus(reached).label, time: changedDateTime };
+    return { key: String(index), title: requestStatus(reached).label, time: changedDateTime };
   });
   const now = requestStatus(status);
+  // Where the page has the specification's words for it, they say the same at more length.
+  const meaning = requestMessage(fieldsOf(status)['name']) ? undefined : now.meaning;
   if (steps.length === 0) {
     return [
-      { title: 'Заявка создана', time: createdDateTime },
-      { title: now.label, text: now.meaning },
+      { key: 'created', title: 'Заявка создана', time: createdDateTime },
+      { key: 'now', title: now.label, text: meaning },
     ];
   }
   return steps.map((step, index) =>
-    index === steps.length - 1 ? { ...step, text: now.meaning } : step,
+    index === steps.length - 1 ? { ...step, text: meaning } : step,
   );
 }

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+import { bankOffers } from './support/offerSections';
+
+const cardOf = (page: Page, text: string) =>
+  bankOffers(page).getByRole('article').filter({ hasText: text });
+
+/** Half a minute in each status, and a little more. */
+const STEP_MS = 31_000;
+
+test.describe('offers of banks', () => {
+  test('stand above those of insurers, and a request is created once', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.reset('supplier');
+    await cabinet.signIn(page, users.admin);
+    await expect(bankOffers(page).getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Финансирование',
+      'Страхование дебиторской задолженности',
+    ]);
+    const card = cardOf(page, '35 000 000');
+    await expect(card).toContainText('После заключения договора, ставка может измениться.');
+    await card.getByRole('button', { name: 'Подать заявку' }).dblclick();
+    await expect(page).toHaveURL(/\/offer\/request\/[\w-]+$/);
+    const [, id] = /request\/(.+)$/.exec(page.url()) ?? [];
+    const created = (await cabinet.control.log()).filter(
+      ({ operationId }) => operationId === 'createFinanceRequest',
+    );
+    expect(created).toHaveLength(1);
+
+    await page.goto('/offer');
+    await expect(card.getByRole('link', { name: 'Продолжить заполнять заявку' })).toHaveAttribute(
+      'href',
+      `/offer/request/${id}`,
+    );
+  });
+
+  test('follow a request until the bank has decided, and download the agreement', async ({
+    page,
+    cabinet,
+  }) => {
+    await cabinet.control.reset('mid-day');
+    await cabinet.signIn(page, users.admin);
+    const card = cardOf(page, '25 000 000');
+    await expect(card).toContainText(
+      'Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.',
+    );
+    await cabinet.control.advance(STEP_MS);
+    await expect(card).toContainText('Время рассмотрения заявки занимает от 5 до 14 рабочих дней');
+    await cabinet.control.advance(STEP_MS);
+    await expect(page.getByText(/^Решение по заявке.*договор заключён$/).first()).toBeVisible();
+    await expect(card).toContainText('Новое решение');
+    await expect(card).toContainText(/Договор финансирования № ФД-\d{4}\/\d+/);
+    await expect(card).toContainText('Действующий');
+
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Скачать договор' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Договор финансирования № ФД-\d{4}-\d+\.pdf$/);
+    const content = await readFile(await file.path());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('are for everybody, the registries are not', async ({ page, cabinet }) => {
+    // Without the permission FINANCE.
+    await cabinet.signIn(page, users.godmod);
+    await expect(bankOffers(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Реестр поставок' })).toHaveCount(0);
+    for (const address of ['/deliveries', '/financing']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/offer$/);
+    }
+    await page.goto('/offer/request/nothing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/offer\/request\/nothing$/);
+  });
+
+  test('are kept from an organization without the module', async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.seller);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
+    for (const address of ['/deliveries', '/financing', '/offer/request/nothing']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/offer$/);
+    }
+    await expect(bankOffers(page)).toHaveCount(0);
+  });
+});

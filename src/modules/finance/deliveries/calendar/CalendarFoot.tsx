@@ -1,0 +1,70 @@
+import { monthName } from '../../../../lib/dayNames';
+import { saveFile } from '../../../../lib/saveFile';
+import { toast } from '../../../../shell/toast/toasts';
+import { Button } from '../../../../ui/button/Button';
+import { calendarIcon } from '../../../../ui/icon/drawings/calendarIcon';
+import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
+import { calendarCsv, calendarFileName, calendarIcs } from './calendarFiles';
+import type { Period } from './calendarView';
+import type { AgreementChoice } from './chosenAgreement';
+import { sumOfDays, type KnownSums } from './daySums';
+import type { PaymentDay } from './payments';
+import { paymentCount, sumText } from './paymentWords';
+
+interface CalendarFootProps {
+  period: Period;
+  isWeek: boolean;
+  agreement: AgreementChoice;
+  days: readonly PaymentDay[];
+  known: KnownSums;
+}
+
+const EXACT = 'Все суммы названы банком';
+const BY_PLAN = '«≈» — по плановым датам; точная сумма дня появится, когда вы его откроете';
+const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
+
+/** The sum of what is shown, what «≈» means, and the files of it. */
+export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
+  const total = sumOfDays(days, known);
+  const shown = isWeek ? 'неделю' : monthName(period.from);
+  const meaning = isWeek ? BY_PLAN_IN_WEEK : BY_PLAN;
+  const nothing = days.length === 0 ? `За ${shown} платежей нет` : undefined;
+  const save = (text: string, type: string, extension: string) => {
+    const name = calendarFileName(agreement, period.from, isWeek, extension);
+    saveFile(new Blob([text], { type: `${type};charset=utf-8` }), name);
+    toast.success(`Файл «${name}» сохранён`);
+  };
+  return (
+    <footer className="calendar__foot">
+      <p>
+        Итого за {shown}: <b className="calendar__total">{sumText(total)}</b>,{' '}
+        {paymentCount(total.count)}
+      </p>
+      <p className="calendar__meaning">{total.isExact ? EXACT : meaning}</p>
+      <div className="calendar__files">
+        <Button
+          variant="outlined"
+          size="sm"
+          icon={calendarIcon}
+          aria-label="Сохранить .ics для календаря"
+          disabledReason={nothing}
+          onClick={() =>
+            save(calendarIcs(days, known, agreement, new Date()), 'text/calendar', 'ics')
+          }
+        >
+          .ics
+        </Button>
+        <Button
+          variant="outlined"
+          size="sm"
+          icon={downloadIcon}
+          aria-label="Сохранить CSV"
+          disabledReason={nothing}
+          onClick={() => save(calendarCsv(days, agreement), 'text/csv', 'csv')}
+        >
+          CSV
+        </Button>
+      </div>
+    </footer>
+  );
+}

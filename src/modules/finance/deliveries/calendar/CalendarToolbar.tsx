@@ -1,0 +1,92 @@
+import './CalendarToolbar.css';
+import { Link } from 'react-router-dom';
+import { monthTitle, periodTitle } from '../../../../lib/dayNames';
+import { Button } from '../../../../ui/button/Button';
+import { IconButton } from '../../../../ui/button/IconButton';
+import { angleLeftIcon } from '../../../../ui/icon/drawings/angleLeftIcon';
+import { angleRightIcon } from '../../../../ui/icon/drawings/angleRightIcon';
+import { Select } from '../../../../ui/input/Select';
+import { isWithin, laidOut, steppedBy, type Period } from './calendarView';
+import type { AgreementChoice } from './chosenAgreement';
+import type { CalendarPlace } from './useCalendarView';
+
+interface CalendarToolbarProps {
+  place: CalendarPlace;
+  period: Period;
+  agreements: readonly AgreementChoice[];
+  agreement: AgreementChoice | undefined;
+}
+
+const LAYOUTS = [
+  ['month', 'Месяц'],
+  ['week', 'Неделя'],
+  ['list', 'Список'],
+] as const;
+
+/** What is shown: the month or week, the agreement, the layout. */
+export function CalendarToolbar({ place, period, agreements, agreement }: CalendarToolbarProps) {
+  const { view, today, pathOf, look } = place;
+  const isWeek = view.layout === 'week';
+  const step = (count: number) => look(steppedBy(count, view, today));
+  return (
+    <div className="calendar-bar">
+      <div className="calendar-bar__period">
+        <IconButton
+          variant="outlined"
+          icon={angleLeftIcon}
+          label={isWeek ? 'Прошлая неделя' : 'Прошлый месяц'}
+          onClick={() => step(-1)}
+        />
+        <h2 className="calendar-bar__title">
+          {isWeek ? periodTitle(period.from, period.to) : monthTitle(period.from)}
+        </h2>
+        <IconButton
+          variant="outlined"
+          icon={angleRightIcon}
+          label={isWeek ? 'Следующая неделя' : 'Следующий месяц'}
+          onClick={() => step(1)}
+        />
+        <Button
+          variant="text"
+          onClick={() => look({ ...view, at: today, day: undefined })}
+          disabledReason={
+            isWithin(today, period)
+              ? `Сегодняшний день уже ${isWeek ? 'на этой неделе' : 'в этом месяце'}`
+              : undefined
+          }
+        >
+          Сегодня
+        </Button>
+      </div>
+      <div className="calendar-bar__agreement">
+        <Select
+          aria-label="Договор финансирования"
+          title={agreement?.label}
+          value={agreement?.id ?? ''}
+          disabled={agreements.length === 0}
+          onChange={({ target }) => look({ ...view, agreement: target.value })}
+        >
+          {agreements.map(({ id, label, isValid }) => (
+            <option key={id} value={id}>
+              {isValid ? label : `${label} (недействительный)`}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <nav className="calendar-bar__layouts" aria-label="Вид календаря">
+        {LAYOUTS.map(([layout, label]) => (
+          <Link
+            key={layout}
+            to={pathOf(laidOut(layout, view, today))}
+            replace
+            preventScrollReset
+            className="calendar-bar__layout"
+            aria-current={layout === view.layout ? 'true' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import './DayPayments.css';
+import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
+import { Money } from '../../../../ui/value/Money';
+import { Button } from '../../../../ui/button/Button';
+import type { AskedSum } from './useDaySum';
+import { sumOfDay } from './daySums';
+import type { Payment, PaymentDay } from './payments';
+import { lateText, paymentCount, sumText } from './paymentWords';
+
+/** Nobody reads further, and the whole of it is in the files. */
+const MOST_SHOWN = 100;
+
+interface DaySumProps {
+  found: PaymentDay | undefined;
+  asked: AskedSum;
+}
+
+/** The sum of a day that is looked at, and whose word it is. */
+export function DaySum({ found, asked }: DaySumProps) {
+  const { known, failed, asking, retry } = asked;
+  const sum = sumOfDay(found, known);
+  return (
+    <div className="day-sum">
+      <p className="day-sum__value">{sumText(sum)}</p>
+      <p className="day-sum__source">
+        {known
+          ? `точная сумма банка, ${paymentCount(sum.count)}`
+          : `по плановым датам, ${paymentCount(sum.count)}`}
+      </p>
+      {known && <Difference found={found} known={known} />}
+      {!known && !failed && <p className="day-sum__source">Уточняем сумму в банке…</p>}
+      {failed && (
+        <p className="day-sum__source">
+          Точную сумму получить не удалось.{' '}
+          <Button variant="text" size="sm" busy={asking} onClick={retry}>
+            Уточнить ещё раз
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Explains why the payments below come to another sum than the bank's. */
+function Difference({ found, known }: { found: PaymentDay | undefined; known: CalendarSum }) {
+  const estimate = found?.estimate ?? 0;
+  if (estimate === known.sum) return null;
+  return (
+    <p className="day-sum__source">
+      Платежи ниже сложены по плановым датам: <Money kopeks={estimate} />. Сумма банка может уже
+      учитывать оплату или перенос срока, которых в списке ещё нет.
+    </p>
+  );
+}
+
+/** The payments of a day, one after the other. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const more = payments.length - MOST_SHOWN;
+  return (
+    <>
+      <ul className="payment-list">
+        {payments.slice(0, MOST_SHOWN).map((payment) => (
+          <PaymentItem key={payment.key} payment={payment} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="payment-list__more">И ещё {paymentCount(more)}: они есть в файле CSV.</p>
+      )}
+    </>
+  );
+}
+
+function PaymentItem({ payment }: { payment: Payment }) {
+  const { number, kopeks, buyer, supply, lateDays } = payment;
+  return (
+    <li className="payment-list__item">
+      <span className="payment-list__line">
+        <b className="payment-list__number">{number || 'Без номера'}</b>
+        <b>
+          <Money kopeks={kopeks} />
+        </b>
+      </span>
+      <span className="payment-list__line payment-list__line--quiet">
+        <span className="payment-list__buyer">{buyer}</span>
+        <span>{supply}</span>
+      </span>
+      {lateDays > 0 && <span className="payment-list__late">{lateText(lateDays)}</span>}
+    </li>
+  );
+}

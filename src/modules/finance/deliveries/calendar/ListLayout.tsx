@@ -1,0 +1,89 @@
+import './ListLayout.css';
+import { useId } from 'react';
+import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
+import type { IsoDay } from '../../../../lib/isoDay';
+import { Icon } from '../../../../ui/icon/Icon';
+import { angleDownIcon } from '../../../../ui/icon/drawings/angleDownIcon';
+import { SkeletonTable } from '../../../../ui/state/Skeletons';
+import { DaySum, PaymentList } from './DayPayments';
+import { sumOfDay, type KnownSums } from './daySums';
+import type { PaymentDay } from './payments';
+import { paymentCount, sumText } from './paymentWords';
+import { useDaySum } from './useDaySum';
+
+interface ListLayoutProps {
+  agreementId: string | undefined;
+  days: readonly PaymentDay[];
+  known: KnownSums;
+  loading: boolean;
+  /** The open day. */
+  day: IsoDay | undefined;
+  onOpen: (day: IsoDay | undefined) => void;
+}
+
+/** The days with payments under one another; one of them is open at a time. */
+export function ListLayout({ agreementId, days, known, loading, day, onOpen }: ListLayoutProps) {
+  if (loading || agreementId === undefined) return <SkeletonTable rows={5} columns={2} />;
+  return (
+    <ul className="day-list">
+      {days.map((found) => (
+        <ListDay
+          key={found.day}
+          agreementId={agreementId}
+          found={found}
+          known={known}
+          isOpen={found.day === day}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ListDayProps {
+  agreementId: string;
+  found: PaymentDay;
+  known: KnownSums;
+  isOpen: boolean;
+  onOpen: (day: IsoDay | undefined) => void;
+}
+
+function ListDay({ agreementId, found, known, isOpen, onOpen }: ListDayProps) {
+  const contentId = useId();
+  const { day, isLate } = found;
+  const sum = sumOfDay(found, known.get(day));
+  return (
+    <li className="day-list__day">
+      <h3 className="day-list__heading">
+        <button
+          type="button"
+          className="day-list__head"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => onOpen(isOpen ? undefined : day)}
+        >
+          <Icon drawing={angleDownIcon} size="sm" className="day-list__sign" />
+          <span className="day-list__date">
+            {dayAndMonth(day)}, <span className="day-list__quiet">{weekdayName(day)}</span>
+          </span>
+          <span className="day-list__sum">{sumText(sum)}</span>
+          <span className="day-list__quiet">{paymentCount(sum.count)}</span>
+          {isLate && <span className="day-list__late">Просрочено</span>}
+        </button>
+      </h3>
+      <div id={contentId} hidden={!isOpen} className="day-list__content">
+        {isOpen && <OpenDay agreementId={agreementId} found={found} />}
+      </div>
+    </li>
+  );
+}
+
+function OpenDay({ agreementId, found }: { agreementId: string; found: PaymentDay }) {
+  const asked = useDaySum(agreementId, found.day);
+  return (
+    <>
+      <DaySum found={found} asked={asked} />
+      <PaymentList payments={found.payments} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, Ref } from 'react';
+import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
+import { weekdayOf, type IsoDay } from '../../../../lib/isoDay';
+import { classNames } from '../../../../ui/classNames';
+import { Icon } from '../../../../ui/icon/Icon';
+import { exclamationTriangleIcon } from '../../../../ui/icon/drawings/exclamationTriangleIcon';
+import { Bone } from '../../../../ui/state/Skeletons';
+import { sumOfDay } from './daySums';
+import type { PaymentDay } from './payments';
+import { paymentCount, spokenDay, sumText } from './paymentWords';
+
+interface MonthDayProps {
+  ref: Ref<HTMLTableCellElement>;
+  day: IsoDay;
+  found: PaymentDay | undefined;
+  known: CalendarSum | undefined;
+  loading: boolean;
+  isToday: boolean;
+  isOpen: boolean;
+  /** The one day of the grid that Tab stops at. */
+  isStop: boolean;
+  onOpen: (day: IsoDay) => void;
+  onKeyDown: (event: KeyboardEvent, day: IsoDay) => void;
+}
+
+/** A day of the month: its number, a sum, a count and an overdue mark. */
+export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayProps) {
+  const { isToday, isOpen, isStop, onOpen, onKeyDown } = more;
+  const sum = sumOfDay(found, known);
+  const isLate = found?.isLate === true;
+  return (
+    <td
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older readers take it for a plain cell
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={spokenDay(day, sum, isLate)}
+      aria-selected={isOpen}
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames(
+        'month-grid__day',
+        weekdayOf(day) > 4 && 'month-grid__day--weekend',
+        isOpen && 'month-grid__day--open',
+        sum.count > 0 && 'month-grid__day--paid',
+      )}
+      onClick={() => onOpen(day)}
+      onKeyDown={(event) => onKeyDown(event, day)}
+    >
+      <span className={classNames('month-grid__number', isToday && 'month-grid__number--today')}>
+        {Number(day.slice(8))}
+      </span>
+      {loading && weekdayOf(day) % 2 === 0 && <Bone width="wide" />}
+      {sum.count > 0 && (
+        <>
+          <b className="month-grid__sum">{sumText(sum, false)}</b>
+          <small className="month-grid__count">{paymentCount(sum.count)}</small>
+          <small className="month-grid__badge" aria-hidden="true">
+            {sum.count}
+          </small>
+        </>
+      )}
+      {isLate && (
+        <span className="month-grid__late">
+          <Icon drawing={exclamationTriangleIcon} size="sm" />
+          <span className="month-grid__late-text">Просрочено</span>
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,124 @@
+import './MonthGrid.css';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { monthTitle, WEEKDAYS } from '../../../../lib/dayNames';
+import {
+  addDays,
+  daysFrom,
+  endOfMonth,
+  startOfMonth,
+  startOfWeek,
+  type IsoDay,
+} from '../../../../lib/isoDay';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { dayByKey } from './gridKeys';
+import { MonthDay } from './MonthDay';
+import type { KnownSums } from './daySums';
+import type { PaymentDay } from './payments';
+
+interface MonthGridProps {
+  /** First day of the month. */
+  month: IsoDay;
+  today: IsoDay;
+  days: readonly PaymentDay[];
+  known: KnownSums;
+  loading: boolean;
+  /** The open day. */
+  day: IsoDay | undefined;
+  onOpen: (day: IsoDay) => void;
+  /** The keyboard has gone to a day of another month. */
+  onLeave: (day: IsoDay) => void;
+}
+
+/** The weeks of a month from Monday to Sunday, with the days of other months at the ends. */
+function weeksOf(month: IsoDay): IsoDay[][] {
+  const days = daysFrom(startOfWeek(month), addDays(startOfWeek(endOfMonth(month)), 6));
+  return days.flatMap((_day, index) => (index % 7 === 0 ? [days.slice(index, index + 7)] : []));
+}
+
+/**
+ * A month as a date grid (ARIA Authoring Practices): one day takes the focus, arrows move it, Enter
+ * opens the day. To screen readers it is a table with a name for every day.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, days, known, loading, day: open, onOpen, onLeave } = props;
+  const [cursor, setCursor] = useState<IsoDay>();
+  // Keys may come faster than months are drawn: they count from where the last one has led.
+  const moving = useRef<IsoDay>(undefined);
+  const isShown = (one: IsoDay) => startOfMonth(one) === month;
+  const stop = [cursor, open, today].find((one) => one !== undefined && isShown(one)) ?? month;
+  const found = new Map(days.map((day) => [day.day, day]));
+
+  const goTo = (day: IsoDay) => {
+    moving.current = day;
+    setCursor(day);
+    if (!isShown(day)) onLeave(day);
+  };
+  const openDay = (day: IsoDay) => {
+    moving.current = isShown(day) ? undefined : day;
+    setCursor(day);
+    onOpen(day);
+  };
+  const onKeyDown = (event: KeyboardEvent, day: IsoDay) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const isOpening = event.key === 'Enter' || event.key === ' ';
+    const next = dayByKey(moving.current ?? day, event.key, event.shiftKey);
+    if (!isOpening && next === null) return;
+    event.preventDefault();
+    if (isOpening) openDay(moving.current ?? day);
+    else if (next !== null && next !== day) goTo(next);
+  };
+  const focusMoved = (cell: HTMLElement | null, day: IsoDay) => {
+    if (cell === null || moving.current !== day) return;
+    moving.current = undefined;
+    cell.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keys
+    <table role="grid" className="month-grid" aria-label={monthTitle(month)} aria-busy={loading}>
+      <thead>
+        <tr>
+          <th scope="col" className="month-grid__week">
+            <VisuallyHidden>Неделя</VisuallyHidden>
+          </th>
+          {WEEKDAYS.map(([name, short]) => (
+            <th key={name} scope="col" abbr={name} className="month-grid__weekday">
+              <span aria-hidden="true">{short}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={week[0]}>
+            <th scope="row" className="month-grid__week">
+              <VisuallyHidden>{index + 1}-я неделя</VisuallyHidden>
+            </th>
+            {week.map((day) =>
+              isShown(day) ? (
+                <MonthDay
+                  key={day}
+                  ref={(cell) => focusMoved(cell, day)}
+                  day={day}
+                  found={found.get(day)}
+                  known={known.get(day)}
+                  loading={loading}
+                  isToday={day === today}
+                  isOpen={day === open}
+                  isStop={day === stop}
+                  onOpen={openDay}
+                  onKeyDown={onKeyDown}
+                />
+              ) : (
+                <td key={day} className="month-grid__out" aria-disabled="true">
+                  <span className="month-grid__number">{Number(day.slice(8))}</span>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

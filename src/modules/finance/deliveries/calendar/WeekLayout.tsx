@@ -1,0 +1,71 @@
+import './WeekLayout.css';
+import { useId, type ReactNode } from 'react';
+import { dayAndMonth, WEEKDAYS } from '../../../../lib/dayNames';
+import { daysFrom, weekdayOf, type IsoDay } from '../../../../lib/isoDay';
+import { classNames } from '../../../../ui/classNames';
+import { Bone } from '../../../../ui/state/Skeletons';
+import type { Period } from './calendarView';
+import { DaySum, PaymentList } from './DayPayments';
+import type { PaymentDay } from './payments';
+import { useDaySum } from './useDaySum';
+
+interface WeekLayoutProps {
+  period: Period;
+  today: IsoDay;
+  agreementId: string | undefined;
+  days: readonly PaymentDay[];
+  loading: boolean;
+}
+
+/** Seven days with their payments: all of them are looked at, so each gets its exact sum. */
+export function WeekLayout({ period, today, agreementId, days, loading }: WeekLayoutProps) {
+  return (
+    <ol className="week-days" aria-busy={loading}>
+      {daysFrom(period.from, period.to).map((day) => {
+        const found = days.find((one) => one.day === day);
+        return (
+          <WeekDay key={day} day={day} isToday={day === today}>
+            {loading && <Bone width="wide" />}
+            {!loading && !found && <p className="week-days__none">Платежей нет</p>}
+            {found && agreementId !== undefined && (
+              <PaidDay agreementId={agreementId} found={found} />
+            )}
+          </WeekDay>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface WeekDayProps {
+  day: IsoDay;
+  isToday: boolean;
+  children: ReactNode;
+}
+
+function WeekDay({ day, isToday, children }: WeekDayProps) {
+  const titleId = useId();
+  const [, short] = WEEKDAYS[weekdayOf(day)] ?? WEEKDAYS[0];
+  return (
+    <li
+      className={classNames('week-days__day', isToday && 'week-days__day--today')}
+      aria-labelledby={titleId}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <h3 id={titleId} className="week-days__title">
+        {short}, {dayAndMonth(day)}
+      </h3>
+      {children}
+    </li>
+  );
+}
+
+function PaidDay({ agreementId, found }: { agreementId: string; found: PaymentDay }) {
+  const asked = useDaySum(agreementId, found.day);
+  return (
+    <>
+      <DaySum found={found} asked={asked} />
+      <PaymentList payments={found.payments} />
+    </>
+  );
+}

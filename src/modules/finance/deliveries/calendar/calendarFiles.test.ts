@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { calendarCsv, calendarFileName, calendarIcs } from './calendarFiles';
+import type { AgreementChoice } from './chosenAgreement';
+import type { Payment } from './payments';
+
+const AGREEMENT: AgreementChoice = {
+  id: 'a1',
+  number: 'ФД-2026/041',
+  label: 'ФД-2026/041 · Банк',
+  isValid: true,
+};
+const payment: Payment = {
+  key: 'o1',
+  day: '2026-11-27',
+  agreementId: 'a1',
+  number: 'ТР-2026-0288',
+  supply: 'УПД 1438',
+  buyer: 'ООО «Ритейл; Центр»',
+  itn: '7707083893',
+  kopeks: 50_230_007,
+  status: { label: 'Просрочено', tone: 'danger' },
+  lateDays: 3,
+};
+const days = [{ day: '2026-11-27', payments: [payment], estimate: 50_230_007, isLate: true }];
+const STAMP = new Date('2026-11-22T06:30:00Z');
+
+/** As a program reads it: unfolded, and with plain spaces. */
+const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\u00A0', ' ');
+
+describe('the files of the calendar', () => {
+  it('as a table have a row for each payment, with a sum that can be added up', () => {
+    const [header, row] = calendarCsv(days, AGREEMENT).split('\r\n');
+    expect(header?.split(';')).toHaveLength(9);
+    expect(row).toBe(
+      '27.11.2026;ТР-2026-0288;УПД 1438;"ООО «Ритейл; Центр»";7707083893;ФД-2026/041;502300,07;Просрочено;3',
+    );
+  });
+
+  it('as a calendar have an event for each day, with the sum that is known', () => {
+    const text = plain(calendarIcs(days, new Map(), AGREEMENT, STAMP));
+    expect(text).toContain('UID:2026-11-27.a1@payments\r\n');
+    expect(text).toContain('SUMMARY:1 платёж по договору ФД-2026/041: ≈ 502 300\\,07 ₽\r\n');
+    expect(text).toContain('Сумма сложена по плановым датам.\\nТР-2026-0288: 502 300\\,07 ₽');
+    expect(text).toContain('просрочено на 3 дня');
+    const sum = { agreementId: 'a1', date: '2026-11-27', sum: 100, count: 2 };
+    const exact = calendarIcs(days, new Map([[sum.date, sum]]), AGREEMENT, STAMP);
+    expect(plain(exact)).toContain('SUMMARY:2 платежа по договору ФД-2026/041: 1\\,00 ₽\r\n');
+  });
+
+  it('are the same for the same month, so that a program shows no event twice', () => {
+    const uids = (text: string) => text.match(/^UID:.*/gm);
+    expect(uids(calendarIcs(days, new Map(), AGREEMENT, STAMP))).toEqual(
+      uids(calendarIcs(days, new Map(), AGREEMENT, new Date())),
+    );
+  });
+
+  it('are named after the agreement and the period', () => {
+    expect(calendarFileName(AGREEMENT, '2026-11-01', false, 'csv')).toBe(
+      'Платёжный календарь ФД-2026-041 2026-11.csv',
+    );
+    expect(calendarFileName(AGREEMENT, '2026-11-16', true, 'ics')).toBe(
+      'Платёжный календарь ФД-2026-041 2026-11-16.ics',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { csvMoney, csvOf } from '../../../../lib/csv';
+import { formatDate } from '../../../../lib/dates';
+import { icalendarOf } from '../../../../lib/icalendar';
+import { formatMoney } from '../../../../lib/money';
+import type { AgreementChoice } from './chosenAgreement';
+import { sumOfDay, type KnownSums } from './daySums';
+import type { PaymentDay } from './payments';
+import { lateText, paymentCount, sumText } from './paymentWords';
+
+const CSV_HEADER = [
+  'Дата',
+  '№ требования',
+  'Поставка',
+  'Покупатель',
+  'ИНН',
+  'Договор',
+  'Сумма, ₽',
+  'Статус',
+  'Просрочка, дней',
+];
+
+/** The payments of a period as a table, a row for each. */
+export function calendarCsv(days: readonly PaymentDay[], { number }: AgreementChoice): string {
+  const rows = days.flatMap(({ payments }) =>
+    payments.map((payment) => [
+      formatDate(payment.day),
+      payment.number,
+      payment.supply,
+      payment.buyer,
+      payment.itn,
+      number,
+      csvMoney(payment.kopeks),
+      payment.status.label,
+      payment.lateDays,
+    ]),
+  );
+  return csvOf(CSV_HEADER, rows);
+}
+
+/** The payments of a period for a calendar program, an event for each day that has some. */
+export function calendarIcs(
+  days: readonly PaymentDay[],
+  known: KnownSums,
+  agreement: AgreementChoice,
+  stamp: Date,
+): string {
+  const events = days.map((found) => {
+    const { day, payments } = found;
+    const sum = sumOfDay(found, known.get(day));
+    const lines = payments.map(({ number, buyer, supply, kopeks, lateDays }) =>
+      [
+        `${number}: ${formatMoney(kopeks)}`,
+        buyer,
+        supply,
+        lateDays > 0 ? lateText(lateDays).toLowerCase() : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    );
+    return {
+      uid: `${day}.${agreement.id}@payments`,
+      day,
+      summary: `${paymentCount(sum.count)} по договору ${agreement.number}: ${sumText(sum)}`,
+      description: [
+        sum.isExact ? 'Сумма названа банком.' : 'Сумма сложена по плановым датам.',
+        ...lines,
+      ].join('\n'),
+    };
+  });
+  return icalendarOf(`Платежи по договору ${agreement.number}`, events, stamp);
+}
+
+/** «Платёжный календарь ФД-2026-041 2026-11.csv»; a slash cannot stand in the name of a file. */
+export function calendarFileName(
+  { number }: AgreementChoice,
+  from: string,
+  isWeek: boolean,
+  extension: string,
+): string {
+  const agreement = number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80);
+  return `Платёжный календарь ${agreement} ${isWeek ? from : from.slice(0, 7)}.${extension}`;
+}

@@ -1,0 +1,37 @@
+import type { CalendarSum } from '../../../../api/endpoints/financeCalendar';
+import type { IsoDay } from '../../../../lib/isoDay';
+import type { PaymentDay } from './payments';
+
+/** What the bank has said of days so far. */
+export type KnownSums = ReadonlyMap<IsoDay, CalendarSum>;
+
+/** A sum and how it was come by. */
+export interface Sum {
+  /** In kopeks, whole. */
+  kopeks: number;
+  /** Payments behind it. */
+  count: number;
+  /** Said by the bank; otherwise added up from planned payments and marked «≈». */
+  isExact: boolean;
+}
+
+/** The sum of a day (rule B16): the bank's where it is known, else that of the found objects. */
+export function sumOfDay(found: PaymentDay | undefined, known: CalendarSum | undefined): Sum {
+  if (known) return { kopeks: known.sum, count: known.count, isExact: true };
+  return { kopeks: found?.estimate ?? 0, count: found?.payments.length ?? 0, isExact: false };
+}
+
+/**
+ * The sum of all days (rule B15): whole kopeks, nothing rounded. It is exact only when that of each
+ * day is.
+ */
+export function sumOfDays(days: readonly PaymentDay[], known: KnownSums): Sum {
+  const found = new Map(days.map((day) => [day.day, day]));
+  const all = new Set([...found.keys(), ...known.keys()]);
+  const sums = [...all].map((day) => sumOfDay(found.get(day), known.get(day)));
+  return {
+    kopeks: sums.reduce((total, { kopeks }) => total + kopeks, 0),
+    count: sums.reduce((total, { count }) => total + count, 0),
+    isExact: sums.length > 0 && sums.every(({ isExact }) => isExact),
+  };
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '../../../../lib/money';
+import { plural } from '../../../../lib/plural';
+import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
+import type { IsoDay } from '../../../../lib/isoDay';
+import type { Sum } from './daySums';
+
+const NBSP = '\u00A0';
+
+/** «3 платежа». */
+export function paymentCount(count: number): string {
+  return `${count} ${plural(count, 'платёж', 'платежа', 'платежей')}`;
+}
+
+/** «≈ 412 300 ₽» where the bank has not said it yet, «412 300,00 ₽» where it has. */
+export function sumText({ kopeks, isExact }: Sum, fraction = true): string {
+  return `${isExact ? '' : `≈${NBSP}`}${formatMoney(kopeks, { fraction })}`;
+}
+
+/** The same for the ear: «3 платежа примерно на 1 234 567,89 ₽». */
+export function spokenSum(sum: Sum): string {
+  if (sum.count === 0 && sum.kopeks === 0) return 'платежей нет';
+  return `${paymentCount(sum.count)} ${sum.isExact ? '' : 'примерно '}на ${formatMoney(sum.kopeks)}`;
+}
+
+/** A day as it is named to those who do not see it: day, weekday, what is to be paid. */
+export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
+  const late = isLate ? ', есть просрочка' : '';
+  return `${dayAndMonth(day)}, ${weekdayName(day)}, ${spokenSum(sum)}${late}`;
+}
+
+/** «Просрочено на 4 дня». */
+export function lateText(days: number): string {
+  return `Просрочено на ${days} ${plural(days, 'день', 'дня', 'дней')}`;
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
+import { useFindPlannedPaymentsQuery } from '../../../../api/endpoints/financeCalendar';
+import { toApiError, type ApiError } from '../../../../api/errors';
+import type { IsoDay } from '../../../../lib/isoDay';
+import { agreementsRequest } from './agreementsRequest';
+import type { Period } from './calendarView';
+import { agreementChoices, chosenAgreement, type AgreementChoice } from './chosenAgreement';
+import { FRESH_SECONDS } from './loadCalendar';
+import { paymentDays, readPayments, type PaymentDay } from './payments';
+
+export interface Calendar {
+  agreements: readonly AgreementChoice[];
+  /** None while they load, and where there are none. */
+  agreement: AgreementChoice | undefined;
+  /** Days with payments by the agreement; none while they load. */
+  days: readonly PaymentDay[];
+  loading: boolean;
+  error: ApiError | undefined;
+  retry: () => void;
+  /** Objects that could not be read, by all agreements. */
+  unreadable: number;
+  /** Some payments of the period are not among the days. */
+  isCut: boolean;
+}
+
+const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS };
+
+/** Loads agreements and the payments of a period. */
+export function useCalendar(period: Period, wanted: string | undefined, today: IsoDay): Calendar {
+  const agreed = useFindFinanceAgreementsQuery({ searchRequest: agreementsRequest }, FRESH);
+  const found = useFindPlannedPaymentsQuery(period, FRESH);
+  const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
+  const agreement = chosenAgreement(agreements, wanted);
+  const id = agreement?.id;
+  // Payments of another period must not stand under this one.
+  const objects = found.currentData?.objects;
+  const read = useMemo(() => readPayments(objects ?? [], today), [objects, today]);
+  const days = useMemo(() => (id === undefined ? [] : paymentDays(read.payments, id)), [read, id]);
+  // What was read before is worth more than a failure to read it again.
+  const failed = [agreed.data ? undefined : agreed.error, objects ? undefined : found.error].find(
+    (error) => error !== undefined,
+  );
+  return {
+    agreements,
+    agreement,
+    days,
+    loading: agreed.data === undefined || objects === undefined,
+    error: failed && toApiError(failed),
+    retry: () => {
+      if (!agreed.data) void agreed.refetch();
+      if (!objects) void found.refetch();
+    },
+    unreadable: read.unreadable,
+    isCut: found.currentData?.isCut ?? false,
+  };
+}

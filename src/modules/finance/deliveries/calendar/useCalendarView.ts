@@ -1,0 +1,34 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { moscowDay, type IsoDay } from '../../../../lib/isoDay';
+import { useBreakpoint } from '../../../../shell/screen/breakpoints';
+import { calendarPath, calendarViewOf, type CalendarView, type Layout } from './calendarView';
+
+/** What is looked at, with the layout that this window has by default. */
+export type ShownView = CalendarView & { layout: Layout };
+
+export interface CalendarPlace {
+  view: ShownView;
+  today: IsoDay;
+  /** The address of another view. */
+  pathOf: (view: CalendarView) => string;
+  /** Goes there; «Назад» of the browser leaves the calendar, however much was looked at. */
+  look: (view: CalendarView) => void;
+}
+
+/** The view of the calendar, which the address holds. */
+export function useCalendarView(): CalendarPlace {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { mobile } = useBreakpoint();
+  const today = moscowDay();
+  const asked = calendarViewOf(search);
+  const standard = mobile ? 'list' : 'month';
+  const pathOf = (next: CalendarView) =>
+    calendarPath({ ...next, layout: next.layout === standard ? undefined : next.layout }, today);
+  return {
+    view: { ...asked, layout: asked.layout ?? standard },
+    today,
+    pathOf,
+    look: (next) => void navigate(pathOf(next), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,57 @@
+import './contacts.css';
+import { nanoid } from '@reduxjs/toolkit';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-final-form';
+import { otherField, type Validator } from '../../../../forms/validators/validator';
+import { Button } from '../../../../ui/button/Button';
+import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
+import { useEditing } from '../editor/editing';
+import { ListMessage } from '../editor/ListMessage';
+import { StepTitle } from '../editor/StepTitle';
+import { useEntryKeys } from '../editor/useWatched';
+import { contactsError } from '../form/requestErrors';
+import { LIST_MESSAGES } from '../form/requestForm';
+import type { ContactValues, RequestValues } from '../form/requestValues';
+import { ContactEditor } from './ContactEditor';
+import { ContactRow } from './ContactRow';
+
+const together: Validator = (_value, values) =>
+  contactsError(otherField(values, 'contactData') as readonly ContactValues[]);
+
+/** The contact persons: a line for each, and an editor for those that are open. */
+export function ContactsStep() {
+  const form = useForm<RequestValues>('ContactsStep');
+  const { openKeys, openEntry } = useEditing();
+  const keys = useEntryKeys('contactData');
+  const add = () => {
+    const key = nanoid();
+    const { contactData } = form.getState().values;
+    // The first one is the main one until another is chosen.
+    const isFirst = contactData.length === 0;
+    const fresh: ContactValues = isFirst
+      ? { key, role: 'HEAD', isMain: true }
+      : { key, role: 'MANAGER' };
+    flushSync(() => {
+      form.change('contactData', [...contactData, fresh]);
+      openEntry(key);
+    });
+    document.getElementById(`contact-${key}`)?.focus();
+  };
+  return (
+    <>
+      <StepTitle>
+        <Button variant="outlined" icon={plusIcon} onClick={add}>
+          Добавить контакт
+        </Button>
+      </StepTitle>
+      <ListMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={together} />
+      {keys.map((key, index) =>
+        openKeys.has(key) ? (
+          <ContactEditor key={key} entryKey={key} index={index} />
+        ) : (
+          <ContactRow key={key} entryKey={key} index={index} />
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import './StepList.css';
+import { Link } from 'react-router-dom';
+import { isoDay } from '../../../../lib/typedDate';
+import { classNames } from '../../../../ui/classNames';
+import { Icon } from '../../../../ui/icon/Icon';
+import { checkIcon } from '../../../../ui/icon/drawings/checkIcon';
+import { stepState, type StepState } from '../form/requestSteps';
+import { useEditing } from './editing';
+import { useWatched } from './useWatched';
+
+/** Brings the current step into view on a narrow screen; only the line of steps scrolls. */
+function showInLine(step: HTMLElement | null): void {
+  const line = step?.closest<HTMLElement>('.step-list');
+  if (!step || !line) return;
+  line.scrollLeft = step.offsetLeft - (line.clientWidth - step.offsetWidth) / 2;
+}
+
+function mark({ state }: StepState, number: number, isCurrent: boolean) {
+  if (state === 'wrong' && !isCurrent) return '!';
+  if (state === 'done' && !isCurrent) return <Icon drawing={checkIcon} size="sm" />;
+  return number;
+}
+
+/** The steps with what each still lacks: on the left, in a row above on narrow screens. */
+export function StepList() {
+  const { steps, step: current, individual, attempted } = useEditing();
+  const watched = useWatched((values) => {
+    const context = { today: isoDay(new Date()), individual };
+    return JSON.stringify(
+      steps.map((step) => stepState(step, values, context, attempted.has(step.id))),
+    );
+  });
+  const states = JSON.parse(watched) as StepState[];
+  return (
+    <nav className="step-list" aria-label="Шаги заявки">
+      <ol className="step-list__steps">
+        {steps.map((step, index) => {
+          const state = states[index] ?? { state: 'open', text: '' };
+          const isCurrent = step.id === current.id;
+          return (
+            <li key={step.id}>
+              <Link
+                ref={isCurrent ? showInLine : undefined}
+                to={{ search: `?step=${step.id}` }}
+                className={classNames('step-list__step', `step-list__step--${state.state}`)}
+                aria-current={isCurrent ? 'step' : undefined}
+              >
+                <span className="step-list__mark" aria-hidden="true">
+                  {mark(state, index + 1, isCurrent)}
+                </span>
+                <span className="step-list__text">
+                  {step.label} <span className="step-list__lack">{state.text}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

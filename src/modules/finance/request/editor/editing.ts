@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { AgreementFlag, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import type { RequestStep, StepId } from '../form/requestSteps';
+
+/** A list of the form whose entries have calls of their own. */
+export type EntryList = 'founders' | 'contactData';
+
+/** What the steps of an open form share. Nothing in it changes while somebody types. */
+export interface RequestEditing {
+  requestId: string;
+  organization: FinanceRequestForm['organization'];
+  individual: boolean;
+  flags: readonly AgreementFlag[];
+  steps: readonly RequestStep[];
+  step: RequestStep;
+  /** Steps whose mistakes the customer has been told of. */
+  attempted: ReadonlySet<StepId>;
+  /** Keys of the entries that are open for editing. */
+  openKeys: ReadonlySet<string>;
+  openEntry: (key: string) => void;
+  closeEntry: (key: string) => void;
+  goTo: (step: StepId) => void;
+  /** Adds or changes one entry by its own call. @throws ApiError */
+  saveEntry: (list: EntryList, key: string) => Promise<void>;
+  /** Removes one entry by its own call. @throws ApiError */
+  removeEntry: (list: EntryList, key: string) => Promise<void>;
+  /** The entry as it was when it was opened. */
+  restoreEntry: (list: EntryList, key: string) => void;
+}
+
+export const EditingContext = createContext<RequestEditing | null>(null);
+
+/** The form that is being filled in. */
+export function useEditing(): RequestEditing {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('A step must stand inside a RequestEditor');
+  return editing;
+}

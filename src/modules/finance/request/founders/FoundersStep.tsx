@@ -1,0 +1,54 @@
+import './founders.css';
+import { nanoid } from '@reduxjs/toolkit';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-final-form';
+import { otherField, type Validator } from '../../../../forms/validators/validator';
+import { Button } from '../../../../ui/button/Button';
+import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
+import { useEditing } from '../editor/editing';
+import { ListMessage } from '../editor/ListMessage';
+import { StepTitle } from '../editor/StepTitle';
+import { useEntryKeys } from '../editor/useWatched';
+import { LIST_MESSAGES } from '../form/requestForm';
+import { foundersError } from '../form/requestErrors';
+import type { FounderValues, RequestValues } from '../form/requestValues';
+import { FounderEditor } from './FounderEditor';
+import { FounderRow } from './FounderRow';
+import { Shares } from './Shares';
+
+const together: Validator = (_value, values) =>
+  foundersError(otherField(values, 'founders') as readonly FounderValues[]);
+
+/** The founders: a line for each, and an editor for those that are open. */
+export function FoundersStep() {
+  const form = useForm<RequestValues>('FoundersStep');
+  const { openKeys, openEntry } = useEditing();
+  const keys = useEntryKeys('founders');
+  const add = () => {
+    const key = nanoid();
+    const fresh: FounderValues = { key, type: 'PERSON', citizenship: 'RU', country: 'RU' };
+    flushSync(() => {
+      form.change('founders', [...form.getState().values.founders, fresh]);
+      openEntry(key);
+    });
+    document.getElementById(`founder-${key}`)?.focus();
+  };
+  return (
+    <>
+      <StepTitle>
+        <Button variant="outlined" icon={plusIcon} onClick={add}>
+          Добавить учредителя
+        </Button>
+      </StepTitle>
+      <Shares />
+      <ListMessage name={LIST_MESSAGES.founders} label="Учредители" validate={together} />
+      {keys.map((key, index) =>
+        openKeys.has(key) ? (
+          <FounderEditor key={key} entryKey={key} index={index} />
+        ) : (
+          <FounderRow key={key} entryKey={key} index={index} />
+        ),
+      )}
+    </>
+  );
+}

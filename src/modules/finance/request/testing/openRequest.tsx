@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { financeId, ANNA } from '../../../../../test/backend/scenarios/finance/owners';
+import {
+  PARTLY_FILLED_REQUEST,
+  READY_REQUEST,
+} from '../../../../../test/backend/scenarios/finance/offers';
+import type { TestCabinet } from '../../../../../test/render/cabinet';
+import FinanceRequestPage from '../FinanceRequestPage';
+
+/** The request of Anna that is complete. */
+export const READY_ID = financeId('request', ANNA, READY_REQUEST);
+
+/** The request of Anna that waits for two consents. */
+export const PARTLY_ID = financeId('request', ANNA, PARTLY_FILLED_REQUEST);
+
+/** Opens the form of a request; `query` begins with `?`. */
+export function openRequest(cabinet: TestCabinet, id: string, query = '') {
+  return cabinet.show(
+    { '/offer/request/:id': <FinanceRequestPage /> },
+    { address: `/offer/request/${id}${query}` },
+  );
+}
+
+/** The heading of the step that is open. */
+export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
