@@ -28,8 +28,7 @@ async function openObjects(query = '') {
   return tab;
 }
 
-const boxOf = (number: string) =>
-  screen.findByRole('checkbox', { name: `Выбрать требование ${number}` });
+const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
@@ -54,7 +53,7 @@ describe('the registry of objects', () => {
 
   it('lets only be chosen what can be ordered', async () => {
     await openObjects('?view=repaid');
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
+    const boxes = await screen.findAllByLabelText(/^Выбрать требование/);
     for (const box of boxes) expect(box).toBeDisabled();
   });
 
@@ -71,7 +70,7 @@ describe('the registry of objects', () => {
 
   it('downloads Excel with the filters of the moment', async () => {
     const { user } = await openObjects('?view=overdue');
-    await screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
+    await screen.findAllByLabelText(/^Выбрать требование/);
     await user.click(screen.getByRole('button', { name: 'Выгрузить в Excel' }));
     await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(1));
     expect(cabinet.sent('exportFinancingObjects')).toMatchObject([
@@ -134,9 +133,7 @@ describe('an object', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(number);
     await user.dblClick(within(question).getByRole('button', { name: 'Исключить' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('checkbox', { name: `Выбрать требование ${number}` })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
     expect(cabinet.sent('deleteFinancingObject')).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
