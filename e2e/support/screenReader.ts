@@ -99,7 +99,7 @@ function hasRing(): boolean {
 
 const textOf = (value: { value?: unknown } | undefined) => String(value?.value ?? '');
 
-async function focusIn(page: Page, devtools: CDPSession): Promise<Focus> {
+async function focusIn(devtools: CDPSession): Promise<Focus> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.activeElement',
   });
@@ -153,7 +153,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     let focus: Focus | undefined;
     await expect(async () => {
       expect(await page.evaluate(troubleOfFocus)).toBeNull();
-      focus = await focusIn(page, devtools);
+      focus = await focusIn(devtools);
       if (!CONTROLS.has(focus.role)) return;
       expect(focus.name, `the name of a ${focus.role}`).not.toBe('');
       expect(await page.evaluate(hasRing), `a ring around «${focus.name}»`).toBe(true);

@@ -1,5 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { errorWithoutBody } from '../../api/errors';
+import { errorWithoutBody, type ApiError } from '../../api/errors';
+
+/** The part is gone from the server. A reload would bring the new one, and lose what was typed. */
+const outdated: ApiError = {
+  status: 'NETWORK',
+  code: 'outdated',
+  message:
+    'Кабинет обновился, пока страница была открыта. Обновите её и повторите. Введённое не сохранится: скопируйте нужное',
+  fieldErrors: [],
+};
 
 export interface Captcha {
   /**
@@ -19,7 +28,7 @@ export function useCaptcha(): Captcha {
     element,
     token: async (options) => {
       const { captchaToken } = await import('./captchaToken').catch(() => {
-        throw errorWithoutBody('NETWORK');
+        throw navigator.onLine ? outdated : errorWithoutBody('NETWORK');
       });
       return captchaToken(setElement, options);
     },

@@ -8,7 +8,7 @@ import { toApiError, type ApiError } from '../../../../api/errors';
 import { listedFlags } from '../form/consents';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
@@ -46,7 +46,7 @@ export function useRequestEditor(
   const asked = askedStep(search, steps);
   const { step } = asked;
 
-  const context = (): RuleContext => ({ today: isoDay(new Date()), individual });
+  const context = (): RuleContext => ({ today: moscowDay(), individual });
   const form = useRef<RequestFormApi>(null);
   const calls = useRequestCalls(requestId, form, requestDraft);
   const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(
