@@ -1,4 +1,3 @@
-// The theme that persistence.ts keeps, before the first paint.
 (function () {
   let theme = 'system';
   try {
