@@ -49,7 +49,8 @@ function Tile({ tile, pressed, onClick }: TileProps) {
   );
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
-  const figure = sum === undefined ? count : <Money kopeks={sum} fraction={false} />;
+  const number = data?.totalElements.toLocaleString('ru-RU');
+  const figure = sum === undefined ? number : <Money kopeks={sum} fraction={false} />;
   return (
     <FilterTile
       label={tile.label}

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
+import { countryOptions } from '../form/countries';
 import { contactRoles, founderTypes } from '../form/fieldLabels';
 
 const NOTHING = 'Не заполнено';
@@ -10,11 +11,9 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: contactRoles,
 };
 
-const COUNTRY_NAMES = new Intl.DisplayNames('ru', { type: 'region' });
-
-/** A country by its ISO 3166-1 code; what is no code comes back as it is. */
+/** The Russian name of a country; what is no code of one comes back as it is. */
 function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (COUNTRY_NAMES.of(code) ?? code) : code;
+  return countryOptions().find(({ value }) => value === code)?.label ?? code;
 }
 
 /** An entry of a list in one line: who or what it is. */

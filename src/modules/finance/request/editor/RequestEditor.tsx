@@ -63,7 +63,9 @@ function OpenForm({
   );
   // What was restored is not at the server yet.
   useEffect(() => {
-    if (restored) draft.keep(restored);
+    if (!restored) return;
+    draft.keep(restored);
+    draft.keepNow();
   }, [draft, restored]);
 
   // The document is drawn up by the server, of what it has.
@@ -85,7 +87,6 @@ function OpenForm({
           if (editing.step.id === 'review') onSent();
         }}
         onSent={next}
-        className="request-editor__form"
         renderFrame={(body) => (
           <div className="request-editor">
             <StepList />

@@ -46,7 +46,7 @@ export function StepFoot({ check, onPreview }: StepFootProps) {
         {step.id === 'review' ? 'Отправить заявку' : 'Далее'}
       </SubmitButton>
       <Button variant="text" icon={eyeIcon} className="request-step__preview" onClick={onPreview}>
-        Посмотреть документ
+        <span className="request-step__preview-text">Посмотреть документ</span>
       </Button>
     </div>
   );

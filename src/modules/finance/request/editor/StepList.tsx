@@ -1,6 +1,6 @@
 import './StepList.css';
 import { Link } from 'react-router-dom';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { Icon } from '../../../../ui/icon/Icon';
 import { checkIcon } from '../../../../ui/icon/drawings/checkIcon';
@@ -25,7 +25,7 @@ function mark({ state }: StepState, number: number, isCurrent: boolean) {
 export function StepList() {
   const { steps, step: current, individual, attempted } = useEditing();
   const watched = useWatched((values) => {
-    const context = { today: isoDay(new Date()), individual };
+    const context = { today: moscowDay(), individual };
     return JSON.stringify(
       steps.map((step) => stepState(step, values, context, attempted.has(step.id))),
     );

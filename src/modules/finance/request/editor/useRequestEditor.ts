@@ -8,7 +8,7 @@ import { toApiError, type ApiError } from '../../../../api/errors';
 import { listedFlags } from '../form/consents';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
@@ -20,6 +20,14 @@ import { useOpenEntries } from './useOpenEntries';
 import { useRequestCalls } from './useRequestCalls';
 
 const { getFinanceRequest } = financeRequestApi.endpoints;
+
+/** Keys of the entries, of whichever list, that have mistakes at these paths. */
+function wrongKeys(values: RequestValues, paths: ReadonlyMap<string, string>): string[] {
+  return [
+    ...wrongEntries('founders', values, paths),
+    ...wrongEntries('contactData', values, paths),
+  ];
+}
 
 /** Everything about an open form that is not its fields: steps, open entries, calls. */
 export function useRequestEditor(
@@ -38,6 +46,7 @@ export function useRequestEditor(
   const asked = askedStep(search, steps);
   const { step } = asked;
 
+  const context = (): RuleContext => ({ today: moscowDay(), individual });
   const form = useRef<RequestFormApi>(null);
   const calls = useRequestCalls(requestId, form, requestDraft);
   const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(
@@ -45,20 +54,19 @@ export function useRequestEditor(
   );
   /** Grows with every attempt: the mistakes of the step are to be shown. */
   const [attempts, setAttempts] = useState(attempted.size);
-  const { openKeys, openEntries, closeEntry } = useOpenEntries(initial);
+  const { openKeys, openEntries, closeEntry } = useOpenEntries(initial, () => {
+    const { group } = steps.find(({ id }) => id === asked.validated) ?? {};
+    return group === undefined ? [] : wrongKeys(initial, groupErrors(group, initial, context()));
+  });
   /** Entries as they were when they were opened. */
   const before = useRef(new Map<string, RequestValues[EntryList][number]>());
 
-  const context = (): RuleContext => ({ today: isoDay(new Date()), individual });
   const goTo = (id: StepId) => void navigate({ search: `?step=${id}` });
 
   const showMistakes = (ids: readonly StepId[], paths: ReadonlyMap<string, string>) => {
     const values = form.current?.getState().values ?? initial;
     setAttempted((known) => new Set([...known, ...ids]));
-    openEntries([
-      ...wrongEntries('founders', values, paths),
-      ...wrongEntries('contactData', values, paths),
-    ]);
+    openEntries(wrongKeys(values, paths));
     setAttempts((count) => count + 1);
   };
 

@@ -34,7 +34,7 @@ export const requestForm: FormDescription<RequestValues> = {
 /** The bank account of the form. */
 export const accountFields = bindAll(
   {
-    bik: requisite({ kind: 'bik', label: accountLabels.bik, hint: '9 цифр' }),
+    bik: requisite({ kind: 'bik', label: accountLabels.bik }),
     bankName: text({
       label: accountLabels.bankName,
       required: true,
@@ -46,13 +46,11 @@ export const accountFields = bindAll(
       kind: 'correspondentAccount',
       label: accountLabels.correspondentAccount,
       bikField: 'paymentDetails.bik',
-      hint: '20 цифр',
     }),
     settlementAccount: requisite({
       kind: 'settlementAccount',
       label: accountLabels.settlementAccount,
       bikField: 'paymentDetails.bik',
-      hint: '20 цифр',
     }),
   },
   'paymentDetails.',

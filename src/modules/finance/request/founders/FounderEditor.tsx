@@ -47,14 +47,11 @@ function PersonFields({ index }: { index: number }) {
       <div className="entry-frame__third">
         <fields.sharePercent />
       </div>
-      <div className="entry-frame__third">
-        <fields.citizenship />
+      <div className="entry-frame__sixth">
+        <passport.series label="Серия" />
       </div>
-      <div className="entry-frame__third">
-        <passport.series />
-      </div>
-      <div className="entry-frame__third">
-        <passport.number />
+      <div className="entry-frame__sixth">
+        <passport.number label="Номер" />
       </div>
       <div className="entry-frame__third">
         <passport.issueDate />
@@ -65,7 +62,10 @@ function PersonFields({ index }: { index: number }) {
       <div className="entry-frame__whole">
         <passport.issuedBy />
       </div>
-      <div className="entry-frame__whole">
+      <div className="entry-frame__third">
+        <fields.citizenship />
+      </div>
+      <div className="entry-frame__rest">
         <fields.address />
       </div>
       <div className="entry-frame__whole">

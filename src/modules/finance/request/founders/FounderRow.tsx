@@ -1,4 +1,4 @@
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
@@ -20,7 +20,7 @@ export function FounderRow({ entryKey, index }: { entryKey: string; index: numbe
   const name = founderName(founder, index);
   const removal = useRemoveEntry('founders');
   if (!founder) return null;
-  const today = isoDay(new Date());
+  const today = moscowDay();
   const lacks = founderErrors({ founder, founders, today }).size;
   return (
     <div className="founders__row">

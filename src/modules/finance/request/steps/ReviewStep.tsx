@@ -2,7 +2,7 @@ import './ReviewStep.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '../../../../lib/phone';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { shownText } from '../../../../lib/shownText';
 import { Icon } from '../../../../ui/icon/Icon';
 import { checkCircleIcon } from '../../../../ui/icon/drawings/checkCircleIcon';
@@ -52,7 +52,7 @@ interface PartProps {
 
 function Part({ step: { id, label, group }, values, children }: PartProps) {
   const { individual } = useEditing();
-  const today = isoDay(new Date());
+  const today = moscowDay();
   const lacks = group === undefined ? 0 : groupErrors(group, values, { today, individual }).size;
   return (
     <li className="review__part">

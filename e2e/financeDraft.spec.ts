@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
+import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+const ADDRESS = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=account`;
+/** Of Anna's organization as well. */
+const COLLEAGUE = 'elkina@severveter.ru';
+const TYPED = 'Банк «Новая волна»';
+
+const bank = (page: Page) => page.getByRole('textbox', { name: 'Банк', exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('cabinet-draft')),
+  );
+
+async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
+  await page.goto('/login');
+  await cabinet.signIn(page, username);
+  await page.goto(ADDRESS);
+}
+
+async function type(page: Page, words = TYPED) {
+  await bank(page).fill(words);
+  await expect.poll(async () => (await stored(page)).join()).toContain(words);
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+const saves = async (cabinet: Cabinet) =>
+  (await cabinet.control.log()).filter(
+    ({ operationId }) => operationId === 'saveFinanceRequestForm',
+  );
+
+test.describe('the draft of a request', () => {
+  test('survives a reload, a closed page and an ended session, for its own user only', async ({
+    page,
+    context,
+    cabinet,
+  }) => {
+    await open(page, cabinet);
+    await type(page);
+    await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible();
+    await page.reload();
+    await expect(bank(page)).toHaveValue(TYPED);
+
+    // The page is closed right after the last key press, and opened anew.
+    await bank(page).fill(`${TYPED} 2`);
+    await page.close({ runBeforeUnload: false });
+    const next = await context.newPage();
+    await next.goto(ADDRESS);
+    await expect(bank(next)).toHaveValue(`${TYPED} 2`);
+
+    // The session ends under the open form.
+    cabinet.allow({ consoleErrors: [/status of 401/] });
+    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+    await next.evaluate(() => window.dispatchEvent(new Event('online')));
+    await next.getByRole('button', { name: 'Далее' }).click();
+    await expect(next).toHaveURL(/\/login\?redirect=/);
+
+    // A colleague finds the request without the draft, and takes nothing of it away.
+    await cabinet.signIn(next, COLLEAGUE);
+    await next.goto(ADDRESS);
+    await expect(bank(next)).toHaveValue(/.+/);
+    await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
+    const kept = await stored(next);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.[0]).toMatch(/^cabinet-draft:[0-9a-f]{16}$/);
+    await signOut(next);
+
+    await open(next, cabinet);
+    await expect(bank(next)).toHaveValue(`${TYPED} 2`);
+    expect(await saves(cabinet)).toHaveLength(0);
+  });
+
+  test('goes to the server with the sign-out, and is cleared', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    await type(page);
+    await signOut(page);
+    expect(await saves(cabinet)).toHaveLength(1);
+    expect(await stored(page)).toEqual([]);
+    await open(page, cabinet);
+    await expect(bank(page)).toHaveValue(TYPED);
+  });
+
+  test('stays for its user when he signs out without a network', async ({
+    page,
+    context,
+    cabinet,
+  }) => {
+    await open(page, cabinet);
+    await type(page);
+    cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    await context.setOffline(true);
+    await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
+    await signOut(page);
+    await context.setOffline(false);
+    await open(page, cabinet);
+    await expect(bank(page)).toHaveValue(TYPED);
+  });
+
+  test('holds no passport', async ({ page, cabinet }) => {
+    await open(page, cabinet);
+    await page.goto(ADDRESS.replace('account', 'founders'));
+    await page.getByRole('button', { name: /^Изменить: Соколова/ }).click();
+    await page.getByRole('textbox', { name: /^Серия/ }).fill('4599');
+    await page.getByRole('textbox', { name: /^Номер/ }).fill('919919');
+    await page.getByRole('textbox', { name: 'Фамилия' }).fill('Ветрова');
+    await expect.poll(async () => (await stored(page)).join()).toContain('Ветрова');
+    expect((await stored(page)).join()).not.toMatch(/4599|919919|assport/);
+    await expect(page.getByText(/кроме паспортных данных/)).toBeVisible();
+  });
+
+  test('is put beside what was changed elsewhere, and nothing is overwritten in silence', async ({
+    page,
+    context,
+    cabinet,
+  }) => {
+    await open(page, cabinet);
+    await type(page);
+    await page.close();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(ADDRESS);
+    // The other place has no draft of this user: another browser would be the same.
+    await elsewhere.evaluate(() => {
+      const [key = ''] = Object.keys(localStorage).filter((name) =>
+        name.startsWith('cabinet-draft'),
+      );
+      sessionStorage.setItem('aside', JSON.stringify([key, localStorage.getItem(key)]));
+      localStorage.removeItem(key);
+    });
+    await elsewhere.reload();
+    await expect(bank(elsewhere)).not.toHaveValue(TYPED);
+    await bank(elsewhere).fill('Банк из другого окна');
+    await elsewhere.getByRole('button', { name: 'Далее' }).click();
+    await expect(elsewhere.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
+    await elsewhere.evaluate(() => {
+      const [key, text] = JSON.parse(sessionStorage.getItem('aside') ?? '[]') as [string, string];
+      localStorage.setItem(key, text);
+    });
+    await elsewhere.goto(ADDRESS);
+    const dialog = elsewhere.getByRole('dialog', { name: 'Заявка: есть две версии' });
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    const field = dialog.getByRole('group', { name: 'Банк' });
+    await expect(field.getByRole('radio', { name: `Здесь ${TYPED}` })).toBeChecked();
+    await field.getByRole('radio', { name: 'На сервере Банк из другого окна' }).check();
+    await dialog.getByRole('button', { name: 'Продолжить с выбранным' }).click();
+    await expect(bank(elsewhere)).toHaveValue('Банк из другого окна');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
+import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+const ADDRESS = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=review`;
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Предварительный просмотр/ });
+
+async function openForm(page: Page, cabinet: Cabinet) {
+  await page.goto('/login');
+  await cabinet.signIn(page, users.admin);
+  await page.goto(ADDRESS);
+}
+
+async function openPreview(page: Page) {
+  await page.getByRole('button', { name: 'Посмотреть документ' }).click();
+  return dialogOf(page);
+}
+
+/** Shares of dark points on each canvas: nothing is painted where it is 0. */
+const inkOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('canvas')].map((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      if (!pixels || pixels.length === 0) return 0;
+      const dark = pixels.filter((value, index) => index % 4 === 0 && value < 100).length;
+      return dark / (pixels.length / 4);
+    }),
+  );
+
+for (const width of [1440, 360]) {
+  test(`the document of a request is painted inside of the page at ${width} px`, async ({
+    page,
+    cabinet,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, cabinet);
+    const scripts = new Set<string>();
+    page.on('response', (response) => scripts.add(new URL(response.url()).pathname));
+    const dialog = await openPreview(page);
+    const document = dialog.getByRole('region', { name: 'Документ заявки' });
+    await expect(document.getByRole('region', { name: 'Страница 1 из 1' })).toContainText(
+      'ООО «Северный ветер»',
+    );
+    await expect.poll(async () => Math.min(...(await inkOf(page)))).toBeGreaterThan(0.005);
+    // Its reader came only now, and from the own origin.
+    expect([...scripts].join()).toMatch(/assets\/pdf-[\w-]+\.js.*assets\/pdfWorker-[\w-]+\.js/s);
+
+    const scale = dialog.getByLabel('Масштаб', { exact: true });
+    const byWidth = await scale.textContent();
+    await document.focus();
+    await page.keyboard.press('+');
+    await expect(scale).not.toHaveText(byWidth ?? '');
+    await page.keyboard.press('0');
+    await expect(scale).toHaveText(byWidth ?? '');
+    await dialog.getByRole('button', { name: 'Увеличить' }).click();
+    await expect.poll(async () => Math.min(...(await inkOf(page)))).toBeGreaterThan(0.005);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Скачать' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Заявка на финансирование.pdf');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Посмотреть документ' })).toBeFocused();
+  });
+}
+
+test('a document that is broken, refused or late is said to be so, and can be asked for again', async ({
+  page,
+  cabinet,
+}) => {
+  cabinet.allow({ consoleErrors: [/status of 4\d\d/, /Не удалось скачать файл/] });
+  await openForm(page, cabinet);
+  await cabinet.control.faults([
+    { kind: '403', operationId: 'previewFinanceRequestDocument', times: 1 },
+  ]);
+  const dialog = await openPreview(page);
+  await expect(dialog.getByRole('alert')).toContainText('Не удалось загрузить документ');
+  await page.route('**/document/preview', (route) =>
+    route.fulfill({
+      contentType: 'application/pdf',
+      headers: { 'content-disposition': 'attachment; filename="a.pdf"' },
+      body: 'no PDF at all',
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Файл повреждён или это не PDF-документ');
+  await page.unroute('**/document/preview');
+  await page.keyboard.press('Escape');
+  await openPreview(page);
+  await expect(dialog.getByRole('region', { name: 'Страница 1 из 1' })).toBeVisible();
+});

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { personalInn } from '../../../../../test/backend/scenarios/checksums';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
+import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
+
+const cabinet = testCabinet();
+
+/** Searches by role take a second on a page of so many fields; by text they do not. */
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+const labelled = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const type = (label: string, value: string) => {
+  const input = screen.getByLabelText(label);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+};
+const founders = () => cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
+const messages = () => toast.messages().map(({ tone, text }) => [tone, text]);
+
+function typeFounder() {
+  type('Фамилия', 'Ветров');
+  type('Имя', 'Игорь');
+  type('Дата рождения', '14.03.1979');
+  type('ИНН', personalInn('7816034599'));
+  type('Доля, %', '0,5');
+  type('Серия', '4012');
+  type('Номер', '345678');
+  type('Дата выдачи', '22.05.2009');
+  type('Код подразделения', '780014');
+  type('Кем выдан', 'ТП № 14 ОУФМС');
+  type('Адрес', 'Санкт-Петербург');
+}
+
+async function openNewFounder() {
+  // Room for one more share.
+  const [first, second] = founders();
+  if (!first || !second) throw new Error('Two founders are seeded');
+  cabinet.backend.world.db.financeForm.update(READY_ID, {
+    founders: [first, { ...second, sharePercent: 39 }],
+  });
+  await openRequest(cabinet, READY_ID, '?step=founders');
+  await stepHeading('Учредители');
+  press('Добавить учредителя');
+}
+
+describe('a founder', () => {
+  it('is added by its own call, once, however often the button is pressed', async () => {
+    await openNewFounder();
+    expect(screen.getByText('Учредитель 3').closest('fieldset')).toHaveFocus();
+    typeFounder();
+    press('Сохранить учредителя');
+    press('Сохранить учредителя');
+    expect(await screen.findByText('Ветров Игорь')).toBeVisible();
+    expect(cabinet.sent('createFounder')).toMatchObject([
+      {
+        lastname: 'Ветров',
+        birthDate: '1979-03-14',
+        sharePercent: 0.5,
+        passport: { series: '4012', divisionCode: '780-014', issueDate: '2009-05-22' },
+      },
+    ]);
+    expect(founders()).toHaveLength(3);
+    expect(screen.getByText(/Сумма долей меньше 100 %/)).toBeVisible();
+  });
+
+  it('is not added twice when the answer of the first call was lost', async () => {
+    await openNewFounder();
+    typeFounder();
+    cabinet.fail('createFounder', 'drop', { processed: true });
+    press('Сохранить учредителя');
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
+    cabinet.mend();
+    type('Имя', 'Игорь Павлович');
+    press('Сохранить учредителя');
+    expect(await screen.findByText('Ветров Игорь Павлович')).toBeVisible();
+    expect(founders().map(({ firstname }) => firstname)).toEqual([
+      'Анна',
+      undefined,
+      'Игорь Павлович',
+    ]);
+    expect(cabinet.sent('createFounder')).toHaveLength(1);
+    expect(cabinet.sent('updateFounder')).toHaveLength(1);
+  });
+
+  it('is not sent while it is wrong, and says what is', async () => {
+    await openNewFounder();
+    type('Фамилия', 'Ветров');
+    press('Сохранить учредителя');
+    expect(screen.getAllByText('Поле обязательно для заполнения').length).toBeGreaterThan(5);
+    expect(screen.getByLabelText('Имя')).toHaveFocus();
+    expect(cabinet.calls()).not.toContain('createFounder');
+  });
+
+  it('is taken away after a question, by its own call', async () => {
+    const { user } = await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    labelled('Удалить: ООО «Балтийские инвестиции»');
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(founders()).toHaveLength(1));
+    await waitFor(() =>
+      expect(messages()).toEqual([['success', expect.stringContaining('Удалено')]]),
+    );
+    expect(screen.queryByText('ООО «Балтийские инвестиции»')).toBeNull();
+    expect(cabinet.calls().filter((call) => call === 'deleteFounder')).toHaveLength(1);
+  });
+
+  it('gets its values back by «Отменить»', async () => {
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    labelled('Изменить: ООО «Балтийские инвестиции»');
+    type('Наименование', 'Другое имя');
+    press('Отменить');
+    expect(screen.getByText('ООО «Балтийские инвестиции»')).toBeVisible();
+    expect(cabinet.calls()).not.toContain('updateFounder');
+  });
+});
+
+describe('«Далее»', () => {
+  it('opens what was closed and is wrong, and sends nothing', async () => {
+    const [first, second] = founders();
+    if (!first || !second) throw new Error('Two founders are seeded');
+    cabinet.backend.world.db.financeForm.update(READY_ID, {
+      founders: [first, { ...second, itn: first.itn ?? null, sharePercent: 60 }],
+    });
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    press('Далее');
+    expect(await screen.findByText('Сумма долей не может превышать 100 %')).toBeVisible();
+    expect(screen.getByText('Значение должно состоять из 10 символов')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('ИНН')).toHaveFocus());
+    expect(screen.getByText('2 ошибки')).toBeInTheDocument();
+    expect(cabinet.calls()).not.toContain('saveFinanceRequestForm');
+  });
+
+  it('brings what the server finds to its field, also on another step', async () => {
+    await openRequest(cabinet, READY_ID, '?step=account');
+    await stepHeading('Банковские реквизиты');
+    cabinet.fail('saveFinanceRequestForm', '400', {
+      message: 'Проверьте заполнение анкеты',
+      fieldErrors: [
+        { field: 'contactData.1.phone', message: 'Телефон не отвечает' },
+        { field: 'paymentDetails.bik', message: 'Банк закрыт' },
+      ],
+    });
+    press('Далее');
+    await stepHeading('Контактные данные');
+    const phone = await screen.findByLabelText('Телефон');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Телефон не отвечает'));
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('Контактное лицо 2: Телефон: Телефон не отвечает');
+  });
+
+  it('keeps what was typed when there is no connection', async () => {
+    await openRequest(cabinet, READY_ID, '?step=account');
+    await stepHeading('Банковские реквизиты');
+    type('Банк', 'Другой банк');
+    cabinet.fail('getFinanceRequestForm', 'drop');
+    press('Далее');
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
+    expect(screen.getByLabelText('Банк')).toHaveValue('Другой банк');
+    cabinet.mend();
+    press('Далее');
+    await stepHeading('Согласия');
+    expect(cabinet.backend.world.db.financeForm.get(READY_ID)?.paymentDetails?.bankName).toBe(
+      'Другой банк',
+    );
+  });
+});
+
+describe('a consent', () => {
+  it('is saved as soon as it is ticked', async () => {
+    await openRequest(cabinet, PARTLY_ID, '?step=consents');
+    await stepHeading('Согласия');
+    labelled('Подтверждаю достоверность сведений');
+    await waitFor(() => expect(cabinet.calls()).toContain('acceptFinanceAgreementFlag'));
+    expect(await screen.findByText('3 из 4')).toBeInTheDocument();
+  });
+
+  it('goes back when that fails, and says why', async () => {
+    await openRequest(cabinet, PARTLY_ID, '?step=consents');
+    await stepHeading('Согласия');
+    cabinet.fail('acceptFinanceAgreementFlag', '409', { message: 'Заявка уже отправлена' });
+    const box = screen.getByLabelText('Подтверждаю достоверность сведений');
+    fireEvent.click(box);
+    expect(box).toBeChecked();
+    expect(await screen.findByText('Согласие не сохранено. Заявка уже отправлена')).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+});
+
+describe('the contacts', () => {
+  it('have one main one: another takes its place', async () => {
+    await openRequest(cabinet, READY_ID, '?step=contacts');
+    await stepHeading('Контактные данные');
+    labelled('Изменить: Зайцева Вера Павловна');
+    labelled('Основной контакт');
+    press('Сохранить контакт');
+    await waitFor(() => expect(cabinet.sent('updateContactPerson')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('Основной')).toHaveLength(1));
+    const saved = cabinet.backend.world.db.financeForm.get(READY_ID)?.contactData ?? [];
+    expect(saved.map(({ isMain }) => isMain)).toEqual([false, true]);
+  });
+});
+
+describe('sending', () => {
+  it('leads to what is wrong instead', async () => {
+    await openRequest(cabinet, PARTLY_ID, '?step=review');
+    await stepHeading('Проверка и отправка');
+    press('Отправить заявку');
+    await stepHeading('Согласия');
+    expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
+    expect(cabinet.calls()).not.toContain('sendFinanceRequest');
+  });
+
+  it('is done once when its answer is lost', async () => {
+    await openRequest(cabinet, READY_ID, '?step=review');
+    await stepHeading('Проверка и отправка');
+    cabinet.fail('sendFinanceRequest', 'drop', { processed: true });
+    press('Отправить заявку');
+    expect(await screen.findByText('Заявка отправлена')).toBeVisible();
+    expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
+  });
+
+  it('shows what has become of a request that another window has sent', async () => {
+    await openRequest(cabinet, READY_ID, '?step=account');
+    await stepHeading('Банковские реквизиты');
+    cabinet.backend.world.db.financeRequest.update({
+      where: { id: { equals: READY_ID } },
+      data: { status: 'SEND_BANK' },
+    });
+    press('Далее');
+    expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
+  });
+});

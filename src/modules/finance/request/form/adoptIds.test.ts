@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { adoptIds } from './adoptIds';
+import type { RequestValues } from './requestValues';
+
+const mine: RequestValues = {
+  founders: [
+    { key: 'a', id: '1', type: 'PERSON', lastname: 'Соколова' },
+    { key: 'b', type: 'PERSON', lastname: 'Ветров' },
+  ],
+  contactData: [{ key: 'c', role: 'HEAD', fullName: 'Ветров' }],
+  agreementFlags: {},
+};
+
+it('takes the id of an entry with the same content, and keeps its own key', () => {
+  const theirs: RequestValues = {
+    founders: [
+      { key: '1', id: '1', type: 'PERSON', lastname: 'Соколова' },
+      { key: '2', id: '2', type: 'PERSON', lastname: 'Ветров' },
+    ],
+    contactData: [{ key: '3', id: '3', role: 'HEAD', fullName: 'Ветров', isMain: true }],
+    agreementFlags: {},
+  };
+  const adopted = adoptIds(mine, theirs);
+  expect(adopted.founders[1]).toEqual({ key: 'b', id: '2', type: 'PERSON', lastname: 'Ветров' });
+  expect(adopted.contactData[0]).toMatchObject({ key: 'c', id: '3' });
+});
+
+it('gives one id to one entry only', () => {
+  const twins: RequestValues = {
+    ...mine,
+    founders: [
+      { key: 'a', type: 'PERSON', lastname: 'Ветров' },
+      { key: 'b', type: 'PERSON', lastname: 'Ветров' },
+    ],
+  };
+  const theirs: RequestValues = {
+    founders: [{ key: '2', id: '2', type: 'PERSON', lastname: 'Ветров' }],
+    contactData: [],
+    agreementFlags: {},
+  };
+  expect(adoptIds(twins, theirs).founders.map(({ id }) => id)).toEqual(['2', undefined]);
+});
+
+it('is the same object where there is nothing to take', () => {
+  const theirs: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
+  expect(adoptIds(mine, theirs)).toBe(mine);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { askedStep, requestSteps, stepOfPath, stepState, type RequestStep } from './requestSteps';
+import type { RequestValues } from './requestValues';
+
+const steps = requestSteps(false);
+const stepOf = (id: string): RequestStep => {
+  const step = steps.find((one) => one.id === id);
+  if (!step) throw new Error(id);
+  return step;
+};
+const context = { today: '2026-11-22', individual: false };
+const empty: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
+
+it('a sole proprietor has no step of founders', () => {
+  expect(requestSteps(true).map(({ id }) => id)).toEqual([
+    'organization',
+    'contacts',
+    'account',
+    'consents',
+    'review',
+  ]);
+});
+
+describe('the address', () => {
+  it.each([
+    ['', 'organization', undefined],
+    ['?step=account', 'account', undefined],
+    ['?validateGroup=CONTACT_DATA', 'contacts', 'contacts'],
+    ['?step=review&validateGroup=FOUNDERS', 'review', 'founders'],
+    ['?step=nonsense&validateGroup=nonsense', 'organization', undefined],
+  ])('%s opens %s and shows the mistakes of %s', (search, id, validated) => {
+    const asked = askedStep(search, steps);
+    expect([asked.step.id, asked.validated]).toEqual([id, validated]);
+  });
+
+  it('never opens a step that the form has not', () => {
+    expect(askedStep('?step=founders', requestSteps(true)).step.id).toBe('organization');
+  });
+});
+
+it('a path of the server leads to its step', () => {
+  const paths = ['founders.0.itn', 'contactData', 'paymentDetails.bik', 'agreementFlags.1.x', 'x'];
+  expect(paths.map(stepOfPath)).toEqual(['founders', 'contacts', 'account', 'consents', undefined]);
+});
+
+describe('what a step still lacks', () => {
+  const stateOf = (id: string, values: Partial<RequestValues>, attempted = false) =>
+    stepState(stepOf(id), { ...empty, ...values }, context, attempted);
+
+  it('is told calmly until an attempt, and by number after it', () => {
+    expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
+    expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1 ошибка' });
+    expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4 ошибки' });
+  });
+
+  it('is counted by entries, shares and consents', () => {
+    const founders = [{ key: '1', type: 'PERSON' as const, sharePercent: '60' }];
+    expect(stateOf('founders', { founders }).text).toBe('0 из 1, долей 60 %');
+    expect(stateOf('consents', { agreementFlags: { A: true, B: false } }).text).toBe('1 из 2');
+    expect(stateOf('consents', { agreementFlags: { A: true } }).state).toBe('done');
+    expect(stateOf('account', { paymentDetails: { bik: '04' } }).text).toBe('Заполнено не всё');
+  });
+
+  it('is nothing for the first and the last one', () => {
+    expect(stateOf('organization', {}).state).toBe('done');
+    expect(stateOf('review', {}, true)).toEqual({ state: 'open', text: '' });
+  });
+});
