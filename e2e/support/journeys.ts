@@ -73,6 +73,8 @@ export const journeys: readonly Journey[] = [
   reload('/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11', (page) =>
     page.getByRole('switch').first(),
   ),
+  reload('/deliveries', text('Итого по')),
+  reload('/deliveries?tab=invoices', text('НБР-1187')),
   reload('/deliveries?tab=calendar', text('Итого за')),
   reload('/help', (page) => page.getByRole('searchbox')),
 ];

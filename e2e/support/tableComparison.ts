@@ -51,8 +51,8 @@ export async function compareTables(
 async function measureOurs(browser: Browser, baseURL: string): Promise<TableFigures> {
   const context = await browser.newContext({ baseURL, locale: 'ru-RU' });
   const page = await context.newPage();
-  await signIn(page, users.admin);
   const figures = await tableFigures(page, async () => {
+    await signIn(page, users.admin);
     await page.goto(OURS);
   });
   await context.close();

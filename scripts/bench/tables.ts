@@ -32,7 +32,7 @@ export async function benchTables(): Promise<boolean> {
           row('filter to first rows, main-thread ms', 'filtering', 1),
           row('scrolling through the page, main-thread ms', 'scrolling', 1),
           row('tasks over 50 ms while scrolling and typing', 'longTasks'),
-          row('all scripts of a cold start, kB gzip', 'scripts', 1),
+          row('all scripts, the sign-in with them, kB gzip', 'scripts', 1),
         ],
       ),
     );

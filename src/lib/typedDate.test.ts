@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDayOf } from './typedDate';
+import { isoDay, isoDayOf } from './typedDate';
 
 describe('isoDayOf', () => {
   it.each([
@@ -29,4 +29,9 @@ describe('isoDayOf', () => {
   ])('finds no day in «%s»', (typed) => {
     expect(isoDayOf(typed)).toBeUndefined();
   });
+});
+
+it('writes the day of the reader, not that of Greenwich', () => {
+  expect(isoDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
+  expect(isoDay(new Date(2026, 10, 22, 23, 59))).toBe('2026-11-22');
 });

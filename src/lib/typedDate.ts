@@ -1,5 +1,7 @@
 import { isIsoDay } from './isoDay';
 
+export { isIsoDay };
+
 const TYPED = /^(\d{1,2})[./,\s-]+(\d{1,2})[./,\s-]+(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 
@@ -16,4 +18,11 @@ export function isoDayOf(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDay(iso) ? iso : undefined;
+}
+
+/** A day of the reader's own calendar, as `2026-12-01`. */
+export function isoDay(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }

@@ -1,14 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { errorWithoutBody, type ApiError } from '../../api/errors';
-
-/** The part is gone from the server. A reload would bring the new one, and lose what was typed. */
-const outdated: ApiError = {
-  status: 'NETWORK',
-  code: 'outdated',
-  message:
-    'Кабинет обновился, пока страница была открыта. Обновите её и повторите. Введённое не сохранится: скопируйте нужное',
-  fieldErrors: [],
-};
+import { errorWithoutBody } from '../../api/errors';
+import { partFailure } from '../lazy/partFailure';
 
 export interface Captcha {
   /**
@@ -27,8 +19,10 @@ export function useCaptcha(): Captcha {
   return {
     element,
     token: async (options) => {
-      const { captchaToken } = await import('./captchaToken').catch(() => {
-        throw navigator.onLine ? outdated : errorWithoutBody('NETWORK');
+      const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
+        const lost = errorWithoutBody('NETWORK');
+        // After a deployment a reload helps; the browser asks before it takes what was typed.
+        throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, options);
     },

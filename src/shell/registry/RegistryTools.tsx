@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moscowDay } from '../../lib/isoDay';
 import { IconButton } from '../../ui/button/IconButton';
 import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
 import { printIcon } from '../../ui/icon/drawings/printIcon';
@@ -8,7 +9,6 @@ import { registryCsv } from '../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
 import { saveFile } from '../../lib/saveFile';
 import type { SavedView } from '../preferences/registryPreferences';
-import { isoDay } from './periods';
 import type { FilterKinds } from './registryFilters';
 import type { RegistryQuery } from './registryQuery';
 import { RegistrySettings } from './RegistrySettings';
@@ -43,7 +43,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   const [isOpen, setOpen] = useState(false);
   const saveCsv = () => {
     const text = registryCsv(seenColumns(columns, layout), rows);
-    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${isoDay(new Date())}.csv`);
+    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${moscowDay()}.csv`);
   };
   return (
     <>

@@ -37,7 +37,7 @@ const query = defineRegistryQuery({
   ],
 });
 
-const NOW = new Date(2026, 10, 12, 14, 5);
+const NOW = new Date('2026-11-12T14:05:00Z');
 const stateOf = (text: string) => registryStateOf(query, new URLSearchParams(text));
 const requestOf = (text: string) => searchRequestOf(query, new URLSearchParams(text), NOW);
 const addressOf = (text: string) =>

@@ -46,7 +46,7 @@ export function RegistryCards<Row extends object>({
       {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
         const key = keys[index];
-        if (row === undefined || key === undefined) return null;
+        if (row === undefined || key === undefined) return [];
         const reason = choice?.reasonOf(row);
         const isChosen = choice?.isChosen(key) ?? false;
         const openByClick = (event: MouseEvent) => {

@@ -181,7 +181,7 @@ export function RegistryTable<Row extends object>({
           {seen.rows.flatMap(({ index, before }) => {
             const row = rows[index];
             const key = keys[index];
-            if (row === undefined || key === undefined) return null;
+            if (row === undefined || key === undefined) return [];
             return [
               before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
               <TableRow

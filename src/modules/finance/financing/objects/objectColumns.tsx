@@ -30,13 +30,18 @@ function sumColumn(id: string, header: string, sumOf: (row: ShownObject) => unkn
     cell: (row) => moneyCell(sumOf(row)),
     text: (row) => moneyText(sumOf(row)),
     align: 'end',
-    width: 140,
+    width: 150,
   };
 }
 
-function percentColumn(id: string, header: string, of: (row: ShownObject) => unknown): Column {
+function percentColumn(
+  id: string,
+  header: string,
+  of: (row: ShownObject) => unknown,
+  width: number,
+): Column {
   const text = (row: ShownObject) => formatPercent(of(row));
-  return { id, header, cell: text, text, align: 'end', width: 104 };
+  return { id, header, cell: text, text, align: 'end', width };
 }
 
 function dateColumn(id: string, header: string, of: (row: ShownObject) => string): Column {
@@ -45,7 +50,7 @@ function dateColumn(id: string, header: string, of: (row: ShownObject) => string
     header,
     cell: (row) => <DateText value={of(row)} />,
     text: (row) => formatDate(of(row)),
-    width: 124,
+    width: 150,
   };
 }
 
@@ -56,7 +61,7 @@ export const objectColumns: readonly Column[] = [
     header: '№ требования',
     cell: ({ number }) => <TwoLines strong first={number || 'Без номера'} second="" />,
     text: ({ number }) => number,
-    width: 140,
+    width: 150,
   },
   {
     id: 'supply.number',
@@ -68,7 +73,7 @@ export const objectColumns: readonly Column[] = [
       />
     ),
     text: ({ supplyNumber }) => supplyNumber,
-    width: 140,
+    width: 160,
   },
   {
     id: 'debtor.name',
@@ -87,9 +92,9 @@ export const objectColumns: readonly Column[] = [
     width: 200,
   },
   sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount),
-  percentColumn('financingPercent', '% финанси\u00ADрования', ({ percent }) => percent),
+  percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, 190),
   sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount),
-  percentColumn('interestRate', 'Ставка', ({ rate }) => rate),
+  percentColumn('interestRate', 'Ставка', ({ rate }) => rate, 100),
   {
     id: 'commission',
     header: 'Комиссия ≈',
@@ -103,7 +108,7 @@ export const objectColumns: readonly Column[] = [
     align: 'end',
     width: 140,
   },
-  dateColumn('financingDate', 'Дата финанси\u00ADрования', ({ financingDate }) => financingDate),
+  dateColumn('financingDate', 'Дата финансирования', ({ financingDate }) => financingDate),
   dateColumn(
     'plannedRepaymentDate',
     'Плановое погашение',

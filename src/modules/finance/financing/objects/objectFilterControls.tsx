@@ -12,7 +12,7 @@ export function objectFilterControls(
   agreements: readonly FinanceAgreement[],
 ): FilterControls<typeof objectsQuery.filters> {
   return {
-    search: { label: 'Номер требования, покупатель или ИНН' },
+    search: { label: 'Номер требования, покупатель или ИНН', placeholder: 'Номер или покупатель' },
     status: { label: 'Статус', options: statusOptions(financingStatuses) },
     agreement: {
       label: 'Договор',
