@@ -10,6 +10,8 @@ export interface RequestEditing {
   requestId: string;
   organization: FinanceRequestForm['organization'];
   individual: boolean;
+  /** The day on which the form was opened, `2026-11-22`. */
+  today: string;
   flags: readonly AgreementFlag[];
   steps: readonly RequestStep[];
   step: RequestStep;
