@@ -8,6 +8,7 @@ import { toApiError, type ApiError } from '../../../../api/errors';
 import { listedFlags } from '../form/consents';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
+import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
@@ -39,8 +40,8 @@ export function useRequestEditor(
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { organization } = serverForm;
-  const individual = isIndividual(organization);
+  const organization = fieldsOf(serverForm.organization);
+  const individual = isIndividual(serverForm.organization);
   const flags = listedFlags(serverForm.agreementFlags);
   const steps = requestSteps(individual);
   const asked = askedStep(search, steps);

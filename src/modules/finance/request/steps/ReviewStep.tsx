@@ -19,7 +19,7 @@ export function ReviewStep() {
   const { steps, organization, flags } = useEditing();
   const values = useRequestValues();
   const summaries: Readonly<Record<StepId, ReactNode>> = {
-    organization: `${shownText(organization.name)}, ИНН ${shownText(organization.itn)}`,
+    organization: `${shownText(organization['name'])}, ИНН ${shownText(organization['itn'])}`,
     founders: <Lines lines={foundersText(values)} />,
     contacts: <Lines lines={contactsText(values)} />,
     account: accountText(values),
