@@ -50,3 +50,45 @@ test('the offers after signing in stay within their budget', async ({ page, cabi
   expect(scripts).toBeGreaterThan(10);
   expect(scripts, 'kB of scripts').toBeLessThanOrEqual(cabinetBudget.jsKilobytes);
 });
+
+declare global {
+  interface Window {
+    /** How much of the window has jumped so far, as a share of it. */
+    jumped?: number;
+  }
+}
+
+/** Runs in the page from its first moment: sums up what moves without being touched. */
+function watchJumps(): void {
+  window.jumped = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry) window.jumped = (window.jumped ?? 0) + Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const width of [1440, 360]) {
+  test(`nothing jumps when a slow start is over, at ${width} px`, async ({ page, cabinet }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(watchJumps);
+    let release = (): void => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByText('Загружаем…')).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+
+    await cabinet.signIn(page, users.admin);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.02);
+  });
+}

@@ -29,7 +29,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
   test('a debtor offer is applied for', async ({ cabinet, reader }) => {
     await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
     await reader.signIn(users.admin, '/offer');
-    await reader.tabTo('button', 'Подать заявку');
+    await reader.tabTo('button', 'Подать заявку', 'Страховая компания «Опора»');
     await reader.press('Enter');
     await reader.isInDialog('Реквизиты страхователя');
     await reader.tabTo('button', 'Подать заявку');

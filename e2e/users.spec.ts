@@ -6,7 +6,7 @@ const USERS = '/profile?tab=users';
 
 async function openList(page: Page) {
   await page.goto(USERS);
-  await expect(page.getByRole('table', { name: 'Пользователи' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Пользователи' })).toBeVisible();
 }
 
 async function openUser(page: Page, name: string) {
@@ -105,7 +105,7 @@ test.describe('the administrator of an organization', () => {
   test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await openList(page);
-    await page.getByRole('columnheader', { name: /ФИО/ }).click();
+    await page.getByRole('button', { name: /ФИО/ }).click();
     await expect(page).toHaveURL(/sort=-lastname/);
     await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
     await page.reload();
@@ -233,7 +233,7 @@ test.describe('users', () => {
     await page.goto(SOKOLOVA);
     await expect(page).toHaveURL(/\/offer$/);
     await page.goto(USERS);
-    await expect(page.getByRole('table', { name: 'Пользователи' })).toHaveCount(0);
+    await expect(page.getByRole('grid', { name: 'Пользователи' })).toHaveCount(0);
   });
 
   test('are managed by keyboard alone', async ({ page, cabinet }) => {

@@ -2,6 +2,7 @@ import { benchChecker } from './bench/checker';
 import { benchJourneys } from './bench/journeys';
 import { benchMock } from './bench/mock';
 import { benchRegistry } from './bench/registry';
+import { benchTables } from './bench/tables';
 import { say } from './bench/table';
 import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   registry: benchRegistry,
   checker: benchChecker,
   journeys: benchJourneys,
+  table: benchTables,
 };
 
 await runMain(async () => {

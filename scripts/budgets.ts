@@ -16,8 +16,8 @@ export const SHARED_CHUNKS = ['cabinet', 'shared', 'registry'] as const;
 export const signInBudget: Budget = { jsKilobytes: 160, cssKilobytes: 14, requests: 10 };
 
 /**
- * From there to the offers: the cabinet's frame and definitions, with /offer and the offers of both
- * products in one file, because a second one costs a request on the way in.
+ * From there to the offers: the cabinet's frame and definitions, with /offer. The definitions hold the
+ * first calls of every page, and those of registries read filters and order from the address.
  */
 export const cabinetBudget: Budget = { jsKilobytes: 96 };
 

@@ -13,8 +13,8 @@ export interface WayIn {
 
 /** After this time without a new request the page waits for the ones that it has made. */
 const QUIET_MS = 300;
-/** A page that is being replaced does not answer at all. */
-const ANSWER_MS = 2000;
+/** A page whose first scripts are still on their way does not answer at all. */
+const ANSWER_MS = 1000;
 /** A request that the page has given up is never answered. */
 const ANSWERED_MS = 5000;
 /** A page that needs more rounds than this is going in circles. */
@@ -78,9 +78,13 @@ export async function countRounds(
   await page.route(/^https?:/, hold);
   const acting = act().catch(() => {});
 
+  /** Whether the page itself is awaited: then it makes no other request, and has no content. */
+  const isReplaced = () => held.some((route) => route.request().isNavigationRequest());
+
   /** True when the page made requests, false when it is quiet with none. */
   const waits = async (): Promise<boolean> => {
     for (;;) {
+      if (isReplaced()) return true;
       const before = names.length;
       await whenIdle(page);
       await pause(QUIET_MS);
@@ -91,7 +95,7 @@ export async function countRounds(
   let rounds = 0;
   let found = false;
   while ((await waits()) || !found) {
-    found ||= await answerOf(isThere);
+    found ||= !isReplaced() && (await answerOf(isThere));
     if (found && held.length === 0) break;
     if (!found) rounds += 1;
     if (rounds > MOST_ROUNDS) throw new Error(`No content after ${MOST_ROUNDS} rounds`);

@@ -99,7 +99,7 @@ function hasRing(): boolean {
 
 const textOf = (value: { value?: unknown } | undefined) => String(value?.value ?? '');
 
-async function focusIn(page: Page, devtools: CDPSession): Promise<Focus> {
+async function focusIn(devtools: CDPSession): Promise<Focus> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression: 'document.activeElement',
   });
@@ -127,8 +127,8 @@ export interface Reader {
   press(...keys: readonly string[]): Promise<void>;
   /** Types into what has the focus, over what was there. */
   type(text: string): Promise<void>;
-  /** Tabs on until a control of that role and name has the focus. */
-  tabTo(role: string, name: Wanted): Promise<void>;
+  /** Tabs on until a control of that role and name has the focus, in something of that name. */
+  tabTo(role: string, name: Wanted, inside?: string): Promise<void>;
   /** Tabs to a text box and types. */
   fill(values: Readonly<Record<string, string>>): Promise<void>;
   /** Waits until the focus is there. */
@@ -153,7 +153,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     let focus: Focus | undefined;
     await expect(async () => {
       expect(await page.evaluate(troubleOfFocus)).toBeNull();
-      focus = await focusIn(page, devtools);
+      focus = await focusIn(devtools);
       if (!CONTROLS.has(focus.role)) return;
       expect(focus.name, `the name of a ${focus.role}`).not.toBe('');
       expect(await page.evaluate(hasRing), `a ring around «${focus.name}»`).toBe(true);
@@ -175,7 +175,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     await looks();
   };
 
-  const tabTo: Reader['tabTo'] = async (role, name) => {
+  const tabTo: Reader['tabTo'] = async (role, name, inside = '') => {
     const passed: string[] = [];
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -183,7 +183,8 @@ export async function readerOf(page: Page): Promise<Reader> {
       // Behind the last control the browser's own begin.
       if (tabs > 0 && (await page.evaluate(isPast))) await page.keyboard.press('Tab');
       const focus = await looks();
-      if (focus.role === role && isWanted(focus.name, name)) return;
+      const isInside = focus.around.join().includes(inside);
+      if (focus.role === role && isWanted(focus.name, name) && isInside) return;
       passed.push(`${focus.role} «${focus.name}»`);
     }
     throw new Error(`No ${role} «${String(name)}» after ${passed.join(', ')}`);

@@ -7,6 +7,7 @@ import {
   SHARED_CHUNKS,
   sharedBudget,
   signInBudget,
+  type Exception,
 } from '../budgets';
 import {
   chunkNamed,
@@ -30,7 +31,11 @@ export interface WeightCheck {
  * What is to be weighed in a build: the first visit, the way to the offers, what pages share, the
  * registry, and the own code of everything that is loaded lazily. Throws on an exception for a part that is gone.
  */
-export function weightChecks(manifest: Manifest, html: string): WeightCheck[] {
+export function weightChecks(
+  manifest: Manifest,
+  html: string,
+  allowed: readonly Exception[] = exceptions,
+): WeightCheck[] {
   const signIn = together(filesNamedByPage(html), downloadOf(manifest, [ENTRY]));
   const [cabinetChunk, sharedChunk, registryChunk] = SHARED_CHUNKS.map((name) =>
     chunkNamed(manifest, name),
@@ -45,7 +50,7 @@ export function weightChecks(manifest: Manifest, html: string): WeightCheck[] {
   });
 
   const parts = lazyParts(manifest);
-  for (const { source } of exceptions) {
+  for (const { source } of allowed) {
     if (!parts.includes(source))
       throw new Error(`There is an exception for ${source}, which is gone`);
   }
@@ -57,7 +62,7 @@ export function weightChecks(manifest: Manifest, html: string): WeightCheck[] {
     js('the registry', without(registry, shared), registryBudget.jsKilobytes),
     ...parts.flatMap((source) => {
       const own = without(downloadOf(manifest, [source]), registry);
-      const limit = exceptions.find((one) => one.source === source) ?? pageBudget;
+      const limit = allowed.find((one) => one.source === source) ?? pageBudget;
       // A part that is a piece of a shared file has no file of its own.
       return own.js.length > 0 ? [js(source, own, limit.jsKilobytes)] : [];
     }),

@@ -17,7 +17,7 @@ const playwrightReport = {
  * of pages whose journeys and first states stay in `npm test`.
  */
 const LONG =
-  '@long|accessibility/(fields|gallery|help|organization|profile|registration|users)|' +
+  '@long|accessibility/(fields|gallery|help|organization|paymentCalendar|profile|registration|users)|' +
   'captcha|contractPortal|developer|fields\\.spec|focus|frame|longWords|policy|print|registrationData';
 
 /** Everything that `npm test` runs, in the order in which the reader meets it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIsoDay, isoDay, isoDayOf } from './typedDate';
+import { isoDay, isoDayOf } from './typedDate';
 
 describe('isoDayOf', () => {
   it.each([
@@ -29,17 +29,6 @@ describe('isoDayOf', () => {
   ])('finds no day in «%s»', (typed) => {
     expect(isoDayOf(typed)).toBeUndefined();
   });
-});
-
-it('knows a day of the server', () => {
-  expect(['2026-12-01', '2026-02-30', '01.12.2026', '', null, 20261201].map(isIsoDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });
 
 it('writes the day of the reader, not that of Greenwich', () => {

@@ -1,13 +1,9 @@
-import { parseDashedDate } from './dates';
+import { isIsoDay } from './isoDay';
+
+export { isIsoDay };
 
 const TYPED = /^(\d{1,2})[./,\s-]+(\d{1,2})[./,\s-]+(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a value is a day as the server keeps it, `2026-12-01`, and the day exists. */
-export function isIsoDay(value: unknown): value is string {
-  return typeof value === 'string' && ISO.test(value) && parseDashedDate(value) !== undefined;
-}
 
 /**
  * A day as people write it (`01.12.2026`, `1.12.2026`, `01/12/2026`, `01122026`, or ISO) as
@@ -24,7 +20,7 @@ export function isoDayOf(text: string): string | undefined {
   return isIsoDay(iso) ? iso : undefined;
 }
 
-/** A day of today's calendar here, as `2026-12-01`. */
+/** A day of the reader's own calendar, as `2026-12-01`. */
 export function isoDay(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
   const month = String(date.getMonth() + 1).padStart(2, '0');

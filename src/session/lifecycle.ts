@@ -9,7 +9,7 @@ import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 import type { Transport } from '../api/transport/transport';
 import type { SessionThunk } from './apiRoot';
-import { makeLastCalls } from './beforeSignOut';
+import { lastCalls } from './beforeSignOut';
 import { selectSessionStatus, sessionOpened } from './sessionSlice';
 
 /*
@@ -104,9 +104,8 @@ export function registerLifecycle(
  */
 export function signOut(): SessionThunk<Promise<void>> {
   return async (dispatch, getState, { transport }) => {
-    const lastCalls = makeLastCalls();
-    if (lastCalls) {
-      await lastCalls;
+    if (lastCalls.size > 0) {
+      await Promise.all([...lastCalls].map((call) => call()));
       // A second click, or an end of another kind, was faster.
       if (selectSessionStatus(getState()) !== 'authenticated') return;
     }

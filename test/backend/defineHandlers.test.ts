@@ -28,7 +28,6 @@ async function compilePlanted(): Promise<string[]> {
     }
     const config = {
       extends: '../../tsconfig.json',
-      compilerOptions: { incremental: false, tsBuildInfoFile: null },
       include: ['*.ts'],
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));

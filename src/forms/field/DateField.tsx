@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates';
-import { isIsoDay, isoDayOf } from '../../lib/typedDate';
+import { isIsoDay } from '../../lib/isoDay';
+import { isoDayOf } from '../../lib/typedDate';
 import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';

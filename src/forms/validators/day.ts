@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/dates';
-import { isIsoDay } from '../../lib/typedDate';
+import { isIsoDay } from '../../lib/isoDay';
 import { whenFilled, type Validator } from './validator';
 
 /** An existing day as `2026-12-01`, which is what a date field makes of one that was typed. */

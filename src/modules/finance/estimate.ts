@@ -1,3 +1,5 @@
+import { daysBetween, isIsoDay } from '../../lib/isoDay';
+
 /**
  * «Предварительный расчёт» (README.md, rules B15 and B19): fee = sum × percent × rate × days / 365.
  *
@@ -15,18 +17,17 @@ const PARTS_OF_PERCENT = 10_000;
 /** Ten-thousandths of a percent in the whole. */
 const WHOLE = BigInt(100 * PARTS_OF_PERCENT);
 const DAYS_OF_YEAR = 365n;
-const MS_OF_DAY = 86_400_000;
 
 /** What the fee of an object is made of. */
 export interface FeeTerms {
-  /** Claim, in kopeks. */
-  sum: number;
+  /** Claim, in kopeks; anything where the server sent no number, as in all that follows. */
+  sum: unknown;
   /** Part of the claim that the bank pays, in percent. */
-  percent: number;
+  percent: unknown;
   /** Annual rate in percent. */
-  rate: number;
+  rate: unknown;
   /** Days for which the money is lent. */
-  days: number;
+  days: unknown;
 }
 
 /** A percent in whole ten-thousandths: 18.5 is 185000. Null for what is no percent. */
@@ -77,9 +78,7 @@ export function sumOfKopeks(sums: readonly unknown[]): number {
   return Number(sums.reduce<bigint>((sum, kopeks) => sum + (whole(kopeks) ?? 0n), 0n));
 }
 
-/** Calendar days between two days of the server (2026-12-01); 0 for one that has passed, null for none. */
-export function daysBetween(from: string, to: unknown): number | null {
-  if (typeof to !== 'string') return null;
-  const days = (Date.parse(to.slice(0, 10)) - Date.parse(from)) / MS_OF_DAY;
-  return Number.isInteger(days) ? Math.max(0, days) : null;
+/** Days for which the money is lent: from a day (2026-12-01) to the planned repayment; NaN for none. */
+export function lentDays(from: string, repayment: unknown): number {
+  return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : Number.NaN;
 }

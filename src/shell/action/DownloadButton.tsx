@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
 import { formatBytes } from '../../lib/bytes';
 import { useSessionDispatch } from '../../session/apiRoot';
-import { Button } from '../../ui/button/Button';
+import { Button, type ButtonProps } from '../../ui/button/Button';
 import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
 import { ProgressBar } from '../../ui/state/ProgressBar';
 import { useAction } from './useAction';
@@ -14,6 +14,8 @@ export interface DownloadButtonProps {
   body?: object | undefined;
   /** What is said while it runs, for example «Скачиваем договор». */
   progress: string;
+  /** Height of the button; the usual one by default. */
+  size?: ButtonProps['size'];
   /** Why there is nothing to download now. */
   disabledReason?: string | undefined;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function DownloadButton({
   path,
   body,
   progress,
+  size,
   disabledReason,
   children,
 }: DownloadButtonProps) {
@@ -59,6 +62,7 @@ export function DownloadButton({
       <Button
         ref={button}
         variant="outlined"
+        size={size}
         icon={downloadIcon}
         busy={busy}
         disabledReason={disabledReason}
@@ -73,7 +77,7 @@ export function DownloadButton({
             value={arrived === undefined || total === null ? null : arrived.received / total}
             detail={arrived && bytesText(arrived)}
           />
-          <Button variant="text" onClick={stop}>
+          <Button variant="text" size={size} onClick={stop}>
             Отменить
           </Button>
         </>

@@ -78,6 +78,20 @@ async function openPage(options?: { demanded: boolean }) {
 const UNREACHABLE =
   'Не удалось загрузить проверку «Я не робот». Проверьте подключение к интернету, отключите блокировщик рекламы и попробуйте ещё раз';
 
+it('a captcha whose part of the cabinet is gone says how to go on', async () => {
+  const words = 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.';
+  vi.doMock('./captchaToken', () => {
+    throw new Error('gone');
+  });
+  // The double wraps the browser's error, by whose words a missing part is known.
+  vi.doMock('../lazy/partFailure', () => ({ partFailure: () => words }));
+  const { ask, expectEnds } = await openPage();
+  ask();
+  await expectEnds(words);
+  vi.doUnmock('./captchaToken');
+  vi.doUnmock('../lazy/partFailure');
+});
+
 // The library asks for its script once in the life of a page, so this comes first.
 describe('a captcha whose script is blocked', () => {
   it('says so, and asks for the script again at the next attempt', async () => {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { errorWithoutBody } from '../../api/errors';
+import { partFailure } from '../lazy/partFailure';
 
 export interface Captcha {
   /**
@@ -18,8 +19,10 @@ export function useCaptcha(): Captcha {
   return {
     element,
     token: async (options) => {
-      const { captchaToken } = await import('./captchaToken').catch(() => {
-        throw errorWithoutBody('NETWORK');
+      const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
+        const lost = errorWithoutBody('NETWORK');
+        // After a deployment a reload helps; the browser asks before it takes what was typed.
+        throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
       return captchaToken(setElement, options);
     },

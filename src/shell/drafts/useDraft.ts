@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { beforeSignOut } from '../../session/beforeSignOut';
+import { lastCalls } from '../../session/beforeSignOut';
 import {
   createDraftHold,
   type DraftHold,
@@ -8,6 +8,7 @@ import {
 } from './createDraftHold';
 import { draftOwner } from './draftOwner';
 import type { DraftState } from './draftState';
+import { lastCall } from './lastCall';
 
 /**
  * The draft of the form that the component shows, for as long as it is on the page; another `id` or
@@ -31,9 +32,10 @@ export function useDraft<Values>(
     window.addEventListener('pagehide', hold.keepNow);
     document.addEventListener('visibilitychange', keepIfHidden);
     window.addEventListener('storage', followTabs);
-    const forget = beforeSignOut(hold.handOver);
+    const handOver = lastCall(hold.handOver);
+    lastCalls.add(handOver);
     return () => {
-      forget();
+      lastCalls.delete(handOver);
       window.removeEventListener('storage', followTabs);
       document.removeEventListener('visibilitychange', keepIfHidden);
       window.removeEventListener('pagehide', hold.keepNow);

@@ -1,14 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Density } from '../../ui/density';
-import type { ColumnLayout } from '../../ui/registry/registryColumn';
-import {
-  NO_REGISTRY_PREFERENCES,
-  withoutView,
-  withView,
-  type RegistriesPreferences,
-  type RegistryPreferences,
-  type SavedView,
-} from './registryPreferences';
+import type { RegistriesPreferences, RegistryPreferences } from './registryPreferences';
 import type { Theme } from './theme';
 
 /** The user's habits on this device: the only slice that outlives the page. Nothing personal. */
@@ -33,21 +25,6 @@ export const defaultPreferences: PreferencesState = {
   registries: {},
 };
 
-/** A change of one registry's preferences. */
-interface RegistryChange {
-  /** Of the registry. */
-  id: string;
-}
-
-const registryOf = ({ registries }: PreferencesState, id: string): RegistryPreferences =>
-  registries[id] ?? NO_REGISTRY_PREFERENCES;
-
-const withRegistry = (
-  state: PreferencesState,
-  id: string,
-  registry: RegistryPreferences,
-): PreferencesState => ({ ...state, registries: { ...state.registries, [id]: registry } });
-
 const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: defaultPreferences,
@@ -61,17 +38,11 @@ const preferencesSlice = createSlice({
     sidebarCollapseChosen(state, { payload }: PayloadAction<boolean>) {
       state.sidebarCollapsed = payload;
     },
-    registryLayoutChosen(state, action: PayloadAction<RegistryChange & { layout: ColumnLayout }>) {
-      const { id, layout } = action.payload;
-      return withRegistry(state, id, { ...registryOf(state, id), layout });
-    },
-    registryViewSaved(state, action: PayloadAction<RegistryChange & { view: SavedView }>) {
-      const { id, view } = action.payload;
-      return withRegistry(state, id, withView(registryOf(state, id), view));
-    },
-    registryViewRemoved(state, action: PayloadAction<RegistryChange & { name: string }>) {
-      const { id, name } = action.payload;
-      return withRegistry(state, id, withoutView(registryOf(state, id), name));
+    registryArranged(
+      state,
+      { payload }: PayloadAction<{ id: string; registry: RegistryPreferences }>,
+    ) {
+      return { ...state, registries: { ...state.registries, [payload.id]: payload.registry } };
     },
     preferencesReset: () => defaultPreferences,
   },
@@ -81,9 +52,7 @@ export const {
   themeChosen,
   densityChosen,
   sidebarCollapseChosen,
-  registryLayoutChosen,
-  registryViewSaved,
-  registryViewRemoved,
+  registryArranged,
   preferencesReset,
 } = preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
@@ -92,8 +61,4 @@ export const selectTheme = (state: PreferencesRoot) => state.preferences.theme;
 export const selectDensity = (state: PreferencesRoot) => state.preferences.density;
 export const selectSidebarCollapsed = (state: PreferencesRoot) =>
   state.preferences.sidebarCollapsed;
-/** What the person made of the registry with this id. */
-export const selectRegistryPreferences =
-  (id: string) =>
-  ({ preferences }: PreferencesRoot): RegistryPreferences =>
-    registryOf(preferences, id);
+export const selectRegistries = (state: PreferencesRoot) => state.preferences.registries;

@@ -24,7 +24,7 @@ function periodOf(value: unknown): PeriodValue {
   return { from: dayOf(from), to: dayOf(to) };
 }
 
-const dayOf = (value: unknown) => (typeof value === 'string' ? readIsoDay(value) : undefined);
+const dayOf = readIsoDay;
 const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function PeriodPart({ look: { label }, value, onChange }: PartProps) {

@@ -1,5 +1,5 @@
+import { kopeksOf, typedSum } from '../../lib/typedKopeks';
 import { TextInput } from '../../ui/input/TextInput';
-import { kopeksText, readKopeks } from './kopeksText';
 import { useTyped } from './useTyped';
 
 interface KopeksInputProps {
@@ -12,11 +12,11 @@ interface KopeksInputProps {
 
 /** A sum in rubles, told in kopeks a moment after the last key. */
 export function KopeksInput({ label, placeholder, kopeks, onChange }: KopeksInputProps) {
-  const { typed, setTyped } = useTyped(kopeksText(kopeks), (text) => {
-    const sum = text === '' ? undefined : readKopeks(text);
-    if (sum !== null) onChange(sum);
+  const { typed, setTyped } = useTyped(kopeks === undefined ? '' : typedSum(kopeks), (text) => {
+    const sum = kopeksOf(text);
+    if (sum !== undefined || text === '') onChange(sum);
   });
-  const isWrong = typed.trim() !== '' && readKopeks(typed) === null;
+  const isWrong = typed.trim() !== '' && kopeksOf(typed) === undefined;
   return (
     <TextInput
       inputMode="decimal"

@@ -1,3 +1,4 @@
+import './RegistryBar.css';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
@@ -67,10 +68,11 @@ export function RegistryBar({
                 key={name}
                 type="button"
                 className="registry-screen__chip"
+                aria-label={`${chipText(kind, look, value)}, убрать фильтр`}
                 onClick={() => onFilter(name, null)}
               >
                 <span>{chipText(kind, look, value)}</span>
-                <Icon drawing={timesIcon} size="sm" label="убрать" />
+                <Icon drawing={timesIcon} size="sm" />
               </button>
             ),
         )}

@@ -88,14 +88,15 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const [resets, setResets] = useState(0);
   const [hasOpened, setHasOpened] = useState(false);
   const looks: AnyFilterControls = filterControls ?? {};
-  const isFiltered = view.isFiltered || isFilteredElsewhere;
+  const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
   const retry = () => void answer.refetch();
-  const reset = () => {
+  const clear = (change: () => void) => {
     // Fields of their own again: what was typed a moment ago must not be searched after all.
     setResets(resets + 1);
     onReset?.();
-    view.reset();
+    change();
   };
+  const reset = () => clear(view.reset);
   const applySaved = (saved: SavedView) => {
     setLayout(saved.layout);
     view.goTo(saved.query);
@@ -132,10 +133,10 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         kinds={query.filters}
         looks={looks}
         values={view.filters}
-        isFiltered={isFiltered}
+        isFiltered={hasFilters}
         resets={resets}
         onFilter={view.putFilter}
-        onReset={reset}
+        onReset={() => clear(() => view.setFilters({}))}
         tools={
           <>
             <RegistryTools
@@ -204,7 +205,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           )}
           {!isLoading && error === undefined && rows.length === 0 && (
             <>
-              {isFiltered ? (
+              {hasFilters || view.isFiltered || view.page > 0 ? (
                 <NothingFound view={view} kinds={query.filters} onReset={reset} />
               ) : (
                 empty

@@ -1,3 +1,4 @@
+import './RegistrySettings.css';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../ui/button/Button';

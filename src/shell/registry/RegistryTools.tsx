@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { moscowDay } from '../../lib/isoDay';
 import { IconButton } from '../../ui/button/IconButton';
 import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
 import { printIcon } from '../../ui/icon/drawings/printIcon';
 import { slidersHIcon } from '../../ui/icon/drawings/slidersHIcon';
 import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
-import { csvOf } from '../../ui/registry/csv';
+import { registryCsv } from '../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
 import { saveFile } from '../../lib/saveFile';
 import type { SavedView } from '../preferences/registryPreferences';
-import { isoDay } from './periods';
 import type { FilterKinds } from './registryFilters';
 import type { RegistryQuery } from './registryQuery';
 import { RegistrySettings } from './RegistrySettings';
@@ -42,8 +42,8 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   const { label, columns, rows, layout } = props;
   const [isOpen, setOpen] = useState(false);
   const saveCsv = () => {
-    const text = csvOf(seenColumns(columns, layout), rows);
-    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${isoDay(new Date())}.csv`);
+    const text = registryCsv(seenColumns(columns, layout), rows);
+    saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${moscowDay()}.csv`);
   };
   return (
     <>

@@ -1,9 +1,17 @@
-import { parseDashedDate } from '../../lib/dates';
+import {
+  addDays,
+  addMonths,
+  endOfMonth,
+  isIsoDay,
+  moscowDay,
+  startOfMonth,
+  type IsoDay,
+} from '../../lib/isoDay';
 
-/** Days from and to, both included, as ISO dates (2026-11-12); an end may be open. */
+/** Days from and to, both included; an end may be open. */
 export interface DayRange {
-  from?: string | undefined;
-  to?: string | undefined;
+  from?: IsoDay | undefined;
+  to?: IsoDay | undefined;
 }
 
 /** Periods that move with the calendar, as people name them. */
@@ -24,39 +32,33 @@ export function isPeriodPreset(value: unknown): value is PeriodPreset {
   return typeof value === 'string' && Object.hasOwn(PERIOD_PRESETS, value);
 }
 
-/** A local day as an ISO date. */
-export function isoDay(date: Date): string {
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [
-    String(year).padStart(4, '0'),
-    ...[month, day].map((part) => String(part).padStart(2, '0')),
-  ].join('-');
+/** The value itself when it is a day that exists. */
+export function readIsoDay(value: unknown): IsoDay | undefined {
+  return isIsoDay(value) ? value : undefined;
 }
 
-/** The text itself when it is the ISO date of a day that exists. */
-export function readIsoDay(text: string | undefined): string | undefined {
-  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  return parseDashedDate(text) && text;
-}
-
-/** The days of a preset, seen from `now`. */
+/** The days of a preset, seen from the day in Moscow at `now`. */
 export function presetDays(preset: PeriodPreset, now: Date = new Date()): Required<DayRange> {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const days = (from: Date, to: Date) => ({ from: isoDay(from), to: isoDay(to) });
+  const today = moscowDay(now);
+  const months = (first: IsoDay, count: number) => ({
+    from: first,
+    to: endOfMonth(addMonths(first, count - 1)),
+  });
+  const year = today.slice(0, 4);
   switch (preset) {
     case 'this-month':
-      return days(new Date(year, month, 1), new Date(year, month + 1, 0));
+      return months(startOfMonth(today), 1);
     case 'last-month':
-      return days(new Date(year, month - 1, 1), new Date(year, month, 0));
+      return months(addMonths(startOfMonth(today), -1), 1);
     case 'this-quarter': {
-      const first = month - (month % 3);
-      return days(new Date(year, first, 1), new Date(year, first + 3, 0));
+      const month = Number(today.slice(5, 7));
+      return months(addMonths(`${year}-01-01`, month - 1 - ((month - 1) % 3)), 3);
     }
     case 'this-year':
-      return days(new Date(year, 0, 1), new Date(year, 11, 31));
+      return { from: `${year}-01-01`, to: `${year}-12-31` };
     case 'last-30-days':
-      return days(new Date(year, month, day - 29), now);
+      return { from: addDays(today, -29), to: today };
     case 'next-30-days':
-      return days(now, new Date(year, month, day + 29));
+      return { from: today, to: addDays(today, 29) };
   }
 }

@@ -32,7 +32,9 @@ export function shownAnswer<Row extends object>(answer: RegistryAnswer<Row>): Sh
   const hasCurrent = 'currentData' in answer;
   const current = hasCurrent ? answer.currentData : data;
   const failed = error !== undefined && error !== null && !isFetching;
-  const page = current ?? (failed ? undefined : data);
+  const known = current ?? (failed ? undefined : data);
+  // That an earlier search found nothing says nothing of this one.
+  const page = known?.content.length === 0 && isFetching && known !== current ? undefined : known;
   return {
     rows: page?.content ?? [],
     total: page?.totalElements ?? 0,

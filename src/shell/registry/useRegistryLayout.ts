@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { registryArranged, selectRegistries } from '../preferences/preferencesSlice';
 import {
-  registryLayoutChosen,
-  registryViewRemoved,
-  registryViewSaved,
-  selectRegistryPreferences,
-} from '../preferences/preferencesSlice';
-import type { SavedView } from '../preferences/registryPreferences';
+  NO_REGISTRY_PREFERENCES,
+  withoutView,
+  withView,
+  type RegistryPreferences,
+  type SavedView,
+} from '../preferences/registryPreferences';
 import type { ColumnLayout } from '../../ui/registry/registryColumn';
 
 /** The columns and the saved views of a registry on this device, and the ways to change them. */
@@ -21,12 +21,13 @@ export interface RegistryLayout {
 /** Reads and keeps what the person made of the registry with this id. */
 export function useRegistryLayout(id: string): RegistryLayout {
   const dispatch = useDispatch();
-  const { layout, views } = useSelector(useMemo(() => selectRegistryPreferences(id), [id]));
+  const kept = useSelector(selectRegistries)[id] ?? NO_REGISTRY_PREFERENCES;
+  const keep = (registry: RegistryPreferences) => dispatch(registryArranged({ id, registry }));
   return {
-    layout,
-    views,
-    setLayout: (next) => dispatch(registryLayoutChosen({ id, layout: next })),
-    saveView: (view) => dispatch(registryViewSaved({ id, view })),
-    removeView: (name) => dispatch(registryViewRemoved({ id, name })),
+    layout: kept.layout,
+    views: kept.views,
+    setLayout: (layout) => keep({ ...kept, layout }),
+    saveView: (view) => keep(withView(kept, view)),
+    removeView: (name) => keep(withoutView(kept, name)),
   };
 }

@@ -18,7 +18,7 @@ export interface RegistryView<Filters extends FilterKinds> extends RegistryState
   request: SearchRequest;
   /** The view's filters together with the chosen ones. */
   allFilters: FilterValues<Filters>;
-  /** True for chosen filters, another view than the first one, or another page than the first one. */
+  /** True for chosen filters, or another view than the first one. */
   isFiltered: boolean;
   /** Null takes the filter away. Starts with the first page. */
   setFilter: <Name extends keyof Filters & string>(
@@ -81,7 +81,7 @@ export function useRegistryView<Filters extends FilterKinds>(
     ...state,
     request,
     allFilters: { ...state.view?.filters, ...state.filters },
-    isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView || state.page > 0,
+    isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
     setFilter: putFilter,
     putFilter,
     setFilters: (filters, viewId) =>

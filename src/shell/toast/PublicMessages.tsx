@@ -2,13 +2,11 @@ import './PublicMessages.css';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/state/Note';
-import { focusPart } from '../../ui/focus/place';
 import { toast } from './toasts';
 
 /** Takes a message away. The focus must not fall off the page with its button. */
 function close(id: string): void {
-  const main = document.querySelector('main');
-  if (main) focusPart(main, { preventScroll: true });
+  document.querySelector('main')?.focus({ preventScroll: true });
   toast.dismiss(id);
 }
 
@@ -27,7 +25,7 @@ export function PublicMessages() {
       live
       className="public-message"
       action={
-        <Button variant="outlined" size="sm" onClick={() => close(id)}>
+        <Button variant="outlined" onClick={() => close(id)}>
           Закрыть
         </Button>
       }

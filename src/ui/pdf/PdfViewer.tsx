@@ -14,6 +14,8 @@ export interface PdfViewerProps {
   file: Blob;
   /** What the document is, for those who do not see it. */
   label: string;
+  /** Reads the file; replaced in tests. */
+  open?: (file: Blob) => Promise<OpenPdf>;
 }
 
 type Opened =
@@ -27,12 +29,12 @@ function wordsFor(error: unknown): string {
 }
 
 /** The document while the component is there; another file wants another component. */
-function useOpenPdf(file: Blob): Opened {
+function useOpenPdf(file: Blob, open: (file: Blob) => Promise<OpenPdf>): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   useEffect(() => {
     let pdf: OpenPdf | undefined;
     let isGone = false;
-    openPdf(file).then(
+    open(file).then(
       (one) => {
         if (isGone) return one.close();
         pdf = one;
@@ -46,7 +48,7 @@ function useOpenPdf(file: Blob): Opened {
       isGone = true;
       pdf?.close();
     };
-  }, [file]);
+  }, [file, open]);
   return opened;
 }
 
@@ -68,20 +70,26 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
  * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
  * another `key`.
  */
-export function PdfViewer({ file, label }: PdfViewerProps) {
+export function PdfViewer({ file, label, open = openPdf }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Reader
       key={attempt}
       file={file}
       label={label}
+      open={open}
       onRetry={() => setAttempt((count) => count + 1)}
     />
   );
 }
 
-function Reader({ file, label, onRetry }: PdfViewerProps & { onRetry: () => void }) {
-  const opened = useOpenPdf(file);
+function Reader({
+  file,
+  label,
+  open,
+  onRetry,
+}: Required<PdfViewerProps> & { onRetry: () => void }) {
+  const opened = useOpenPdf(file, open);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
   if (opened.kind === 'failed')
     return <ErrorState title="Документ не открылся" message={opened.why} onRetry={onRetry} />;

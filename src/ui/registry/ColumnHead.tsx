@@ -84,17 +84,17 @@ export function ColumnHead<Row>({
 
 /** The edge of a column; the keyboard has the same in the settings of the table. */
 function WidthHandle({ size, onWidth }: { size: number; onWidth: (pixels: number) => void }) {
-  const start = useRef<{ x: number; scale: number } | null>(null);
+  const start = useRef<{ x: number; size: number; scale: number } | null>(null);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();
     const shown = event.currentTarget.closest('th')?.offsetWidth ?? size;
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, scale: size / Math.max(shown, 1) };
+    start.current = { x: event.clientX, size, scale: size / Math.max(shown, 1) };
   };
   const move = ({ clientX }: PointerEvent) => {
     if (start.current === null) return;
-    onWidth(columnWidth(size + (clientX - start.current.x) * start.current.scale));
-    start.current.x = clientX;
+    const { x, size: before, scale } = start.current;
+    onWidth(columnWidth(before + (clientX - x) * scale));
   };
   const end = () => {
     start.current = null;

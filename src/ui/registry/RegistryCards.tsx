@@ -1,3 +1,4 @@
+import './RegistryCards.css';
 import { useRef, type MouseEvent } from 'react';
 import { Button } from '../button/Button';
 import { Checkbox } from '../input/Checkbox';
@@ -42,10 +43,10 @@ export function RegistryCards<Row extends object>({
       className={classNames('registry__cards', `registry__cards--${density}`)}
       aria-label={label}
     >
-      {seen.rows.map(({ index, before }) => {
+      {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
         const key = keys[index];
-        if (row === undefined || key === undefined) return null;
+        if (row === undefined || key === undefined) return [];
         const reason = choice?.reasonOf(row);
         const isChosen = choice?.isChosen(key) ?? false;
         const openByClick = (event: MouseEvent) => {

@@ -1,4 +1,11 @@
-import { useMemo, useRef, type ChangeEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ChangeEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { classNames } from '../classNames';
@@ -68,6 +75,7 @@ export function RegistryTable<Row extends object>({
   const body = useRef<HTMLTableSectionElement>(null);
   const printing = usePrinting();
   const { active, setActiveKey } = useActiveRow(keys);
+  useStartOfPage(scroller, `${firstRow} ${sort?.id} ${sort?.direction}`);
   const estimate = ROW_HEIGHT[density];
   const seen = useTableRows(
     {
@@ -170,10 +178,10 @@ export function RegistryTable<Row extends object>({
           onClick={onClick}
           onChange={onChange}
         >
-          {seen.rows.map(({ index, before }) => {
+          {seen.rows.flatMap(({ index, before }) => {
             const row = rows[index];
             const key = keys[index];
-            if (row === undefined || key === undefined) return null;
+            if (row === undefined || key === undefined) return [];
             return [
               before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
               <TableRow
@@ -198,6 +206,16 @@ export function RegistryTable<Row extends object>({
       </table>
     </div>
   );
+}
+
+/** Another page, or another order, starts with its first row. */
+function useStartOfPage(scroller: RefObject<HTMLElement | null>, page: string): void {
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    scroller.current?.scrollTo?.({ top: 0 });
+  });
 }
 
 /** The room of rows that are left out. */

@@ -25,6 +25,11 @@ interface TableRowProps {
 
 const PRESSED = 'a[href], button, input, select, textarea';
 
+/** Texts shorter than this are always seen whole, longer ones than the other have no place in a hint. */
+const HINT = { from: 60, to: 1000 } as const;
+
+const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
+
 /** Tab passes by what can be pressed in the rows that it does not lead to. */
 function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
   for (const control of row?.querySelectorAll<HTMLElement>(PRESSED) ?? []) {
@@ -78,7 +83,7 @@ export const TableRow = memo(function TableRow({
           />
         </td>
       )}
-      {columns.map(({ column }) => (
+      {columns.map(({ column }, place) => (
         <td
           key={column.id}
           className={classNames(
@@ -86,9 +91,12 @@ export const TableRow = memo(function TableRow({
             column.align === 'end' && 'registry__cell--numeric',
           )}
         >
-          <div className="registry__value" title={column.text(row)}>
+          <div className="registry__value" title={hintOf(column.text(row))}>
             {column.cell(row)}
           </div>
+          {place === 0 && isChosen && reason !== undefined && (
+            <small className="registry__reason">{reason}</small>
+          )}
         </td>
       ))}
     </tr>

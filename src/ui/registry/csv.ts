@@ -1,28 +1,21 @@
+import { csvOf } from '../../lib/csv';
 import type { RegistryColumn } from './registryColumn';
 
-/** What programs for tables take for a formula when a cell begins with it. */
-const FORMULA = /^[=+\-@\t\r]/;
-/** A number, as sums and counts are written: not a formula, whatever sign it has. */
-const NUMBER = /^-?[\d\u00A0\u202F ]+(?:[.,]\d+)?(?:[\u00A0\u202F ]?[₽%])?$/u;
+/** A sum or a share as it is shown, with the blanks of thousands and the sign after it. */
+const SHOWN_NUMBER = /^-?\d{1,3}(?:[\u00A0\u202F]\d{3})*(?:,\d+)?\u00A0?₽?$/u;
 
+/** The text of a cell; a sum as a number that a program of tables adds up. */
 function cellText(text: string): string {
-  // Sums are numbers to whoever opens the file: no spaces between the digits, no currency.
-  const value = NUMBER.test(text) ? text.replaceAll(/[\u00A0\u202F ₽]/gu, '') : text;
-  const safe = FORMULA.test(value) && !NUMBER.test(text) ? `'${value}` : value;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return SHOWN_NUMBER.test(text) ? text.replaceAll(/[\u00A0\u202F₽]/gu, '') : text;
 }
 
-/**
- * Rows as CSV (RFC 4180, with semicolons, as programs for tables in Russian expect): a mark of UTF-8,
- * the headers, then a line for each row. What would be run as a formula is text.
- */
-export function csvOf<Row>(
+/** Rows of a registry as CSV: the given columns in their order, and a line for each row. */
+export function registryCsv<Row>(
   columns: readonly Pick<RegistryColumn<Row>, 'header' | 'text'>[],
   rows: readonly Row[],
 ): string {
-  const lines = [
+  return csvOf(
     columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => column.text(row))),
-  ];
-  return `\uFEFF${lines.map((line) => line.map(cellText).join(';')).join('\r\n')}\r\n`;
+    rows.map((row) => columns.map((column) => cellText(column.text(row)))),
+  );
 }

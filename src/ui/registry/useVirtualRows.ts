@@ -40,6 +40,8 @@ function optionsOf(rows: Rows) {
     count,
     enabled: isWindowed(rows),
     overscan: OVERSCAN,
+    // Rows beyond the window are there already: a frame is not kept waiting for more.
+    useFlushSync: false,
     estimateSize: () => estimate,
     getItemKey: keyAt,
     initialRect: { width: 1000, height: 800 },

@@ -5,6 +5,7 @@ import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import type { ShownRoutes } from '../../../../test/render/routes';
+import { keepRecovery, recoveredLogin } from '../recovery/recoveryProgress';
 import LoginPage from '../login/LoginPage';
 import CreatePasswordPage from './CreatePasswordPage';
 import { forgetPasswordGrant, keepPasswordGrant, passwordGrant } from './passwordGrant';
@@ -38,6 +39,7 @@ describe('a new password by a grant', () => {
     const expiresAt = clock.now() + 600_000;
     db.passwordGrant.create({ token: 'secret', userId: SOKOLOVA_ID, expiresAt });
     keepPasswordGrant({ passwordToken: 'secret', username: ANNA, isFirst: false });
+    keepRecovery(ANNA, { recoveryId: 'r-1', resendAt: 0 });
   });
 
   it.each(rejectionsOf('newPassword'))(
@@ -62,6 +64,16 @@ describe('a new password by a grant', () => {
     expect(password()).toBeValid();
     expect(repeated()).toHaveAccessibleDescription('Пароли не совпадают');
     expect(cabinet.calls()).toEqual([]);
+  });
+
+  it('that is too short for the server is refused at its field', async () => {
+    const short = 'Пароль не может быть короче 8 символов';
+    const fieldErrors = [{ field: 'newPassword', message: short }];
+    cabinet.fail('changePassword', '422', { message: 'Проверьте поля', fieldErrors });
+    await choose(await open());
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(short));
+    await waitFor(() => expect(password()).toHaveFocus());
   });
 
   it('can be kept by a password manager under the right login', async () => {
@@ -99,6 +111,7 @@ describe('a new password by a grant', () => {
     expect(page.place()).toBe('/login');
     expect(passwordGrant()).toBeNull();
     expect(screen.getByLabelText('Логин')).toHaveValue(ANNA);
+    expect(recoveredLogin()).toBeNull();
     await page.user.type(screen.getByLabelText('Пароль'), `${PASSWORD}{Enter}`);
     expect(await screen.findByRole('heading', { name: 'Страховые продукты' })).toBeVisible();
   });

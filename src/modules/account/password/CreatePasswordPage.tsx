@@ -11,7 +11,7 @@ import { redirectOf, withRedirect } from '../../../shell/navigation/addresses';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { MessagePage } from '../../../shell/pages/MessagePage';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { ExpiredLink } from '../ExpiredLink';
+import { StartAgain } from '../StartAgain';
 import { loginForm } from '../login/loginForm';
 import { changePassword } from './changePassword';
 import { CreatePasswordForm } from './CreatePasswordForm';
@@ -100,6 +100,6 @@ export default function CreatePasswordPage() {
         </MessagePage>
       );
     case 'none':
-      return <ExpiredLink />;
+      return <StartAgain />;
   }
 }

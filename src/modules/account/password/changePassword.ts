@@ -2,6 +2,7 @@ import { authApi } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { setPasswordDemand } from '../../../session/currentUser';
+import { forgetRecoveredLogin } from '../recovery/recoveryProgress';
 import { forgetPasswordGrant } from './passwordGrant';
 import type { PasswordOccasion } from './passwordOccasion';
 
@@ -20,7 +21,11 @@ export function changePassword(
       authApi.endpoints.changePassword.initiate({ passwordChange }, { track: false }),
     );
     if (answer.error) throw toApiError(answer.error);
-    if (passwordToken !== undefined) forgetPasswordGrant();
-    else dispatch(setPasswordDemand(false));
+    if (passwordToken === undefined) {
+      dispatch(setPasswordDemand(false));
+      return;
+    }
+    forgetPasswordGrant();
+    forgetRecoveredLogin();
   };
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ExpiredLink } from '../ExpiredLink';
+import { StartAgain } from '../StartAgain';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 import { forgetRecovery, recoveryProgress } from './recoveryProgress';
 
 /** /recovery/confirm: the code of a recovery. Without a recovery in this tab there is none to check. */
 export default function RecoveryConfirmPage() {
   const [progress, setProgress] = useState(recoveryProgress);
-  if (progress === null) return <ExpiredLink />;
+  if (progress === null) return <StartAgain />;
   return (
     <RecoveryCodeForm
       progress={progress}

@@ -52,3 +52,8 @@ export function keepRecovery(username: string, progress: RecoveryProgress): void
 export function forgetRecovery(): void {
   memory.forget();
 }
+
+/** The password was changed: nobody goes back to these steps, and the next person need not see it. */
+export function forgetRecoveredLogin(): void {
+  login = null;
+}

@@ -1,4 +1,4 @@
-import './SellerPersonForm.css';
+import '../AccountPage.css';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/button/Button';

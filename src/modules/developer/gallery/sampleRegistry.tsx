@@ -36,6 +36,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'number',
     header: '№ документа',
+    width: 140,
     text: ({ number }) => number,
     cell: ({ number, type }) => (
       <>
@@ -54,7 +55,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'buyer',
     header: 'Покупатель',
-    width: 220,
+    width: 210,
     text: ({ buyer }) => buyer,
     cell: ({ buyer, itn }) => (
       <>
@@ -66,6 +67,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'amount',
     header: 'Сумма с НДС',
+    width: 150,
     align: 'end',
     text: ({ amount }) => formatMoney(amount),
     cell: ({ amount }) => <Money kopeks={amount} />,
@@ -73,7 +75,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'days',
     header: 'Отсрочка',
-    width: 110,
+    width: 100,
     align: 'end',
     text: ({ days }) => String(days),
     cell: ({ days }) => `${days}\u00A0дн.`,
@@ -81,14 +83,14 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
   {
     id: 'due',
     header: 'Срок оплаты',
-    width: 130,
+    width: 120,
     text: ({ due }) => formatDate(due),
     cell: ({ due }) => <DateText value={due} />,
   },
   {
     id: 'status',
     header: 'Статус',
-    width: 190,
+    width: 180,
     text: ({ status }) => status,
     cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} />,
   },

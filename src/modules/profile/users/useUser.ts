@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
-import { toApiError, type ApiError } from '../../../api/errors';
+import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { FRESH_SECONDS } from '../freshAnswers';
 import { isUnknown, oneById } from './freshUser';
 
@@ -21,15 +21,16 @@ export function useUser(id: string): UserLoad {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const { data, error, isFetching, refetch } = isMissing ? listed : one;
-  if (error !== undefined) {
-    return {
-      state: 'failed',
-      error: toApiError(error),
-      retrying: isFetching,
-      retry: () => void refetch(),
-    };
-  }
+  const failed = (failure: ApiError): UserLoad => ({
+    state: 'failed',
+    error: failure,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  });
+  if (error !== undefined) return failed(toApiError(error));
   if (data === undefined) return { state: 'loading' };
   const user = 'content' in data ? data.content.find((candidate) => candidate.id === id) : data;
-  return user ? { state: 'ready', user } : { state: 'absent' };
+  if (user === undefined) return { state: 'absent' };
+  // Whatever else it may be, it is not the user who was asked for.
+  return user.id === id ? { state: 'ready', user } : failed(errorWithoutBody('INVALID_RESPONSE'));
 }

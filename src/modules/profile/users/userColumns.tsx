@@ -34,7 +34,7 @@ export function userColumns({
     {
       id: 'lastname',
       header: 'ФИО и логин',
-      width: 240,
+      width: 210,
       text: fullName,
       cell: (user) => (
         <span className="users__text">
@@ -50,27 +50,28 @@ export function userColumns({
     {
       id: 'roles',
       header: 'Роли',
-      width: 200,
+      width: 180,
       text: rolesText,
       cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
     {
       id: 'mobilePhone',
       header: 'Телефон',
+      width: 150,
       text: phoneText,
       cell: phoneText,
     },
     {
       id: 'email',
       header: 'Электронная почта',
-      width: 220,
+      width: 190,
       text: emailText,
       cell: (user) => <span className="users__text">{emailText(user)}</span>,
     },
     {
       id: 'isVerified',
       header: 'Статус',
-      width: 230,
+      width: 180,
       text: (user) => userBadge(user).label,
       cell: (user) => (
         <span className="users__standing">
@@ -96,7 +97,7 @@ export function userColumns({
 const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
   header: 'Организация',
-  width: 220,
+  width: 190,
   text: ({ organization }) => shownText(organization?.name),
   cell: ({ organization }) => (
     <span className="users__text">

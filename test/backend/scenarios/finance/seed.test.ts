@@ -95,6 +95,31 @@ describe('the scenario supplier', () => {
   });
 });
 
+it('of 120 objects that a supplier orders, the small agreement has no room for two', async () => {
+  const backend = createBackend({ scenario: 'supplier' });
+  const token = await signIn(backend);
+  const { content, totalElements } = await succeed(backend, 'findFinancingObjects', {
+    token,
+    body: {
+      pageSize: 120,
+      filters: [{ field: 'status.name', value: 'AVAILABLE', operation: 'EQ' }],
+      sorts: [
+        { field: 'plannedRepaymentDate', direction: 'ASC' },
+        { field: 'number', direction: 'ASC' },
+      ],
+    },
+  });
+  expect(totalElements).toBe(154);
+  const body = { objectIds: content.map(({ id }) => id) };
+  const { results, orderedCount } = await succeed(backend, 'orderFinancingObjects', {
+    token,
+    body,
+  });
+  const refused = results.filter(({ ordered }) => !ordered);
+  expect([orderedCount, refused.length]).toEqual([118, 2]);
+  for (const { message } of refused) expect(message).toMatch(/^Превышен доступный лимит/);
+});
+
 describe('the scenario mid-day', () => {
   it('moves requests and objects while one looks', async () => {
     const backend = createBackend({ scenario: 'mid-day' });

@@ -6,8 +6,8 @@ import { seedRules } from './rules';
 import { seedRegistries, type RegistrySize } from './seedRegistries';
 
 const USUAL: RegistrySize = { supplies: 60, objects: 40 };
-const RICH: RegistrySize = { supplies: 400, objects: 250 };
-const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, isOld: true };
+const RICH: RegistrySize = { supplies: 400, objects: 250, mix: 'busy' };
+const LARGE: RegistrySize = { supplies: 100_000, objects: 5200, mix: 'old' };
 
 /** Limits of the agreements of a large customer, as a multiple of the usual ones. */
 const LARGE_LIMITS = 20;
@@ -17,9 +17,15 @@ export function seedFinance(world: World): void {
   for (const owner of [ANNA, OLGA]) seedOwner(world, owner, USUAL);
 }
 
+/**
+ * Limits of a busy supplier: of the 120 objects that are due first, the small agreement has no room
+ * for two.
+ */
+const SUPPLIER_LIMITS = 14;
+
 /** Anna as a supplier with a busy registry. */
 export function seedSupplier(world: World): void {
-  seedOwner(world, ANNA, RICH, 5);
+  seedOwner(world, ANNA, RICH, SUPPLIER_LIMITS);
   seedOwner(world, OLGA, USUAL);
 }
 

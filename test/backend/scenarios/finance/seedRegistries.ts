@@ -19,6 +19,20 @@ const OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   EXCLUDED: 1,
 };
 
+/** The same for a supplier who has not ordered for a while: a bulk order finds a lot to take. */
+const BUSY_OBJECTS: typeof OBJECTS = {
+  AVAILABLE: 24,
+  FINANCED: 4,
+  REPAID: 2,
+  ORDERED: 2,
+  PARTIALLY_PAID: 2,
+  OVERDUE: 2,
+  CHECKING: 1,
+  CONFIRMED: 1,
+  RECOURSE: 1,
+  EXCLUDED: 1,
+};
+
 /** The same for a registry that has grown over years: most is repaid. */
 const OLD_OBJECTS: Readonly<Record<FinancingStatusName, number>> = {
   REPAID: 34,
@@ -42,8 +56,8 @@ export interface RegistrySize {
   readonly supplies: number;
   /** Each one finances a supply, so there are not more of them. */
   readonly objects: number;
-  /** Whether most of it is long repaid. */
-  readonly isOld?: boolean;
+  /** `old`: most of it is long repaid; `busy`: most of it can be ordered. */
+  readonly mix?: 'old' | 'busy';
 }
 
 /** Fills the registries of one owner. Needs the owner's agreements. */
@@ -51,8 +65,10 @@ export function seedRegistries(world: World, owner: Owner, size: RegistrySize): 
   const { db } = world;
   const seed = registrySeed(world, owner);
   const agreements = agreementsOf(world, owner);
-  const statuses = statusesOf(size.isOld === true ? OLD_OBJECTS : OBJECTS);
-  const others = size.isOld === true ? OLD_OTHERS : OTHERS;
+  const statuses = statusesOf(
+    { old: OLD_OBJECTS, busy: BUSY_OBJECTS, usual: OBJECTS }[size.mix ?? 'usual'],
+  );
+  const others = size.mix === 'old' ? OLD_OTHERS : OTHERS;
   for (let n = 1; n <= size.supplies; n += 1) {
     const status =
       n <= size.objects

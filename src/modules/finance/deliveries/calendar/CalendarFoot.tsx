@@ -19,10 +19,15 @@ interface CalendarFootProps {
   known: KnownSums;
 }
 
+const EXACT = 'Все суммы названы банком';
+const BY_PLAN = '«≈» — по плановым датам; точная сумма дня появится, когда вы его откроете';
+const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
+
 /** The sum of what is shown, what «≈» means, and the files of it. */
 export function CalendarFoot({ period, isWeek, agreement, days, known }: CalendarFootProps) {
   const total = sumOfDays(days, known);
   const shown = isWeek ? 'неделю' : monthName(period.from);
+  const meaning = isWeek ? BY_PLAN_IN_WEEK : BY_PLAN;
   const nothing = days.length === 0 ? `За ${shown} платежей нет` : undefined;
   const save = (text: string, type: string, extension: string) => {
     const name = calendarFileName(agreement, period.from, isWeek, extension);
@@ -35,9 +40,7 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
         Итого за {shown}: <b className="calendar__total">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}
       </p>
-      <p className="calendar__meaning">
-        «≈» — по плановым датам; точная сумма дня появится, когда вы его откроете
-      </p>
+      <p className="calendar__meaning">{total.isExact ? EXACT : meaning}</p>
       <div className="calendar__files">
         <Button
           variant="outlined"

@@ -39,7 +39,7 @@ export default function CalendarTab() {
         agreements={agreements}
         agreement={agreement}
       />
-      <output>
+      <output className="calendar__said">
         <VisuallyHidden>{said(place, calendar, known)}</VisuallyHidden>
       </output>
       {error ? (

@@ -61,6 +61,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
       <div className="calendar-bar__agreement">
         <Select
           aria-label="Договор финансирования"
+          title={agreement?.label}
           value={agreement?.id ?? ''}
           disabled={agreements.length === 0}
           onChange={({ target }) => look({ ...view, agreement: target.value })}

@@ -26,7 +26,7 @@ export function DayPanel({ agreementId, day, found }: DayPanelProps) {
       {found && <PaymentList payments={found.payments} />}
       {found && (
         <LinkButton variant="outlined" to={paths.financing} className="calendar__panel-action">
-          К объектам финансирования
+          Объекты финансирования
         </LinkButton>
       )}
     </section>

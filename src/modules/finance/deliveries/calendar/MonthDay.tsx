@@ -31,7 +31,6 @@ export function MonthDay({ ref, day, found, known, loading, ...more }: MonthDayP
   return (
     <td
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- older readers take it for a plain cell
       role="gridcell"
       tabIndex={isStop ? 0 : -1}
       aria-label={spokenDay(day, sum, isLate)}

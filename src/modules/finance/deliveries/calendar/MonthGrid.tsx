@@ -74,7 +74,6 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keys
     <table role="grid" className="month-grid" aria-label={monthTitle(month)} aria-busy={loading}>
       <thead>
         <tr>

@@ -14,12 +14,16 @@ export interface AgreementChoice {
 /** The agreements that can be chosen, those in force first. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
   return agreements
-    .map(({ id, number, bank, valid }) => ({
-      id: shownText(id),
-      number: shownText(number),
-      label: [shownText(number), shownText(fieldsOf(bank)['fullName'])].filter(Boolean).join(' · '),
-      isValid: Boolean(valid),
-    }))
+    .map((agreement) => {
+      const { id, number, bank, valid } = fieldsOf(agreement);
+      const words = [shownText(number), shownText(fieldsOf(bank)['fullName'])];
+      return {
+        id: shownText(id),
+        number: shownText(number),
+        label: words.filter(Boolean).join(' · '),
+        isValid: valid === true,
+      };
+    })
     .filter(({ id }, index, all) => id !== '' && all.findIndex((one) => one.id === id) === index)
     .toSorted((left, right) => Number(right.isValid) - Number(left.isValid));
 }

@@ -19,27 +19,29 @@ export function InvoicePanel({ invoice }: { invoice: ShownInvoice }) {
   const { number, payment, isPartlyPaid, fileId } = invoice;
   return (
     <RowDetails sum={invoice.amount} status={invoice.status}>
-      <RowActions>
-        {!invoice.isClosed && (
-          <Button
-            icon={qrcodeIcon}
-            onClick={() =>
-              void dispatch(paymentDialog.open({ invoiceNumber: number, payment, isPartlyPaid }))
-            }
-          >
-            Оплатить по QR-коду
-          </Button>
-        )}
-        {fileId !== '' && (
-          <DownloadButton
-            path={downloadPaths.downloadFile({ id: fileId })}
-            progress="Скачиваем счёт"
-          >
-            Скачать счёт
-          </DownloadButton>
-        )}
-      </RowActions>
-      {fileId === '' && <p>Файла счёта пока нет: банк ещё готовит его.</p>}
+      {(fileId !== '' || !invoice.isClosed) && (
+        <RowActions>
+          {!invoice.isClosed && (
+            <Button
+              icon={qrcodeIcon}
+              onClick={() =>
+                void dispatch(paymentDialog.open({ invoiceNumber: number, payment, isPartlyPaid }))
+              }
+            >
+              Оплатить по QR-коду
+            </Button>
+          )}
+          {fileId !== '' && (
+            <DownloadButton
+              path={downloadPaths.downloadFile({ id: fileId })}
+              progress="Скачиваем счёт"
+            >
+              Скачать счёт
+            </DownloadButton>
+          )}
+        </RowActions>
+      )}
+      {fileId === '' && !invoice.isClosed && <p>Файла счёта пока нет: банк ещё готовит его.</p>}
       <RowSection title="Счёт">
         <DataList>
           <DataRow label="Дата">

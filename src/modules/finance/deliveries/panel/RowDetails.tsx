@@ -36,7 +36,7 @@ interface RowSectionProps {
 export function RowSection({ title, children }: RowSectionProps) {
   return (
     <section className="row-details__section">
-      <h3 className="row-details__title">{title}</h3>
+      <h2 className="row-details__title">{title}</h2>
       {children}
     </section>
   );

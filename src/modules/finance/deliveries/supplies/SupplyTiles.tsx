@@ -17,7 +17,7 @@ interface SupplyTilesProps {
 /** The figures above the registry. Each has a call of its own, and none waits for another. */
 export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
   return (
-    <div className="supply-tiles" role="group" aria-label="Показатели поставок">
+    <fieldset className="supply-tiles" aria-label="Показатели поставок">
       {supplyTiles.map((tile) => {
         const pressed = isPressed(tile, filters);
         return (
@@ -30,7 +30,7 @@ export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -49,7 +49,8 @@ function Tile({ tile, pressed, onClick }: TileProps) {
   );
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
-  const figure = sum === undefined ? count : <Money kopeks={sum} fraction={false} />;
+  const number = data?.totalElements.toLocaleString('ru-RU');
+  const figure = sum === undefined ? number : <Money kopeks={sum} fraction={false} />;
   return (
     <FilterTile
       label={tile.label}

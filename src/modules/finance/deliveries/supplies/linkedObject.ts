@@ -40,7 +40,7 @@ export function linkedObject(row: object): LinkedObject {
   const bank = shownText(fieldsOf(agreement['bank'])['fullName']);
   const number = shownText(object['number']);
   const id = shownText(object['id']);
-  const search = new URLSearchParams({ search: number, row: id });
+  const search = new URLSearchParams({ view: 'all', search: number, row: id });
   return {
     id,
     number,

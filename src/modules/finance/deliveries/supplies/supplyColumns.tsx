@@ -7,16 +7,20 @@ import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../cells/TwoLines';
 import { overdueText } from '../overdueText';
 import type { Keyed } from '../shownPage';
+import { debtText } from './debtText';
 import type { ShownSupply } from './shownSupply';
 
-/** The columns of the registry of supplies; what their buyers do not look for is out of sight. */
+/**
+ * The columns of the registry of supplies. As many are in sight as fit beside the menu; the others,
+ * and what is owed of every sum, are one click away.
+ */
 export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
   {
     id: 'number',
     header: '№ документа',
     cell: ({ number, documentType }) => <TwoLines strong first={number} second={documentType} />,
     text: ({ number }) => number,
-    width: 150,
+    width: 160,
   },
   {
     id: 'documentType',
@@ -45,7 +49,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН ${itn}`} />,
     text: ({ buyer }) => buyer,
-    width: 220,
+    width: 210,
   },
   {
     id: 'debtor.itn',
@@ -64,10 +68,12 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
   {
     id: 'amount',
     header: 'Сумма с НДС',
-    cell: ({ amount }) => <Money kopeks={amount} />,
+    cell: ({ amount, debtSum }) => (
+      <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
+    ),
     text: ({ amount }) => formatMoney(amount),
     align: 'end',
-    width: 140,
+    width: 150,
   },
   {
     id: 'deferralDays',
@@ -75,7 +81,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     cell: ({ deferral }) => deferral || '—',
     text: ({ deferral }) => deferral,
     align: 'end',
-    width: 96,
+    width: 120,
   },
   {
     id: 'paymentDate',
@@ -88,7 +94,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
       />
     ),
     text: ({ paymentDate }) => formatDate(paymentDate),
-    width: 124,
+    width: 138,
   },
   {
     id: 'debtSum',
@@ -96,13 +102,14 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     cell: ({ debtSum }) => <Money kopeks={debtSum} />,
     text: ({ debtSum }) => formatMoney(debtSum),
     align: 'end',
-    width: 140,
+    width: 150,
+    hidden: true,
   },
   {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 170,
+    width: 200,
   },
 ];

@@ -27,7 +27,7 @@ it('takes a supply for overdue from the day after its last one', () => {
 });
 
 it('is pressed by its own filter alone', () => {
-  expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual(['all']);
+  expect(supplyTiles.filter((one) => isPressed(one, {})).map(({ id }) => id)).toEqual([]);
   expect(isPressed(tile('overdue'), { overdue: true })).toBe(true);
   expect(isPressed(tile('overdue'), { overdue: true, buyer: 'Волга' })).toBe(false);
   expect(isPressed(tile('available'), { status: ['AVAILABLE'] })).toBe(true);

@@ -14,7 +14,7 @@ export interface SupplyTile {
 
 /** The tiles in their order. */
 export const supplyTiles: readonly SupplyTile[] = [
-  { id: 'all', label: 'Всего', filters: {} },
+  { id: 'all', label: 'Всего поставок', filters: {} },
   { id: 'soon', label: 'К оплате за 7 дней', filters: { soon: true }, total: 'debtSum' },
   {
     id: 'overdue',
@@ -41,9 +41,9 @@ export function tileRequest({ filters }: SupplyTile, now: Date = new Date()): Se
   };
 }
 
-/** Whether the registry is filtered by the tile, and by nothing else. */
+/** Whether the registry is filtered by the tile, and by nothing else; all supplies are no filter. */
 export function isPressed({ filters }: SupplyTile, chosen: SupplyFilters): boolean {
   const asked = (values: SupplyFilters) =>
     JSON.stringify(searchFiltersOf(suppliesQuery, { view: undefined, filters: values }));
-  return asked(filters) === asked(chosen);
+  return Object.keys(filters).length > 0 && asked(filters) === asked(chosen);
 }

@@ -18,7 +18,7 @@ import { limitView } from './limitView';
 export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   const { id, number, interestRate, finishedDate, valid } = agreement;
   const bank = bankOf(agreement);
-  const { limit, used, available, share, text } = limitView(agreement);
+  const { limit, used, available, share } = limitView(agreement);
   const status = financeAgreementStatuses[valid === true ? 'VALID' : 'INVALID'];
   return (
     <Card
@@ -40,9 +40,9 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
       }
     >
       {share === null ? (
-        <p className="agreements__unknown">{text}</p>
+        <p className="agreements__unknown">Использование лимита не известно</p>
       ) : (
-        <ProgressBar label="Использование лимита" value={share} detail={text} />
+        <ProgressBar label="Использование лимита" value={share} />
       )}
       <DataList>
         <DataRow label="Лимит">{known(limit)}</DataRow>

@@ -1,5 +1,4 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import { formatMoney } from '../../../../lib/money';
 
 /** How much of an agreement's limit is taken up. Sums are kopeks; null where the server tells none. */
 export interface LimitView {
@@ -8,8 +7,6 @@ export interface LimitView {
   available: number | null;
   /** Used part of the limit, 0 to 1; null where it cannot be told. */
   share: number | null;
-  /** The same in words, for those who do not see the bar. */
-  text: string;
 }
 
 function kopeksOrNull(value: unknown): number | null {
@@ -24,9 +21,8 @@ export function limitView(agreement: FinanceAgreement): LimitView {
     kopeksOrNull(agreement.availableAmount) ??
     (limit === null || used === null ? null : Math.max(0, limit - used));
   if (limit === null || used === null) {
-    return { limit, used, available, share: null, text: 'Использование лимита не известно' };
+    return { limit, used, available, share: null };
   }
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;
-  const text = `${formatMoney(used)} из ${formatMoney(limit)}`;
-  return { limit, used, available, share, text };
+  return { limit, used, available, share };
 }

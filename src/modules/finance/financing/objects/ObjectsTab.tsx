@@ -1,4 +1,109 @@
-/** «Объекты»: comes with the registry. */
+import './ObjectsTab.css';
+import { useMemo, useRef } from 'react';
+import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
+import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
+import { downloadPaths } from '../../../../api/files/download';
+import { DownloadButton } from '../../../../shell/action/DownloadButton';
+import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
+import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { Money } from '../../../../ui/value/Money';
+import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { shownPage } from '../../deliveries/shownPage';
+import { agreementsRequest } from '../agreements/agreementsRequest';
+import { objectColumns } from './objectColumns';
+import { objectFilterControls } from './objectFilterControls';
+import { ObjectPanel } from './ObjectPanel';
+import { objectsQuery } from './objectsQuery';
+import { OrderButton } from './OrderButton';
+import { OrderNoticeNote } from './OrderNoticeNote';
+import { isOrderable, shownObject } from './shownObject';
+import { useExclude } from './useExclude';
+import { useObjectOrder } from './useObjectOrder';
+
+const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
+
+/** «Объекты»: what a bank finances or may finance, and the order of it. */
 export default function ObjectsTab() {
-  return null;
+  const view = useRegistryView(objectsQuery);
+  const answer = useFindFinancingObjectsQuery({ searchRequest: view.request }, FRESH);
+  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
+  const { data, currentData } = answer;
+  const shown = useMemo(() => shownPage(data, shownObject), [data]);
+  const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
+  const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
+  const place = useRef<HTMLDivElement>(null);
+  const exclusion = useExclude(({ id }) => {
+    drop(id);
+    // The panel with the button that had the focus is about to go.
+    place.current?.focus();
+    view.openRow(null);
+  });
+  return (
+    <div ref={place} className="objects" tabIndex={-1} role="region" aria-label="Объекты">
+      {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
+      <RegistryScreen
+        query={objectsQuery}
+        view={view}
+        label="Объекты финансирования"
+        rowWords={['объект', 'объекта', 'объектов']}
+        columns={objectColumns}
+        answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
+        keyOf={({ key }) => key}
+        filterControls={controls}
+        selection={{
+          chosen,
+          onChange: choose,
+          nameOf: ({ number }) => `требование ${number}`,
+          isSelectable: (row) => isOrderable(row),
+          reasonOf: ({ id }) => reasons.get(id),
+          sumOf: ({ claimAmount }) => (typeof claimAmount === 'number' ? claimAmount : 0),
+          actions: <OrderButton count={chosen.size} onOrder={order} />,
+        }}
+        rowPanel={(object) => (
+          <ObjectPanel key={object.key} object={object} exclusion={exclusion} />
+        )}
+        panelLabel={({ number }) => `Требование ${number}`}
+        sum={data?.totals && <Totals totals={data.totals} />}
+        actions={
+          <div className="objects__excel">
+            <DownloadButton
+              size="sm"
+              path={downloadPaths.exportFinancingObjects()}
+              body={view.request}
+              progress="Готовим Excel"
+            >
+              Выгрузить в Excel
+            </DownloadButton>
+          </div>
+        }
+        empty={
+          <EmptyState
+            framed={false}
+            icon={databaseIcon}
+            title="Здесь появятся объекты финансирования"
+          >
+            Они появляются, когда банк принимает поставку по действующему договору.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+/** Sums of everything found, of those that the server tells. */
+function Totals({ totals }: { totals: Readonly<Record<string, number>> }) {
+  const { claimAmount, financingAmount } = totals;
+  if (claimAmount === undefined) return undefined;
+  return (
+    <>
+      <Money kopeks={claimAmount} />
+      {financingAmount !== undefined && (
+        <>
+          , к получению <Money kopeks={financingAmount} />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,2 +1,12 @@
-/** Starts the first calls of the tab. */
-export function loadObjects(): void {}
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
+import type { LoadContext } from '../../../../shell/modules/defineModule';
+import { searchRequestOf } from '../../../../shell/registry/registryQuery';
+import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { objectsQuery } from './objectsQuery';
+
+/** Asks for the page of objects that an address names. */
+export function loadObjects({ dispatch, url }: LoadContext): void {
+  const { initiate } = financeRegistryApi.endpoints.findFinancingObjects;
+  const searchRequest = searchRequestOf(objectsQuery, url.searchParams);
+  void dispatch(initiate({ searchRequest }, { forceRefetch: FRESH_SECONDS, subscribe: false }));
+}

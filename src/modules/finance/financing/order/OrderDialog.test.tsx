@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { shownObject } from '../objects/shownObject';
 import { orderDialog, type OrderEnd } from './orderDialog';
 import { orderLineOf } from './orderLine';
 
@@ -25,7 +26,7 @@ const availableUnder = (agreement: number) =>
 async function openOrder(chosen: readonly FinancingObject[]) {
   const shown = await cabinet.show({ '/financing': <h1>Объекты финансирования</h1> });
   const end = vi.fn<(end: OrderEnd | undefined) => void>();
-  const lines = chosen.map(orderLineOf);
+  const lines = chosen.map((object) => orderLineOf(shownObject(object)));
   void orderDialog.open({ lines })(shown.store.dispatch).then(end);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByText('Остаток лимита');

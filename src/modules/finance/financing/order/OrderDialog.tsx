@@ -1,7 +1,7 @@
 import './OrderDialog.css';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
 import { plural } from '../../../../lib/plural';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
@@ -61,7 +61,7 @@ function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQues
   const { data, error, isFetching, refetch } = useFindFinanceAgreementsQuery(agreementsRequest, {
     refetchOnMountOrArgChange: true,
   });
-  const estimate = orderEstimate(lines, data?.content, isoDay(new Date()));
+  const estimate = orderEstimate(lines, data?.content, moscowDay());
   const words = plural(lines.length, 'объект', 'объекта', 'объектов');
   return (
     <Modal

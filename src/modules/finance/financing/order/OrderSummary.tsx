@@ -1,4 +1,3 @@
-import { shownText } from '../../../../lib/shownText';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -76,12 +75,12 @@ export function OrderSummary({ estimate, limits, onRetry }: OrderSummaryProps) {
 }
 
 function AgreementShare({ group, limits }: { group: OrderGroup; limits: LimitsState }) {
-  const { number, bankName, count, receive, fee, available, excess, isValid } = group;
+  const { number, bank, count, receive, fee, available, excess, isValid } = group;
   return (
     <>
       <div>
-        <div className="order__group-title">Договор № {shownText(number) || '-'}</div>
-        <div className="order__bank">{shownText(bankName)}</div>
+        <div className="order__group-title">Договор № {number || '-'}</div>
+        <div className="order__bank">{bank}</div>
       </div>
       <DataList>
         <DataRow label="Объектов">{count}</DataRow>

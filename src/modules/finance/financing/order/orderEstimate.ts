@@ -1,8 +1,8 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import {
-  daysBetween,
   estimatedFee,
   isEstimable,
+  lentDays,
   partOf,
   sumOfKopeks,
   type FeeTerms,
@@ -25,7 +25,7 @@ export interface OrderSums {
 export interface OrderGroup extends OrderSums {
   agreementId: string;
   number: string;
-  bankName: string;
+  bank: string;
   /** What is left of the limit, in kopeks; null where the server has not told it. */
   available: number | null;
   /** By how much the order exceeds it, in kopeks; 0 where it fits, or where the limit is not known. */
@@ -40,11 +40,11 @@ export interface OrderEstimate extends OrderSums {
 }
 
 function feeTerms({ claim, percent, rate, repayment }: OrderLine, today: string): FeeTerms {
-  return { sum: claim, percent, rate, days: daysBetween(today, repayment) ?? Number.NaN };
+  return { sum: claim, percent, rate, days: lentDays(today, repayment) };
 }
 
 function received({ receive, claim, percent }: OrderLine): number | null {
-  return receive ?? partOf(claim, percent);
+  return typeof receive === 'number' ? receive : partOf(claim, percent);
 }
 
 function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
@@ -77,7 +77,7 @@ export function orderEstimate(
       ...sums,
       agreementId,
       number: own[0]?.agreementNumber ?? '',
-      bankName: own[0]?.bankName ?? '',
+      bank: own[0]?.bank ?? '',
       available,
       excess: available === null ? 0 : Math.max(0, sums.receive - available),
       isValid: agreement?.valid !== false,

@@ -1,7 +1,7 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import { shownText } from '../../../../lib/shownText';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
@@ -27,7 +27,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
   return (
     <Card
       title={shownText(name) || 'Без названия'}
-      badge={<StatusBadge {...ruleBadge(rule, isoDay(new Date()))} />}
+      badge={<StatusBadge {...ruleBadge(rule, moscowDay())} />}
       footer={<RuleButtons rule={rule} actions={actions} />}
     >
       <DataList>

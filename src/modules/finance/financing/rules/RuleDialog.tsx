@@ -2,7 +2,7 @@ import './RuleDialog.css';
 import { useMemo } from 'react';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
 import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
@@ -36,7 +36,7 @@ export default function RuleDialog({
   const findBuyers = useBuyerSearch();
   const save = useSaveRule();
   const initialValues = useMemo(
-    () => (rule ? ruleForm.read(rule) : { startDate: isoDay(new Date()), active: true }),
+    () => (rule ? ruleForm.read(rule) : { startDate: moscowDay(), active: true }),
     [rule],
   );
   const dismiss = () => close();

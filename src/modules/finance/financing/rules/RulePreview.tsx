@@ -6,7 +6,7 @@ import {
   type SearchRequest,
 } from '../../../../api/endpoints/financeRegistry';
 import { plural } from '../../../../lib/plural';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 import { Money } from '../../../../ui/value/Money';
@@ -30,7 +30,7 @@ function useSettled<Value>(value: Value, key: string): Value {
 /** «Под правило попадает N объектов», as the form stands now (README.md, rule B21). */
 export function RulePreview() {
   const { values } = useFormState<Partial<RuleValues>>({ subscription: { values: true } });
-  const today = isoDay(new Date());
+  const today = moscowDay();
   const wanted = previewRequest(values, today);
   const request = useSettled(wanted, JSON.stringify(wanted));
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatMoney } from '../../../../lib/money';
 import { shownText } from '../../../../lib/shownText';
-import { isIsoDay } from '../../../../lib/typedDate';
+import { isIsoDay } from '../../../../lib/isoDay';
 
 /** A value of the form that a colleague entered, as people read it. */
 export function ruleWords(field: string, value: unknown): string | undefined {

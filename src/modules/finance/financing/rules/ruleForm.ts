@@ -13,7 +13,7 @@ import { maxLength } from '../../../../forms/validators/text';
 import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { isIsoDay } from '../../../../lib/typedDate';
+import { isIsoDay } from '../../../../lib/isoDay';
 
 /** The fields of the form; emptied ones are absent. Sums are kopeks, days `2026-12-01`. */
 export interface RuleValues {

@@ -1,6 +1,6 @@
 import type { SearchFilter, SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { formatDate } from '../../../../lib/dates';
-import { isIsoDay, isoDay } from '../../../../lib/typedDate';
+import { addDays, isIsoDay } from '../../../../lib/isoDay';
 import type { RuleValues } from './ruleForm';
 
 /** What the form holds while somebody types: a field that cannot be read holds its text. */
@@ -8,11 +8,6 @@ type Typed = Readonly<Partial<Record<keyof RuleValues, unknown>>>;
 
 function isSumOrNothing(value: unknown): value is number | undefined {
   return value === undefined || Number.isSafeInteger(value);
-}
-
-function daysLater(today: string, days: number): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return isoDay(new Date(year, month - 1, day + days));
 }
 
 /**
@@ -41,7 +36,7 @@ export function previewRequest(values: Typed, today: string): SearchRequest | nu
     filters.push({ field: 'claimAmount', value: maxAmount, operation: 'LE' });
   }
   if (days !== '') {
-    const from = daysLater(today, Number(days));
+    const from = addDays(today, Number(days));
     filters.push({ field: 'plannedRepaymentDate', value: from, operation: 'GE' });
   }
   return { pageNumber: 0, pageSize: 1, filters, sorts: [] };

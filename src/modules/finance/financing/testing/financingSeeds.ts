@@ -7,10 +7,9 @@ export function orderLine(change: Partial<OrderLine>): OrderLine {
   return {
     id: 'object',
     number: 'ТР-2026-0301',
-    buyer: 'АО «Технопром»',
     agreementId: 'main',
     agreementNumber: 'ФД-2026/041',
-    bankName: 'ПАО «Национальный банк развития»',
+    bank: 'ПАО «Национальный банк развития»',
     claim: 100_000,
     receive: 80_000,
     percent: 80,

@@ -9,7 +9,7 @@ import { listedFlags } from '../form/consents';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
@@ -47,7 +47,7 @@ export function useRequestEditor(
   const asked = askedStep(search, steps);
   const { step } = asked;
 
-  const [today] = useState(() => isoDay(new Date()));
+  const [today] = useState(() => moscowDay());
   const context: RuleContext = { today, individual };
   const form = useRef<RequestFormApi>(null);
   const calls = useRequestCalls(requestId, form, requestDraft);

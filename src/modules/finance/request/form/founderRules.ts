@@ -3,7 +3,7 @@ import { required } from '../../../../forms/validators/required';
 import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
 import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
 import { INCORRECT, isEmpty, type Validator } from '../../../../forms/validators/validator';
-import { isIsoDay } from '../../../../lib/typedDate';
+import { isIsoDay } from '../../../../lib/isoDay';
 import type { founderLabels } from './fieldLabels';
 import type { FounderValues } from './requestValues';
 import { readShare, WHOLE_SHARE } from './share';

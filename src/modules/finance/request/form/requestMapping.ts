@@ -6,7 +6,7 @@ import type {
   RequestPaymentDetails,
 } from '../../../../api/endpoints/financeRequest';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { isIsoDay } from '../../../../lib/typedDate';
+import { isIsoDay } from '../../../../lib/isoDay';
 import { listedFlags } from './consents';
 import { hundredthsOf, percentOf, readShare, shownShare, WHOLE_SHARE } from './share';
 import type {

@@ -73,6 +73,3 @@ export interface RequestValues {
   /** Consents by their names. Each is saved by a call of its own, and never by that of the form. */
   agreementFlags: Record<string, boolean>;
 }
-
-/** Fields of an entry that the customer never sees: no difference between two versions is in them. */
-export const TECHNICAL_FIELDS: readonly string[] = ['key', 'id'];

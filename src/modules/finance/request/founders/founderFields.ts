@@ -7,7 +7,7 @@ import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';
 import type { Validator } from '../../../../forms/validators/validator';
-import { isoDay } from '../../../../lib/typedDate';
+import { moscowDay } from '../../../../lib/isoDay';
 import { countryOptions } from '../form/countries';
 import { founderLabels as labels, founderTypes } from '../form/fieldLabels';
 import { founderError, type FounderPath } from '../form/founderRules';
@@ -38,7 +38,7 @@ function ruleAt(index: number) {
       const { founders } = values;
       const founder = founders[index];
       if (founder === undefined) return undefined;
-      return founderError(path, { founder, founders, today: isoDay(new Date()) });
+      return founderError(path, { founder, founders, today: moscowDay() });
     };
 }
 

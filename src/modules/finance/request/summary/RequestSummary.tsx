@@ -34,7 +34,7 @@ export function RequestSummary({ form }: { form: FinanceRequestForm }) {
                 {name !== undefined && <h3 className="request-summary__name">{name}</h3>}
                 <DataList layout="stacked">
                   {rows.map((row) => (
-                    <DataRow key={row.label} label={row.label}>
+                    <DataRow key={row.key} label={row.label}>
                       <Value row={row} />
                     </DataRow>
                   ))}

@@ -9,6 +9,7 @@ import { readForm } from '../form/requestMapping';
 import type { ContactValues, FounderValues, PassportValues } from '../form/requestValues';
 
 export interface SummaryRow {
+  key: string;
   label: string;
   value: string;
   /** Shown with all but its last digits hidden. */
@@ -46,21 +47,22 @@ function rowsOf<Name extends string>(
   values: Readonly<Partial<Record<Name, unknown>>>,
 ): SummaryRow[] {
   return names.map((name) => ({
+    key: name,
     label: labels[name],
     value: shownFieldValue(name, values[name] ?? (name === 'isPublicOfficial' ? false : undefined)),
   }));
 }
 
 function passportRow({ series = '', number = '' }: PassportValues): SummaryRow {
-  return { label: 'Паспорт', value: `${series}${number}`, hidden: 'passport' };
+  return { key: 'passport', label: 'Паспорт', value: `${series}${number}`, hidden: 'passport' };
 }
 
-function founderEntry(founder: FounderValues): SummaryEntry {
+function founderEntry(founder: FounderValues, index: number): SummaryEntry {
   const isCompany = founder.type === 'COMPANY';
-  const { lastname, firstname, middlename, name, passport, key } = founder;
+  const { lastname, firstname, middlename, name, passport } = founder;
   const title = isCompany ? name : [lastname, firstname, middlename].filter(Boolean).join(' ');
   return {
-    key,
+    key: String(index),
     title: title || 'Без имени',
     rows: [
       ...rowsOf(isCompany ? companyFields : personFields, founderLabels, founder),
@@ -69,15 +71,16 @@ function founderEntry(founder: FounderValues): SummaryEntry {
   };
 }
 
-function contactEntry(contact: ContactValues): SummaryEntry {
-  const { key, fullName, phone, phoneExtension } = contact;
+function contactEntry(contact: ContactValues, index: number): SummaryEntry {
+  const { fullName, phone, phoneExtension } = contact;
   const number = phone === undefined ? '' : formatPhone(phone);
   return {
-    key,
+    key: String(index),
     title: fullName || 'Без имени',
     rows: [
       ...rowsOf(['role', 'position'], contactLabels, contact),
       {
+        key: 'phone',
         label: contactLabels.phone,
         value: shownFieldValue(
           'phone',
@@ -85,7 +88,7 @@ function contactEntry(contact: ContactValues): SummaryEntry {
         ),
       },
       ...rowsOf(['email'], contactLabels, contact),
-      { label: contactLabels.isMain, value: contact.isMain === true ? 'Да' : 'Нет' },
+      { key: 'isMain', label: contactLabels.isMain, value: contact.isMain === true ? 'Да' : 'Нет' },
     ],
   };
 }
@@ -101,17 +104,18 @@ function organizationRows(organization: unknown): SummaryRow[] {
     ['Руководитель', ceoName],
   ];
   return rows.flatMap(([label, value]) =>
-    shownText(value) === '' ? [] : [{ label, value: shownText(value) }],
+    shownText(value) === '' ? [] : [{ key: label, label, value: shownText(value) }],
   );
 }
 
 function consentRows(flags: unknown): SummaryRow[] {
   const list: readonly unknown[] = Array.isArray(flags) ? flags : [];
-  return list.map((flag) => {
+  return list.map((flag, index) => {
     const { name, accepted, acceptedDateTime } = fieldsOf(flag);
     const when = shownText(acceptedDateTime);
     const given = when === '' ? 'Дано' : `Дано ${formatDateTime(when)}`;
-    return { label: shownText(name) || 'Согласие', value: accepted === true ? given : 'Не дано' };
+    const label = shownText(name) || 'Согласие';
+    return { key: String(index), label, value: accepted === true ? given : 'Не дано' };
   });
 }
 
@@ -130,6 +134,7 @@ export function requestSummary(form: FinanceRequestForm): SummaryGroup[] {
   const settlement = paymentDetails?.settlementAccount;
   if (paymentDetails)
     account.push({
+      key: 'settlementAccount',
       label: accountLabels.settlementAccount,
       value: shownFieldValue('settlementAccount', settlement),
       ...(settlement && { hidden: 'account' }),

@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths';
 import { MessagePage } from '../../shell/pages/MessagePage';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 
 /** A step of a recovery that was opened without the steps before it (rule A11). */
-export function ExpiredLink({
-  children = 'Время на смену пароля вышло, или страница открыта не по порядку.',
-}: {
-  children?: ReactNode;
-}) {
+export function StartAgain() {
   return (
     <MessagePage
       icon={exclamationTriangleIcon}
       title="Начните заново"
       actions={<LinkButton to={paths.recovery}>Начать заново</LinkButton>}
     >
-      <p>{children}</p>
+      <p>Время на смену пароля вышло, или страница открыта не по порядку.</p>
     </MessagePage>
   );
 }

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { testAccessibility } from '../support/accessibility';
+import { expect, users, type Cabinet } from '../support/cabinet';
+
+async function open(page: Page, cabinet: Cabinet, query: string) {
+  await cabinet.signIn(page, users.admin);
+  await page.goto(`/deliveries?tab=calendar${query}`);
+}
+
+/** The payment calendar in every state that looks different. */
+testAccessibility({
+  'the month with an open day': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.reset('supplier');
+      await open(page, cabinet, '&view=month');
+      await page
+        .getByRole('gridcell', { name: /примерно/ })
+        .first()
+        .click();
+      await expect(page.getByText(/^точная сумма банка, /)).toBeVisible();
+    },
+  },
+  'a day of which the bank does not say the sum': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
+      await open(page, cabinet, '&view=list');
+      await page.getByRole('button', { name: /≈/ }).first().click();
+      await expect(page.getByText(/Точную сумму получить не удалось/)).toBeVisible();
+    },
+  },
+  'a week of payments': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.reset('supplier');
+      await open(page, cabinet, '&view=week');
+      await expect(page.getByText(/^точная сумма банка, /).first()).toBeVisible();
+    },
+  },
+  'a month without payments': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '&view=month&month=2035-01');
+      await expect(page.getByText('В этом месяце платежей не ожидается.')).toBeVisible();
+    },
+  },
+  'a list without payments': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '&view=list&month=2035-01');
+      await expect(page.getByText('За январь платежей не ожидается')).toBeVisible();
+    },
+  },
+  'the calendar while it loads': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: 'timeout', operationId: 'findFinancingObjects' }]);
+      await open(page, cabinet, '&view=month');
+      await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  'the calendar that could not be loaded': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: '400', operationId: 'findFinancingObjects' }]);
+      await open(page, cabinet, '&view=month');
+      await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    },
+  },
+  'no agreement yet': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.reset('empty');
+      await open(page, cabinet, '');
+      await expect(page.getByRole('link', { name: 'Посмотреть предложения' })).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+/** Rows that may be in the page, however many there are (README). */
+const MOST_ROWS = 60;
+
+const registry = (page: Page) => page.getByRole('grid', { name: 'Реестр поставок' });
+const rowsInPage = (page: Page) => registry(page).getByRole('row').count();
+const headers = (page: Page) => registry(page).getByRole('columnheader').allTextContents();
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Настройка таблицы' });
+
+/** Number of the focused row among those of all pages; the header is the first. */
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-rowindex'));
+
+test('a registry of 100 000 rows is led by keys, and only what is seen is in the page', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('large');
+  await cabinet.signIn(page, users.supplier);
+  await page.goto('/deliveries?size=500');
+  await expect(registry(page)).toHaveAttribute('aria-rowcount', '100001');
+  expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
+
+  await registry(page).getByRole('row').nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedRow(page)).toBe('3');
+  await page.keyboard.press('End');
+  await expect.poll(() => focusedRow(page)).toBe('501');
+  expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
+  // The row with the focus stays in the page, however far away one looks.
+  await registry(page).hover();
+  await page.mouse.wheel(0, -100_000);
+  await expect(registry(page).locator('[aria-rowindex="2"]')).toBeInViewport();
+  expect(await focusedRow(page)).toBe('501');
+  await page.keyboard.press('Home');
+  await expect.poll(() => focusedRow(page)).toBe('2');
+  await page.keyboard.press('PageDown');
+  expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: /№/ });
+  await expect(panel).toBeFocused();
+  await expect(page).toHaveURL(/[?&]row=/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  expect(Number(await focusedRow(page))).toBeGreaterThan(4);
+
+  await page.getByRole('button', { name: 'Следующая страница' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(
+    page.getByText('501–1 000 из 100 000'.replaceAll(/(\d) (\d)/g, '$1\u00A0$2')),
+  ).toBeVisible();
+  await expect(registry(page).locator('[aria-rowindex="502"]')).toBeInViewport();
+});
+
+test('columns, order, a saved view and CSV are the person’s own', async ({ page, cabinet }) => {
+  await cabinet.signIn(page, users.supplier);
+  await page.goto('/deliveries');
+  await expect(registry(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Сумма с НДС' }).click();
+  await expect(page).toHaveURL(/sort=amount/);
+  await expect(registry(page).getByRole('columnheader', { name: 'Сумма с НДС' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  await page.getByRole('button', { name: 'Настроить таблицу' }).click();
+  await settings(page).getByRole('checkbox', { name: 'Отсрочка' }).uncheck();
+  await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await settings(page).getByLabel('Название вида').fill('По сумме');
+  await page.keyboard.press('Enter');
+  await expect(settings(page).getByText('По сумме')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Настроить таблицу' })).toBeFocused();
+  const chosen = await headers(page);
+  expect(chosen[0]).toBe('Дата');
+  expect(chosen).not.toContain('Отсрочка');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Скачать страницу в CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Реестр поставок \d{4}-\d{2}-\d{2}\.csv$/);
+  const [head = '', first = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toBe(`\uFEFF${chosen.join(';')}`);
+  expect(first).toMatch(/^\d{2}\.\d{2}\.\d{4};/);
+
+  await page.goto('/deliveries');
+  await expect(registry(page)).toBeVisible();
+  expect(await headers(page)).toEqual(chosen);
+  await page.getByRole('button', { name: 'По сумме' }).click();
+  await expect(page).toHaveURL(/sort=amount/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'По сумме' })).toBeVisible();
+  expect(await headers(page)).toEqual(chosen);
+});
+
+test('a search that finds nothing leads out, and to the other keyboard layout', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.signIn(page, users.supplier);
+  await page.goto('/deliveries');
+  await page.getByRole('searchbox').fill('pfdjl');
+  await page.getByRole('button', { name: 'Искать «завод»' }).click();
+  await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
+  await expect(page.getByRole('searchbox')).toHaveValue('завод');
+  await page.getByRole('searchbox').fill('нет такого покупателя');
+  await expect(page.getByText('Ничего не найдено')).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await expect(registry(page)).toBeVisible();
+});

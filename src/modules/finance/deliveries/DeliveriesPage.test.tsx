@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { financeModule } from '../index';
+import { deliveriesTabs } from './deliveriesTabs';
+import DeliveriesPage from './DeliveriesPage';
+
+const cabinet = testCabinet();
+
+/** What the router does before it opens an address, then the page itself. */
+async function open(address = '/deliveries', as = 'sokolova@severveter.ru') {
+  await Promise.all(deliveriesTabs.tabs.map(({ lazy }) => lazy()));
+  const shown = await cabinet.show(
+    { '/offer': <h1>Страховые продукты</h1>, '/deliveries': <DeliveriesPage /> },
+    { as },
+  );
+  const { store, goTo } = shown;
+  const url = new URL(address, 'https://cabinet.example');
+  const route = financeModule.routes?.find(({ path }) => path === '/deliveries');
+  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  await goTo(address);
+  return shown;
+}
+
+const tiles = () => within(screen.getByRole('group', { name: 'Показатели поставок' }));
+const footer = () => screen.findByText(/^(Итого по|Всего \d)/);
+const supply = /^(УПД|ТОРГ|АКТ)-\d{4}-\d{4}/;
+
+describe('the supplies', () => {
+  it('are asked for once, with the code; each tile has a call of its own', async () => {
+    await open();
+    await footer();
+    expect((await tiles().findAllByText(/^\d+\sпостав/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(cabinet.sent('findSupplies')).toHaveLength(5));
+    const [first, ...rest] = cabinet.sent('findSupplies');
+    expect(first).toMatchObject({ pageNumber: 0, pageSize: 50 });
+    expect(rest).toEqual(rest.map(() => expect.objectContaining({ pageSize: 1 })));
+  });
+
+  it('say what the whole result makes, in kopeks that were never divided', async () => {
+    await open();
+    const sum = cabinet.backend.world.db.supply
+      .findAll({}, {})
+      .filter(({ organizationId }) => organizationId === ownOrganization())
+      .reduce((all, { amount }) => all + amount, 0);
+    const shown = (await footer()).parentElement?.textContent ?? '';
+    const digits = (/:([^₽]*)₽/.exec(shown)?.[1] ?? '').replaceAll(/\D/g, '');
+    expect(digits).toBe(String(sum));
+  });
+
+  it('open a panel with requisites, history and the objects behind it', async () => {
+    const { user } = await open('/deliveries?status=FINANCED');
+    const [number] = await screen.findAllByText(supply);
+    await user.click(number ?? document.body);
+    const panel = within(await screen.findByRole('complementary'));
+    expect(panel.getByRole('button', { name: 'Скопировать ИНН' })).toBeVisible();
+    expect(await panel.findByText(/К получению/)).toBeVisible();
+    const history = within(panel.getByRole('list', { name: 'История поставки' }));
+    expect(history.getByText(/^Отгрузка/)).toBeVisible();
+    expect(history.getByText(/^Банк перечислил деньги/)).toBeVisible();
+    const objects = cabinet.sent('findFinancingObjects');
+    expect(objects).toEqual([
+      expect.objectContaining({
+        filters: [expect.objectContaining({ field: 'supply.id', operation: 'EQ' })],
+      }),
+    ]);
+  });
+
+  it('keep their panel where the objects cannot be read, and ask again', async () => {
+    cabinet.fail('findFinancingObjects', '403', { message: 'Объекты закрыты' });
+    const { user } = await open();
+    const [number] = await screen.findAllByText(supply);
+    await user.click(number ?? document.body);
+    const panel = within(await screen.findByRole('complementary'));
+    expect(await panel.findByText('Объекты закрыты')).toBeVisible();
+    expect(panel.getByText(/^Отгрузка/)).toBeVisible();
+    cabinet.mend();
+    await user.click(panel.getByRole('button', { name: 'Повторить' }));
+    expect(await panel.findByText(/К получению|не передана на финансирование/)).toBeVisible();
+  });
+});
+
+describe('the bills', () => {
+  it('are asked for once, and no supplies with them', async () => {
+    await open('/deliveries?tab=invoices');
+    expect(await screen.findByText('НБР-1187')).toBeVisible();
+    expect(cabinet.calls()).toEqual(['findFinanceInvoices']);
+  });
+
+  it('are drawn a screen at a time, however many come at once', async () => {
+    cabinet.fail('findFinanceInvoices', 'many-items');
+    await open('/deliveries?tab=invoices');
+    const grid = await screen.findByRole('grid');
+    expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
+  });
+
+  it('are paid by a code, and by requisites beside it', async () => {
+    const { user } = await open('/deliveries?tab=invoices&status=UNPAID');
+    await user.click(await screen.findByText('НБР-1187'));
+    await user.click(await screen.findByRole('button', { name: 'Оплатить по QR-коду' }));
+    const dialog = await screen.findByRole('dialog', { name: /Оплата счёта/ });
+    expect(within(dialog).getByRole('img', { name: /QR-код/ })).toBeVisible();
+    expect(within(dialog).getByText('Назначение платежа')).toBeVisible();
+  });
+});
+
+/** The organization whose supplies Anna sees. */
+function ownOrganization(): string {
+  const [first] = cabinet.backend.world.db.supply.all();
+  return first?.organizationId ?? '';
+}
+
+describe.each([
+  ['/deliveries', 'findSupplies'],
+  ['/deliveries?tab=invoices', 'findFinanceInvoices'],
+] as const)('%s, whatever %s answers', (address, operation) => {
+  it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
+    'says so after %s, and shows the rows once it works again',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail(operation, kind);
+      const { user } = await open(address);
+      const retry = await screen.findByRole('button', { name: 'Повторить' });
+      cabinet.mend();
+      await user.click(retry);
+      expect(await screen.findByRole('grid')).toBeVisible();
+    },
+  );
+
+  it.each(['wrong-types', 'unknown-status', 'hostile-text'] as const)(
+    'shows what can be shown of %s',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail(operation, kind);
+      await open(address);
+      const grid = await screen.findByRole('grid');
+      expect(grid).not.toHaveTextContent('[object');
+      expect(document.querySelector('img[onerror]')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { stubBrowser } from '../../../../../test/render/browser';
+import { toast } from '../../../../shell/toast/toasts';
+import { openCalendar, plan } from './testing/calendarForTests';
+
+const cabinet = testCabinet();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MONTH = '&month=2031-12';
+const PLANNED = [
+  { day: '2031-12-11', kopeks: 100_000_001 },
+  { day: '2031-12-11', kopeks: 23_456_788 },
+  { day: '2031-12-15', kopeks: 50_000_000 },
+  { day: '2032-01-09', kopeks: 7_000 },
+];
+
+/** A day by its spoken name; to look for roles in a whole month takes long. */
+const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
+const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
+const openDecember = async (query = MONTH) => {
+  plan(cabinet, PLANNED);
+  const shown = await openCalendar(cabinet, query);
+  await screen.findByText(/Итого за/);
+  return shown;
+};
+
+describe('the keyboard', () => {
+  it('finds a day, opens it, and goes on over months without losing the focus', async () => {
+    const { user, place } = await openDecember(`${MONTH}&day=2031-12-10`);
+    (await day(/^10 декабря/)).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await day(/^11 декабря/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await day('11 декабря, четверг, 2 платежа на 1 234 567,89 ₽')).toHaveFocus();
+    expect(place()).toBe('/deliveries?tab=calendar&month=2031-12&day=2031-12-11');
+    await user.keyboard('{PageDown}');
+    await waitFor(async () => expect(await day(/^11 января/)).toHaveFocus());
+    await user.keyboard('{Home}{ArrowLeft}');
+    await waitFor(async () => expect(await day(/^4 января/)).toHaveFocus());
+    await user.keyboard('{Shift>}{PageUp}{/Shift}');
+    await waitFor(() => expect(place()).toBe('/deliveries?tab=calendar&month=2031-01'));
+    await waitFor(async () => expect(await day(/^4 января/)).toHaveFocus());
+  });
+
+  it('counts keys that come faster than months are drawn', async () => {
+    const { user } = await openDecember(`${MONTH}&day=2031-12-10`);
+    (await day(/^10 декабря/)).focus();
+    await user.keyboard('{PageDown}{PageDown}{PageDown}');
+    await waitFor(async () => expect(await day(/^10 марта/)).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'Март 2032' })).toBeVisible();
+  });
+});
+
+describe('an open day', () => {
+  it('shows what the bank says, and its payments', async () => {
+    const { user } = await openDecember();
+    await user.click(await day(/^11 декабря/));
+    const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
+    expect(await panel.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(panel.getByText('1 234 567,89 ₽')).toBeVisible();
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '11 декабря: 2 платежа на 1 234 567,89 ₽, точная сумма банка',
+    );
+    expect(sums()).toHaveLength(1);
+    // One day is exact, the month is not yet.
+    expect(screen.getByText('≈ 1 734 567,89 ₽')).toBeVisible();
+    await user.click(await day(/^15 декабря/));
+    expect(await screen.findByText('1 734 567,89 ₽')).toBeVisible();
+    await user.click(await day(/^11 декабря/));
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(sums()).toHaveLength(2);
+  });
+
+  it('explains a sum that differs from the payments in the list', async () => {
+    const { user } = await openDecember();
+    const { financingObject } = cabinet.backend.world.db;
+    const paid = financingObject.all().find(({ remainder }) => remainder === 23_456_788);
+    financingObject.update(paid?.id ?? '', { remainder: 3_456_788 });
+    await user.click(await day(/^11 декабря/));
+    expect(await screen.findByText('1 034 567,89 ₽')).toBeVisible();
+    expect(screen.getByText(/Платежи ниже сложены по плановым датам/)).toHaveTextContent(
+      '1 234 567,89 ₽',
+    );
+  });
+
+  it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
+    'keeps the marked estimate when the bank does not answer, and asks again: %s',
+    async (kind) => {
+      const { user } = await openDecember();
+      cabinet.fail('getCalendarSum', kind);
+      await user.click(await day(/^11 декабря/));
+      expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
+      expect(screen.getByText('≈ 1 234 567,89 ₽')).toBeVisible();
+      expect(await day('11 декабря, четверг, 2 платежа примерно на 1 234 567,89 ₽')).toBeVisible();
+      cabinet.mend();
+      await user.click(screen.getByRole('button', { name: 'Уточнить ещё раз' }));
+      expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    },
+  );
+
+  it('is asked for again without a word when the connection was lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await openDecember();
+    cabinet.fail('getCalendarSum', 'drop');
+    fireEvent.click(await day(/^11 декабря/));
+    expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
+    cabinet.mend();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(toast.messages()).toEqual([]);
+  });
+});
+
+describe('a week', () => {
+  it('looks at all its days, at most four sums at once', async () => {
+    plan(
+      cabinet,
+      [8, 9, 10, 11, 12, 13, 14].map((date) => ({
+        day: `2031-12-${String(date).padStart(2, '0')}`,
+        kopeks: date,
+      })),
+    );
+    const release = cabinet.hold('getCalendarSum');
+    await openCalendar(cabinet, '&view=week&week=2031-12-10');
+    expect(await screen.findByText('≈ 0,08 ₽')).toBeVisible();
+    await waitFor(() => expect(sums()).toHaveLength(4));
+    release();
+    await waitFor(() => expect(sums()).toHaveLength(7));
+    expect(await screen.findAllByText('точная сумма банка, 1 платёж')).toHaveLength(7);
+    expect(screen.getByRole('heading', { name: '8–14 декабря 2031' })).toBeVisible();
+    expect(screen.getByText(/Итого за неделю/)).toHaveTextContent('Итого за неделю: 0,77 ₽');
+  });
+});
+
+describe('the list', () => {
+  it('is the first view of a phone, and opens a day at a time', async () => {
+    stubBrowser(400);
+    const { user, place } = await openDecember();
+    const heads = screen.getAllByRole('button', { name: /декабря,/ });
+    expect(heads.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+      '11 декабря, четверг≈ 1 234 567,89 ₽2 платежа',
+      '15 декабря, понедельник≈ 500 000,00 ₽1 платёж',
+    ]);
+    expect(sums()).toHaveLength(0);
+    const [first] = heads;
+    if (!first) throw new Error('No day');
+    await user.click(first);
+    expect(place()).toBe('/deliveries?tab=calendar&month=2031-12&day=2031-12-11');
+    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    await user.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
+    expect(sums()).toHaveLength(1);
+  });
+
+  it('leads on from a month without payments', async () => {
+    plan(cabinet, PLANNED);
+    const { user } = await openCalendar(cabinet, '&view=list&month=2031-11');
+    expect(await screen.findByText('За ноябрь платежей не ожидается')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Показать следующий месяц' }));
+    expect(await screen.findByRole('button', { name: /^11 декабря/ })).toBeVisible();
+  });
+});

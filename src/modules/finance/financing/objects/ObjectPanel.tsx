@@ -1,0 +1,82 @@
+import { toApiError } from '../../../../api/errors';
+import { useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
+import { formatDate } from '../../../../lib/dates';
+import { formatPercent } from '../../../../lib/percent';
+import type { Action } from '../../../../shell/action/useAction';
+import { Button } from '../../../../ui/button/Button';
+import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { Money } from '../../../../ui/value/Money';
+import { RowActions, RowDetails, RowSection } from '../../deliveries/panel/RowDetails';
+import { Requisites } from '../../deliveries/requisites/Requisites';
+import { shownSupply } from '../../deliveries/supplies/shownSupply';
+import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';
+import { isExcludable, type ShownObject } from './shownObject';
+
+interface ObjectPanelProps {
+  object: ShownObject;
+  exclusion: Action<ShownObject>;
+}
+
+/** What is known about an object, beside the registry. */
+export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
+  const about = object.statusName === 'REPAID' ? '' : '≈\u00A0';
+  return (
+    <RowDetails sum={object.claimAmount} status={object.status}>
+      <RowSection title="Финансирование">
+        <DataList>
+          <DataRow label="Договор">{object.agreementNumber || '-'}</DataRow>
+          <DataRow label="Банк">{object.bank}</DataRow>
+          <DataRow label="% финансирования">{formatPercent(object.percent)}</DataRow>
+          <DataRow label="К получению">{known(object.financingAmount)}</DataRow>
+          <DataRow label="Ставка">{formatPercent(object.rate)}</DataRow>
+          <DataRow label="Комиссия">
+            {about}
+            {known(object.commission)}
+          </DataRow>
+          <DataRow label="Дата заказа">{formatDate(object.orderDate)}</DataRow>
+          <DataRow label="Дата финансирования">{formatDate(object.financingDate)}</DataRow>
+          <DataRow label="Плановое погашение">{formatDate(object.plannedRepaymentDate)}</DataRow>
+          <DataRow label="Погашено покупателем">{known(object.repaidAmount)}</DataRow>
+          <DataRow label="Остаток долга">{known(object.remainder)}</DataRow>
+          <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>
+        </DataList>
+      </RowSection>
+      {isExcludable(object) && (
+        <RowActions>
+          <Button
+            variant="outlined"
+            icon={trashIcon}
+            busy={exclusion.busy}
+            onClick={() => exclusion.run(object)}
+          >
+            Исключить из финансирования
+          </Button>
+        </RowActions>
+      )}
+      <RowSection title="Поставка">
+        <SupplyOf object={object} />
+      </RowSection>
+    </RowDetails>
+  );
+}
+
+function known(kopeks: unknown) {
+  return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+}
+
+/** The supply behind the object: it has a call of its own. */
+function SupplyOf({ object: { supplyId } }: { object: ShownObject }) {
+  const { currentData, error, isFetching, refetch } = useGetSupplyQuery(
+    { id: supplyId },
+    { skip: supplyId === '' },
+  );
+  if (supplyId === '') return <p>Поставка не указана.</p>;
+  if (currentData) return <Requisites lines={supplyRequisites(shownSupply(currentData))} />;
+  if (isFetching) return <SkeletonCard lines={3} />;
+  return (
+    <ErrorState framed={false} message={toApiError(error).message} onRetry={() => void refetch()} />
+  );
+}

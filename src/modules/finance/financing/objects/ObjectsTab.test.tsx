@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { toast } from '../../../../shell/toast/toasts';
+import ObjectsTab from './ObjectsTab';
+
+const cabinet = testCabinet();
+const table = () => cabinet.backend.world.db.financingObject;
+
+/** Available objects of Anna under the agreement with this number of the demo. */
+const availableUnder = (agreement: number) =>
+  table()
+    .all()
+    .filter(
+      (one) =>
+        one.organizationId === ANNA.organizationId &&
+        one.status.name === 'AVAILABLE' &&
+        one.agreement.id === financeId('agreement', ANNA, agreement),
+    );
+
+async function openObjects(query = '') {
+  const tab = await cabinet.show(
+    { '/financing': <ObjectsTab /> },
+    { address: `/financing${query}` },
+  );
+  return tab;
+}
+
+const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
+const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
+
+describe('the registry of objects', () => {
+  it('begins with what can be ordered, and has a view for everything else', async () => {
+    await openObjects();
+    const [first] = availableUnder(1);
+    await boxOf(first?.number ?? '');
+    expect(cabinet.sent('findFinancingObjects')).toMatchObject([
+      { filters: [{ field: 'status.name', value: ['AVAILABLE'], operation: 'IN' }] },
+    ]);
+    const views = within(screen.getByRole('navigation', { name: 'Объекты финансирования: виды' }));
+    expect(views.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Доступные',
+      'Заказанные',
+      'Профинансированные',
+      'Погашенные',
+      'Просроченные',
+      'Все',
+    ]);
+    expect(await screen.findByText(/к получению/)).toBeVisible();
+  });
+
+  it('lets only be chosen what can be ordered', async () => {
+    await openObjects('?view=repaid');
+    const boxes = await screen.findAllByLabelText(/^Выбрать требование/);
+    for (const box of boxes) expect(box).toBeDisabled();
+  });
+
+  it.each(['wrong-types', 'hostile-text', 'unknown-status', 'empty-object', 'null'] as const)(
+    'survives an answer of %s',
+    async (fault) => {
+      cabinet.fail('findFinancingObjects', fault);
+      await openObjects('?view=all');
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      expect(screen.getByRole('region', { name: 'Объекты' })).toBeVisible();
+      expect(document.body).not.toHaveTextContent('[object');
+    },
+  );
+
+  it('downloads Excel with the filters of the moment', async () => {
+    const { user } = await openObjects('?view=overdue');
+    await screen.findAllByLabelText(/^Выбрать требование/);
+    await user.click(screen.getByRole('button', { name: 'Выгрузить в Excel' }));
+    await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(1));
+    expect(cabinet.sent('exportFinancingObjects')).toMatchObject([
+      { filters: [{ field: 'status.name', value: ['OVERDUE', 'RECOURSE'], operation: 'IN' }] },
+    ]);
+    await waitFor(() =>
+      expect(toast.messages().at(-1)?.text).toMatch(/^Файл «Объекты .*» скачан$/),
+    );
+  });
+});
+
+describe('an order of chosen objects', () => {
+  it('leaves the refused ones chosen, with their reason at the row', async () => {
+    const small = availableUnder(3);
+    const numbers = small.map(({ number }) => number);
+    const { user } = await openObjects();
+    for (const number of numbers) await user.click(await boxOf(number));
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    await user.click(within(await orderDialog()).getByRole('button', { name: /^Заказать \d/ }));
+    await screen.findByText('Результат заказа');
+    await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body);
+    const refused = availableUnder(3).map(({ number }) => number);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(numbers.length);
+    expect(await screen.findByText(new RegExp(`^Выбрано ${refused.length} на`))).toBeVisible();
+    for (const number of refused) expect(await boxOf(number)).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getAllByText(/^Превышен доступный лимит/)).toHaveLength(refused.length),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/Они остались выбранными/);
+  });
+
+  it('whose answer was lost asks where the objects stand, and sends nothing again', async () => {
+    const [first, second] = availableUnder(1);
+    const { user } = await openObjects();
+    for (const one of [first, second]) await user.click(await boxOf(one?.number ?? ''));
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    cabinet.fail('orderFinancingObjects', 'drop-mid-body');
+    await user.click(within(await orderDialog()).getByRole('button', { name: /^Заказать \d/ }));
+    await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
+    expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+    // The fault had cut the answer of an order that was carried out.
+    const left = [first, second].filter(
+      (one) => table().get(one?.id ?? '')?.status.name === 'AVAILABLE',
+    );
+    if (left.length === 0) expect(screen.queryByText(/^Выбрано/)).toBeNull();
+    else expect(screen.getByText(new RegExp(`^Выбрано ${left.length}`))).toBeVisible();
+  });
+});
+
+describe('an object', () => {
+  it('is excluded after a question that names it, once, and the focus stays in the registry', async () => {
+    const [first] = availableUnder(1);
+    const number = first?.number ?? '';
+    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
+    const exclude = await screen.findByRole('button', { name: 'Исключить из финансирования' });
+    expect(await screen.findByText('Договор поставки')).toBeVisible();
+    await user.click(exclude);
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(number);
+    await user.dblClick(within(question).getByRole('button', { name: 'Исключить' }));
+    await waitFor(() => expect(screen.queryByLabelText(`Выбрать требование ${number}`)).toBeNull());
+    expect(cabinet.sent('deleteFinancingObject')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
+  });
+
+  it('that the server does not exclude stays, and the reason is said', async () => {
+    const [first] = availableUnder(1);
+    const { user } = await openObjects(`?row=${first?.id ?? ''}`);
+    cabinet.fail('deleteFinancingObject', '409', { message: 'Объект уже заказан' });
+    await user.click(await screen.findByRole('button', { name: 'Исключить из финансирования' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Исключить' }));
+    await waitFor(() => expect(toast.messages().at(-1)?.text).toBe('Объект уже заказан'));
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { shownObject } from './shownObject';
+import { chosenAfterOrder, chosenAsFound, refusalReasons } from './chosenObjects';
+
+const object = (id: string, name = 'AVAILABLE') => ({
+  ...shownObject({ id, number: id, status: { name, description: name } }),
+  key: id,
+});
+const chosen = new Map(['a', 'b', 'c'].map((id) => [id, object(id)]));
+const outcome = {
+  rows: [
+    { id: 'a', outcome: 'ordered' as const, reason: '' },
+    { id: 'b', outcome: 'refused' as const, reason: 'Превышен лимит' },
+    { id: 'c', outcome: 'unknown' as const, reason: 'Неизвестно' },
+  ],
+  orderedCount: 1,
+  refusedCount: 1,
+  unknownCount: 1,
+  orderedAmount: 100,
+};
+
+describe('after an order', () => {
+  it('what was not ordered stays chosen, with its reason', () => {
+    expect([...chosenAfterOrder(chosen, outcome).keys()]).toEqual(['b', 'c']);
+    expect([...refusalReasons(outcome)]).toEqual([
+      ['b', 'Превышен лимит'],
+      ['c', 'Неизвестно'],
+    ]);
+  });
+
+  it('whose answer was lost, what can still be ordered stays chosen', () => {
+    const found = [object('a', 'ORDERED'), object('b')];
+    const { chosen: kept, gone } = chosenAsFound(chosen, found);
+    expect([...kept.keys()]).toEqual(['b', 'c']);
+    expect(gone).toBe(1);
+  });
+});

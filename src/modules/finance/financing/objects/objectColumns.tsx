@@ -1,0 +1,133 @@
+import { formatDate } from '../../../../lib/dates';
+import { formatMoney } from '../../../../lib/money';
+import { formatPercent } from '../../../../lib/percent';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { TwoLines } from '../../deliveries/cells/TwoLines';
+import { countOf } from '../../deliveries/countOf';
+import type { Keyed } from '../../deliveries/shownPage';
+import type { ShownObject } from './shownObject';
+
+type Column = RegistryColumn<Keyed<ShownObject>>;
+
+/** A sum; the text of what is no sum is empty. */
+const moneyText = (kopeks: unknown) => (typeof kopeks === 'number' ? formatMoney(kopeks) : '');
+const moneyCell = (kopeks: unknown) =>
+  typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+
+/** Before the repayment the bank's fee is an estimate. */
+const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? '' : '≈\u00A0');
+
+const overdueText = ({ overdueDays }: ShownObject) =>
+  overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
+
+function sumColumn(id: string, header: string, sumOf: (row: ShownObject) => unknown): Column {
+  return {
+    id,
+    header,
+    cell: (row) => moneyCell(sumOf(row)),
+    text: (row) => moneyText(sumOf(row)),
+    align: 'end',
+    width: 150,
+  };
+}
+
+function percentColumn(
+  id: string,
+  header: string,
+  of: (row: ShownObject) => unknown,
+  width: number,
+): Column {
+  const text = (row: ShownObject) => formatPercent(of(row));
+  return { id, header, cell: text, text, align: 'end', width };
+}
+
+function dateColumn(id: string, header: string, of: (row: ShownObject) => string): Column {
+  return {
+    id,
+    header,
+    cell: (row) => <DateText value={of(row)} />,
+    text: (row) => formatDate(of(row)),
+    width: 150,
+  };
+}
+
+/** The columns of the registry of objects. */
+export const objectColumns: readonly Column[] = [
+  {
+    id: 'number',
+    header: '№ требования',
+    cell: ({ number }) => <TwoLines strong first={number || 'Без номера'} second="" />,
+    text: ({ number }) => number,
+    width: 150,
+  },
+  {
+    id: 'supply.number',
+    header: 'Поставка',
+    cell: ({ supplyNumber, supplyDate }) => (
+      <TwoLines
+        first={supplyNumber || '—'}
+        second={formatDate(supplyDate) === '-' ? '' : `от ${formatDate(supplyDate)}`}
+      />
+    ),
+    text: ({ supplyNumber }) => supplyNumber,
+    width: 160,
+  },
+  {
+    id: 'debtor.name',
+    header: 'Покупатель',
+    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН ${itn}`} />,
+    text: ({ buyer }) => buyer,
+    width: 210,
+  },
+  {
+    id: 'agreement.number',
+    header: 'Договор / банк',
+    cell: ({ agreementNumber, bank }) => (
+      <TwoLines first={agreementNumber && `№\u00A0${agreementNumber}`} second={bank} />
+    ),
+    text: ({ agreementNumber, bank }) => [agreementNumber, bank].filter(Boolean).join(', '),
+    width: 200,
+  },
+  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount),
+  percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, 190),
+  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount),
+  percentColumn('interestRate', 'Ставка', ({ rate }) => rate, 100),
+  {
+    id: 'commission',
+    header: 'Комиссия ≈',
+    cell: (row) => (
+      <>
+        {typeof row.commission === 'number' && aboutSign(row)}
+        {moneyCell(row.commission)}
+      </>
+    ),
+    text: ({ commission }) => moneyText(commission),
+    align: 'end',
+    width: 140,
+  },
+  dateColumn('financingDate', 'Дата финансирования', ({ financingDate }) => financingDate),
+  dateColumn(
+    'plannedRepaymentDate',
+    'Плановое погашение',
+    ({ plannedRepaymentDate }) => plannedRepaymentDate,
+  ),
+  {
+    id: 'overdueDays',
+    header: 'Просрочка',
+    cell: (row) =>
+      row.overdueDays > 0 ? <span className="objects__late">{overdueText(row)}</span> : '—',
+    text: overdueText,
+    align: 'end',
+    width: 110,
+  },
+  {
+    id: 'status.name',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 180,
+  },
+];

@@ -1,0 +1,87 @@
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import type { Status } from '../../../../domain/statuses/status';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import { shownStatus } from '../../deliveries/shownValues';
+import { bankOf } from '../agreements/bankOf';
+
+/** A financing object as it is shown: texts are texts, whatever the server sent. */
+export interface ShownObject {
+  id: string;
+  /** Number of the claim. */
+  number: string;
+  supplyId: string;
+  supplyNumber: string;
+  supplyDate: string;
+  buyer: string;
+  itn: string;
+  agreementId: string;
+  agreementNumber: string;
+  bank: string;
+  /** Kopeks, as all sums here; anything where the server sent no number. */
+  claimAmount: unknown;
+  financingAmount: unknown;
+  commission: unknown;
+  remainder: unknown;
+  repaidAmount: unknown;
+  /** Percents; anything where the server sent no number. */
+  percent: unknown;
+  rate: unknown;
+  orderDate: string;
+  financingDate: string;
+  plannedRepaymentDate: string;
+  /** 0 where nothing is late. */
+  overdueDays: number;
+  recourse: boolean;
+  status: Status;
+  /** The code of the status. */
+  statusName: string;
+}
+
+/** Reads a row of the registry. */
+export function shownObject(row: object): ShownObject {
+  const object = fieldsOf(row);
+  const supply = fieldsOf(object['supply']);
+  const debtor = fieldsOf(object['debtor']);
+  const agreement = fieldsOf(object['agreement']);
+  const days = object['overdueDays'];
+  return {
+    id: shownText(object['id']),
+    number: shownText(object['number']),
+    supplyId: shownText(supply['id']),
+    supplyNumber: shownText(supply['number']),
+    supplyDate: shownText(supply['documentDate']),
+    buyer: shownText(debtor['name']),
+    itn: shownText(debtor['itn']),
+    agreementId: shownText(agreement['id']),
+    agreementNumber: shownText(agreement['number']),
+    bank: bankOf(agreement).name,
+    claimAmount: object['claimAmount'],
+    financingAmount: object['financingAmount'],
+    commission: object['commission'],
+    remainder: object['remainder'],
+    repaidAmount: object['repaidAmount'],
+    percent: object['financingPercent'],
+    rate: object['interestRate'],
+    orderDate: shownText(object['orderDate']),
+    financingDate: shownText(object['financingDate']),
+    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
+    overdueDays: typeof days === 'number' && days > 0 ? days : 0,
+    recourse: object['recourse'] === true,
+    status: shownStatus(financingStatuses, object['status']),
+    statusName: shownText(fieldsOf(object['status'])['name']),
+  };
+}
+
+/** Whether financing can be ordered for the object (README.md, rule B18). */
+export function isOrderable({ id, statusName }: ShownObject): boolean {
+  return id !== '' && statusName === 'AVAILABLE';
+}
+
+/** What can still be taken out of financing: nobody has ordered it. */
+const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
+
+/** Whether the object can be excluded. */
+export function isExcludable({ id, statusName }: ShownObject): boolean {
+  return id !== '' && EXCLUDABLE.includes(statusName);
+}

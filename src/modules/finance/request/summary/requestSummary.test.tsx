@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { openRequest } from '../testing/openRequest';
+import { requestStatus, requestTimeline } from './requestTimeline';
+import { shownFieldValue } from '../draft/shownFieldValue';
+
+const cabinet = testCabinet();
+/** The request of Anna that went to the bank. */
+const SENT_ID = financeId('request', ANNA, 3);
+
+describe('a request that was sent', () => {
+  it('is read and not changed: its groups, its way, and what follows', async () => {
+    const { user } = await openRequest(cabinet, SENT_ID);
+    const way = await screen.findByRole('article', { name: 'Ход рассмотрения' });
+    expect(within(way).getByText(/^Заявка создана\. В течение суток/)).toBeVisible();
+    const steps = within(within(way).getByRole('list', { name: 'История заявки' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Черновик/),
+      expect.stringMatching(/^Отправлена в банк/),
+    ]);
+    expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+
+    const founders = within(screen.getByRole('article', { name: 'Учредители' }));
+    expect(founders.getByRole('heading', { name: 'ООО «Балтийские инвестиции»' })).toBeVisible();
+    expect(founders.getByText('12.03.1984')).toBeVisible();
+    expect(founders.getAllByText('Россия')).toHaveLength(2);
+    // Of a passport three digits are seen.
+    expect(founders.getByText('•••• •••345')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/4012|ОУФМС/);
+
+    const account = within(screen.getByRole('article', { name: 'Банковские реквизиты' }));
+    expect(account.queryByText('40702810655000012345')).toBeNull();
+    await user.click(account.getByRole('button', { name: 'Показать расчётный счёт' }));
+    expect(account.getByText('40702810655000012345')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each(['null', 'empty-object', 'wrong-types'] as const)(
+    'survives a form that is %s',
+    async (kind) => {
+      cabinet.fail('getFinanceRequestForm', kind);
+      await openRequest(cabinet, SENT_ID);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
+});
+
+describe('the way of a request', () => {
+  it('begins with its creation where the server does not tell it', () => {
+    const request = { status: { name: 'APPROVED' }, createdDateTime: '2026-11-20T10:00:00Z' };
+    expect(requestTimeline(request)).toEqual([
+      expect.objectContaining({ title: 'Заявка создана', time: request.createdDateTime }),
+      expect.objectContaining({
+        title: 'Договор заключён',
+        text: expect.stringContaining('одобрил'),
+      }),
+    ]);
+  });
+
+  it.each([{}, { statusHistory: 'many', status: 5 }, { statusHistory: [null, { status: [] }] }])(
+    'survives %j',
+    (request) => {
+      expect(requestTimeline(request).at(-1)?.title).toBe('Статус уточняется');
+    },
+  );
+
+  it('takes the server’s words for a status', () => {
+    const status = { name: 'LATER', description: 'На подписании' };
+    expect(requestStatus(status)).toMatchObject({ label: 'На подписании', tone: 'neutral' });
+  });
+});
+
+it.each([
+  ['founders.0.type', 'COMPANY', 'Организация'],
+  ['contactData.0.role', 'HEAD', 'Руководитель'],
+  ['contactData.0.role', 'LATER_ROLE', 'LATER_ROLE'],
+  ['founders.0.birthDate', '1984-03-12', '12.03.1984'],
+  ['founders.0.citizenship', 'BY', 'Беларусь'],
+  ['founders.0.citizenship', 'QQ', 'QQ'],
+  ['founders.0.isPublicOfficial', true, 'Да'],
+  ['founders.0.lastname', '', 'Не заполнено'],
+  ['founders.0.lastname', { html: 1 }, 'Не заполнено'],
+  ['founders.1', undefined, 'Нет такой записи'],
+  ['founders.1', { lastname: 'Соколова', firstname: 'Анна', itn: '78' }, 'Соколова Анна ИНН 78'],
+])('shows %s %j as «%s»', (path, value, words) => {
+  expect(shownFieldValue(path, value)).toBe(words);
+});

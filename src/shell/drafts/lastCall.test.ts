@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LAST_CALL_MS, lastCall } from './lastCall';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('ends with its call, however that ends', async () => {
+  const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const over = vi.fn();
+  void lastCall(call)().then(over);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalledOnce();
+  await expect(lastCall(() => Promise.reject(new Error('refused')))()).resolves.toBeUndefined();
+});
+
+it('is patient for three seconds, not longer', async () => {
+  const over = vi.fn();
+  void lastCall(() => new Promise(() => {}))().then(over);
+  await vi.advanceTimersByTimeAsync(LAST_CALL_MS - 1);
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+it('is not made without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const call = vi.fn(() => Promise.resolve());
+  await lastCall(call)();
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import type { RegistryAnswer } from './registryAnswer';
+import { choicesFilter, kopeksFilter, searchFilter } from './registryFilters';
+import { defineRegistryQuery } from './registryQuery';
+import { RegistryScreen, type RegistryScreenProps } from './RegistryScreen';
+import { useRegistryView } from './useRegistryView';
+
+interface Supply {
+  id: string;
+  number: string;
+  kopeks: number;
+}
+
+const query = defineRegistryQuery({
+  id: 'supplies',
+  sorts: ['number'],
+  sort: { id: 'number', direction: 'asc' },
+  size: 25,
+  filters: {
+    search: searchFilter({ fields: ['number'] }),
+    status: choicesFilter({ field: 'status' }),
+    amount: kopeksFilter({ field: 'amount' }),
+  },
+});
+
+type Props = RegistryScreenProps<Supply, typeof query.filters>;
+
+const supplyOf = (index: number): Supply => ({
+  id: `s${index}`,
+  number: `УПД ${index}`,
+  kopeks: 100_00 * index,
+});
+const ALL = Array.from({ length: 60 }, (_, index) => supplyOf(index + 1));
+
+const COLUMNS: Props['columns'] = [
+  { id: 'number', header: '№', cell: ({ number }) => number, text: ({ number }) => number },
+  {
+    id: 'kopeks',
+    header: 'Сумма',
+    align: 'end',
+    cell: ({ kopeks }) => kopeks,
+    text: ({ kopeks }) => String(kopeks),
+  },
+];
+
+const cabinet = testCabinet();
+
+function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
+  const view = useRegistryView(query);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Supply>>(new Map());
+  const { page, size } = view;
+  const content = ALL.slice(page * size, (page + 1) * size);
+  return (
+    <RegistryScreen
+      query={query}
+      view={view}
+      label="Поставки"
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={COLUMNS}
+      answer={
+        answer ?? {
+          data: { content, totalElements: ALL.length },
+          isFetching: false,
+          refetch: () => undefined,
+          fulfilledTimeStamp: new Date(2026, 10, 12, 14, 5).getTime(),
+        }
+      }
+      keyOf={({ id }) => id}
+      filterControls={{
+        search: { label: 'Поиск' },
+        status: { label: 'Статус', options: [{ value: 'A', label: 'Доступна' }] },
+        amount: { label: 'Сумма' },
+      }}
+      selection={{
+        chosen,
+        onChange: setChosen,
+        nameOf: ({ number }) => number,
+        isSelectable: ({ id }) => id !== 's2',
+        reasonOf: ({ id }) => (id === 's2' ? 'Срок прошёл' : undefined),
+        sumOf: ({ kopeks }) => kopeks,
+      }}
+      empty={<p>Здесь появятся поставки</p>}
+      {...more}
+    />
+  );
+}
+
+const open = (props: Parameters<typeof Sample>[0] = {}, address = '/deliveries') =>
+  cabinet.show({ '/deliveries': <Sample {...props} /> }, { address });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const answerOf = (more: Partial<RegistryAnswer<Supply>>): RegistryAnswer<Supply> => ({
+  isFetching: false,
+  refetch: () => undefined,
+  ...more,
+});
+
+describe('a registry', () => {
+  it('says what it holds: how many, in which order, how new', async () => {
+    await open({ sum: '18 300 ₽' });
+    const grid = await screen.findByRole('grid', { name: 'Поставки' });
+    expect(grid).toHaveAttribute('aria-rowcount', '61');
+    expect(within(grid).getAllByRole('row')).toHaveLength(26);
+    expect(screen.getByRole('columnheader', { name: '№' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
+    expect(screen.getByText(/Итого по 60 записям/)).toHaveTextContent('18 300 ₽');
+    expect(screen.getByText('Обновлено в 14:05')).toBeInTheDocument();
+  });
+
+  it('is turned over, sorted and cut in the address', async () => {
+    const { user, place } = await open({}, '/deliveries?tab=supplies');
+    await user.click(screen.getByRole('button', { name: 'Последняя страница' }));
+    expect(place()).toBe('/deliveries?tab=supplies&page=3');
+    expect(await row(/УПД 60/)).toHaveAttribute('aria-rowindex', '61');
+    await user.selectOptions(screen.getByLabelText('Строк на странице'), '50');
+    expect(place()).toBe('/deliveries?tab=supplies&page=2&size=50');
+    await user.click(screen.getByRole('button', { name: '№' }));
+    expect(place()).toBe('/deliveries?tab=supplies&size=50&sort=-number');
+  });
+
+  it('filters by what is typed and ticked, and says so on chips', async () => {
+    const { user, place } = await open({}, '/deliveries?page=2');
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Доступна' }));
+    expect(place()).toBe('/deliveries?status=A');
+    await user.type(screen.getByLabelText('Сумма: от'), '1000,5');
+    await waitFor(() => expect(place()).toBe('/deliveries?status=A&amount=100050..'));
+    await user.type(screen.getByRole('searchbox'), 'упд 1{Enter}');
+    expect(new URLSearchParams(place().split('?')[1]).get('search')).toBe('упд 1');
+    await user.click(screen.getByRole('button', { name: 'Статус: Доступна, убрать фильтр' }));
+    expect(place()).not.toContain('status');
+    await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+    expect(place()).toBe('/deliveries');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('keeps what was chosen on other pages, leaves out what cannot be, and reaches by Shift', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать УПД 1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать УПД 4' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText(/Выбрано 3 на 800,00/)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Выбрать УПД 2. Срок прошёл' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Следующая страница' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать все 25 на странице' }));
+    expect(screen.getByText(/Выбрано 28/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Снять выбор' }));
+    expect(screen.queryByText(/Выбрано/)).toBeNull();
+  });
+
+  it('is led by keys: one row is a tab stop, Space chooses, Enter opens, Escape closes', async () => {
+    const { user, place } = await open({ rowPanel: ({ number }) => <p>История {number}</p> });
+    const first = await row(/УПД 1 /);
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown} ');
+    expect(await row(/УПД 3/)).toHaveFocus();
+    expect(await row(/УПД 3/)).toHaveAttribute('aria-selected', 'true');
+    expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+    await user.keyboard('{End}');
+    expect(await row(/УПД 25/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('История УПД 25')).toBeInTheDocument();
+    expect(place()).toBe('/deliveries?row=s25');
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(place()).toBe('/deliveries'));
+    expect(screen.queryByText('История УПД 25')).toBeNull();
+  });
+
+  it('keeps columns and views on this device', async () => {
+    const { user, place } = await open({}, '/deliveries?status=A&search=Петров');
+    await user.click(screen.getByRole('button', { name: 'Настроить таблицу' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Настройка таблицы' }));
+    await user.click(dialog.getByRole('button', { name: 'Сумма: раньше' }));
+    await user.type(dialog.getByLabelText('Название вида'), 'Доступные{Enter}');
+    expect(dialog.getByRole('button', { name: 'Удалить вид «Доступные»' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(1)).toEqual(['Сумма', '№']);
+    await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+    await user.click(screen.getByRole('button', { name: 'Доступные' }));
+    await waitFor(() => expect(place()).toBe('/deliveries?status=A'));
+  });
+});
+
+describe('a registry without rows', () => {
+  it('is a skeleton while it loads', async () => {
+    await open({ answer: answerOf({ isFetching: true }) });
+    expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('says what will be here, or that nothing fits', async () => {
+    const nothing = answerOf({ data: { content: [], totalElements: 0 } });
+    await open({ answer: nothing });
+    expect(await screen.findByText('Здесь появятся поставки')).toBeInTheDocument();
+    const { user, place } = await open({ answer: nothing }, '/deliveries?search=pfdjl');
+    await user.click(await screen.findByRole('button', { name: 'Искать «завод»' }));
+    await waitFor(() => expect(decodeURI(place())).toBe('/deliveries?search=завод'));
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    await waitFor(() => expect(place()).toBe('/deliveries'));
+  });
+
+  it('says why, and loads again', async () => {
+    const refetch = vi.fn<() => void>();
+    const { user } = await open({ answer: answerOf({ error: new Error('Отказ'), refetch }) });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});
+
+it('rows that could not be read anew stay, with the trouble above them', async () => {
+  const data = { content: ALL.slice(0, 3), totalElements: 3 };
+  await open({ answer: answerOf({ data, currentData: data, error: new Error('Отказ') }) });
+  expect(await screen.findByText(/Не удалось обновить/)).toBeInTheDocument();
+  expect(await row(/УПД 3/)).toBeInTheDocument();
+});

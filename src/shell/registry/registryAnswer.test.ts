@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { shownAnswer } from './registryAnswer';
+
+const page = (...ids: string[]) => ({
+  content: ids.map((id) => ({ id })),
+  totalElements: ids.length,
+});
+const answer = { isFetching: false, refetch: () => undefined };
+
+describe('what is shown of an answer', () => {
+  it('is a skeleton before the first one', () => {
+    expect(shownAnswer({ ...answer, isFetching: true })).toMatchObject({
+      rows: [],
+      isLoading: true,
+    });
+  });
+
+  it('is the rows of the search before, seen to be old, until the next answer', () => {
+    const shown = shownAnswer({
+      ...answer,
+      data: page('a'),
+      currentData: undefined,
+      isFetching: true,
+    });
+    expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: true, isLoading: false });
+  });
+
+  it('is never the emptiness of the search before', () => {
+    const shown = shownAnswer({
+      ...answer,
+      data: page(),
+      currentData: undefined,
+      isFetching: true,
+    });
+    expect(shown.isLoading).toBe(true);
+  });
+
+  it('is no row of an earlier search once this one has failed', () => {
+    const shown = shownAnswer({
+      ...answer,
+      data: page('a'),
+      currentData: undefined,
+      error: new Error('Отказ'),
+    });
+    expect(shown).toMatchObject({ rows: [], isLoading: false });
+    expect(shown.error).toBeDefined();
+  });
+
+  it('is the rows there are, with the trouble, when they could not be read anew', () => {
+    const rows = page('a');
+    const shown = shownAnswer({
+      ...answer,
+      data: rows,
+      currentData: rows,
+      error: new Error('Отказ'),
+    });
+    expect(shown).toMatchObject({ rows: [{ id: 'a' }], isStale: false });
+    expect(shown.error).toBeDefined();
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceFilter,
+  choicesFilter,
+  flagFilter,
+  kopeksFilter,
+  periodFilter,
+  searchFilter,
+} from './registryFilters';
+import {
+  defineRegistryQuery,
+  registryParams,
+  registryStateOf,
+  searchRequestOf,
+} from './registryQuery';
+import { savedQueryOf } from './savedQuery';
+
+const query = defineRegistryQuery({
+  id: 'supplies',
+  sorts: ['documentDate', 'amount'],
+  sort: { id: 'documentDate', direction: 'desc' },
+  sortThen: [{ id: 'number', direction: 'asc' }],
+  filters: {
+    search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
+    period: periodFilter({ field: 'documentDate' }),
+    status: choicesFilter({ field: 'status.name' }),
+    debtor: choiceFilter({ field: 'debtor.id' }),
+    amount: kopeksFilter({ field: 'amount' }),
+    overdue: flagFilter({
+      filters: () => [{ field: 'overdueDays', value: 1, operation: 'GE' }],
+    }),
+  },
+  views: [
+    { id: 'all', label: 'Все', filters: {} },
+    { id: 'available', label: 'Доступные', filters: { status: ['AVAILABLE'] } },
+  ],
+});
+
+const NOW = new Date('2026-11-12T14:05:00Z');
+const stateOf = (text: string) => registryStateOf(query, new URLSearchParams(text));
+const requestOf = (text: string) => searchRequestOf(query, new URLSearchParams(text), NOW);
+const addressOf = (text: string) =>
+  registryParams(query, new URLSearchParams(), stateOf(text)).toString();
+
+describe('the address of a registry', () => {
+  it('says nothing of what is as by default', () => {
+    expect(addressOf('')).toBe('');
+    expect(stateOf('')).toMatchObject({ page: 0, size: 50, filters: {}, row: null });
+    expect(stateOf('').view?.id).toBe('all');
+  });
+
+  it.each([
+    ['sort=password'],
+    ['sort=--amount'],
+    ['page=-1'],
+    ['page=1.5'],
+    ['size=7'],
+    ['view=theirs'],
+    ['period=yesterday'],
+    ['period=2026-02-30..'],
+    ['amount=a..b'],
+    ['overdue=1'],
+    ['status='],
+    ['search=%20'],
+  ])('falls back to the default for %s', (text) => {
+    expect(stateOf(text)).toEqual(stateOf(''));
+  });
+
+  it.each([
+    'sort=-amount',
+    'status=AVAILABLE&status=REPAID&page=3&size=100',
+    'view=available&sort=amount',
+    'period=this-month&row=7',
+    'period=2026-11-01..2026-11-30',
+    'amount=100..',
+    'debtor=d1&overdue=on',
+    'search=%D0%A3%D0%9F%D0%94+1',
+  ])('keeps %s', (text) => {
+    expect(stateOf(addressOf(text))).toEqual(stateOf(text));
+    expect(addressOf(text)).not.toBe('');
+  });
+
+  it('leaves alone what is not the registry’s', () => {
+    const params = new URLSearchParams('tab=supplies&page=2');
+    const next = registryParams(query, params, { ...stateOf('page=2'), page: 0 });
+    expect(next.toString()).toBe('tab=supplies');
+    expect(params.toString()).toBe('tab=supplies&page=2');
+  });
+
+  it('is the same after it was read and written, whatever it said', () => {
+    const names = [...Object.keys(query.filters), 'sort', 'page', 'size', 'view', 'row'];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: 'binary' })));
+    fc.assert(
+      fc.property(pairs, (texts) => {
+        const text = new URLSearchParams(texts).toString();
+        expect(stateOf(addressOf(text))).toEqual(stateOf(text));
+      }),
+    );
+  });
+});
+
+describe('the search of an address', () => {
+  it('asks for the first page in the default order', () => {
+    expect(requestOf('')).toEqual({
+      pageNumber: 0,
+      pageSize: 50,
+      filters: [],
+      sorts: [
+        { field: 'documentDate', direction: 'DESC' },
+        { field: 'number', direction: 'ASC' },
+      ],
+    });
+  });
+
+  it('holds the conditions of each filter', () => {
+    expect(
+      requestOf(
+        'search=77362&period=this-month&status=A&status=B&debtor=d1&amount=100..200&overdue=on',
+      ).filters,
+    ).toEqual([
+      { field: 'number', value: '77362', operation: 'LIKE' },
+      { field: 'documentDate', value: '2026-11-01', operation: 'GE' },
+      { field: 'documentDate', value: '2026-11-30', operation: 'LE' },
+      { field: 'status.name', value: ['A', 'B'], operation: 'IN' },
+      { field: 'debtor.id', value: 'd1', operation: 'EQ' },
+      { field: 'amount', value: 100, operation: 'GE' },
+      { field: 'amount', value: 200, operation: 'LE' },
+      { field: 'overdueDays', value: 1, operation: 'GE' },
+    ]);
+  });
+
+  it('puts a chosen filter in the place of the view’s own', () => {
+    expect(requestOf('view=available').filters).toEqual([
+      { field: 'status.name', value: ['AVAILABLE'], operation: 'IN' },
+    ]);
+    expect(requestOf('view=available&status=REPAID').filters).toEqual([
+      { field: 'status.name', value: ['REPAID'], operation: 'IN' },
+    ]);
+  });
+});
+
+describe('a saved view', () => {
+  it('keeps filters, order and size, but neither the searched text nor page and row', () => {
+    const text = 'search=Петров&status=A&sort=amount&size=100&page=4&row=7&view=available';
+    const saved = new URLSearchParams(savedQueryOf(query, stateOf(text)));
+    expect(Object.fromEntries(saved)).toEqual({
+      status: 'A',
+      sort: 'amount',
+      size: '100',
+      view: 'available',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PdfError, type OpenPdf, type PdfPageView } from './openPdf';
+import { PdfViewer } from './PdfViewer';
+
+/** The place of the pages, in CSS pixels; a page of the test is twice as wide. */
+const PLACE = 400;
+const file = new Blob(['%PDF']);
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe = () => this.tell([{ contentRect: { width: PLACE } }]);
+      disconnect = () => {};
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true }]);
+      disconnect = () => {};
+    },
+  );
+});
+
+function fakePdf(texts: readonly string[]) {
+  const paint = vi.fn((_canvas: HTMLCanvasElement, _scale: number) => ({
+    done: Promise.resolve(),
+    stop: () => {},
+  }));
+  const pages: PdfPageView[] = texts.map((text, index) => ({
+    number: index + 1,
+    size: { width: 2 * PLACE, height: 1000 },
+    text: () => Promise.resolve(text),
+    paint,
+  }));
+  const pdf: OpenPdf = { pages, close: vi.fn() };
+  return { ...pdf, paint, open: () => Promise.resolve(pdf) };
+}
+
+describe('a PDF inside of the page', () => {
+  it('has all its pages, painted for the eye and written for a screen reader', async () => {
+    const { open, paint } = fakePdf(['Договор', 'Подписи сторон']);
+    render(<PdfViewer file={file} label="Договор поставки" open={open} />);
+    const document = await screen.findByRole('region', { name: 'Договор поставки' });
+    const second = await within(document).findByRole('region', { name: 'Страница 2 из 2' });
+    await waitFor(() => expect(second).toHaveTextContent('Подписи сторон'));
+    await waitFor(() => expect(paint.mock.calls.map(([, scale]) => scale)).toEqual([0.5, 0.5]));
+    expect(screen.getByText('Страниц: 2')).toBeVisible();
+  });
+
+  it('is zoomed by buttons and by keys, and fits its place again', async () => {
+    const { open, paint } = fakePdf(['Договор']);
+    const user = userEvent.setup();
+    render(<PdfViewer file={file} label="Договор" open={open} />);
+    const scale = await screen.findByLabelText('Масштаб');
+    await waitFor(() => expect(scale).toHaveTextContent('50 %'));
+    await user.click(screen.getByRole('button', { name: 'Увеличить' }));
+    expect(scale).toHaveTextContent('75 %');
+    await waitFor(() => expect(paint.mock.calls.at(-1)?.[1]).toBe(0.75));
+    screen.getByRole('region', { name: 'Договор' }).focus();
+    await user.keyboard('++-');
+    expect(scale).toHaveTextContent('100 %');
+    await user.keyboard('{Control>}-{/Control}');
+    expect(scale).toHaveTextContent('100 %');
+    await user.keyboard('0');
+    expect(scale).toHaveTextContent('50 %');
+    await user.click(screen.getByRole('button', { name: 'Уменьшить' }));
+    expect(scale).toHaveTextContent('50 %');
+  });
+
+  it.each([
+    ['broken', 'Файл повреждён или это не PDF-документ'],
+    ['locked', 'Документ защищён паролем'],
+  ] as const)('says that a file is %s, and tries again when asked', async (problem, words) => {
+    const { open } = fakePdf(['Договор']);
+    const careless = vi.fn(open).mockRejectedValueOnce(new PdfError(problem));
+    const user = userEvent.setup();
+    render(<PdfViewer file={file} label="Договор" open={careless} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('region', { name: 'Договор' })).toBeVisible();
+  });
+
+  it('says which page could not be painted', async () => {
+    const { open, paint } = fakePdf(['Договор']);
+    paint.mockImplementation(() => ({
+      done: Promise.reject(new Error('bad operator')),
+      stop: () => {},
+    }));
+    render(<PdfViewer file={file} label="Договор" open={open} />);
+    expect(await screen.findByText('Эту страницу не удалось показать')).toBeVisible();
+  });
+
+  it('gives everything back when it goes, also while it is still being opened', async () => {
+    const { open, close, paint } = fakePdf(['Договор']);
+    const shown = render(<PdfViewer file={file} label="Договор" open={open} />);
+    const page = await screen.findByRole('region', { name: 'Страница 1 из 1' });
+    const canvas = page.querySelector('canvas');
+    await waitFor(() => expect(paint).toHaveBeenCalled());
+    shown.unmount();
+    expect(close).toHaveBeenCalledOnce();
+    expect([canvas?.width, canvas?.height]).toEqual([0, 0]);
+    render(<PdfViewer file={file} label="Договор" open={open} />).unmount();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  });
+});
