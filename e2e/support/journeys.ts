@@ -76,5 +76,8 @@ export const journeys: readonly Journey[] = [
   reload('/deliveries', text('Итого по')),
   reload('/deliveries?tab=invoices', text('НБР-1187')),
   reload('/deliveries?tab=calendar', text('Итого за')),
+  reload('/offer/request/f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09?step=account', (page) =>
+    page.getByLabel('БИК'),
+  ),
   reload('/help', (page) => page.getByRole('searchbox')),
 ];
