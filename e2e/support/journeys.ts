@@ -77,8 +77,8 @@ export const journeys: readonly Journey[] = [
   reload('/deliveries?tab=invoices', (page) => page.getByRole('row').nth(1)),
   reload('/deliveries?tab=calendar', text('Итого за')),
   reload('/financing', (page) => page.getByRole('row').nth(1)),
-  reload('/offer/request/f2b1df02-4d6f-4b8c-8e0a-2f3e4d5c6b02?validateGroup=CONTACT_DATA', (page) =>
-    page.getByRole('main').getByRole('textbox').first(),
+  reload('/offer/request/f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09?step=account', (page) =>
+    page.getByLabel('БИК'),
   ),
   reload('/help', (page) => page.getByRole('searchbox')),
 ];
