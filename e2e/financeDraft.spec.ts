@@ -126,10 +126,9 @@ test.describe('the draft of a request', () => {
     await elsewhere.goto(ADDRESS);
     // The other place has no draft of this user: another browser would be the same.
     await elsewhere.evaluate(() => {
-      const [key = ''] = Object.keys(localStorage).filter((name) =>
-        name.startsWith('cabinet-draft'),
-      );
-      sessionStorage.setItem('aside', JSON.stringify([key, localStorage.getItem(key)]));
+      const key = Object.keys(localStorage).find((name) => name.startsWith('cabinet-draft')) ?? '';
+      sessionStorage.setItem('key', key);
+      sessionStorage.setItem('text', localStorage.getItem(key) ?? '');
       localStorage.removeItem(key);
     });
     await elsewhere.reload();
@@ -138,8 +137,8 @@ test.describe('the draft of a request', () => {
     await elsewhere.getByRole('button', { name: 'Далее' }).click();
     await expect(elsewhere.getByRole('heading', { level: 2, name: 'Согласия' })).toBeVisible();
     await elsewhere.evaluate(() => {
-      const [key, text] = JSON.parse(sessionStorage.getItem('aside') ?? '[]') as [string, string];
-      localStorage.setItem(key, text);
+      const read = (name: string) => sessionStorage.getItem(name) ?? '';
+      localStorage.setItem(read('key'), read('text'));
     });
     await elsewhere.goto(ADDRESS);
     const dialog = elsewhere.getByRole('dialog', { name: 'Заявка: есть две версии' });

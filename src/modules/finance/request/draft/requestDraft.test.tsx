@@ -12,7 +12,7 @@ const MINE = 'Банк «Новая волна»';
 const THEIRS = 'Банк из другого окна';
 
 const bank = () => screen.findByRole('textbox', { name: /^Банк/ });
-const stored = () => JSON.stringify({ ...localStorage });
+const stored = () => JSON.stringify(Object.entries(localStorage));
 const saves = () => cabinet.sent('saveFinanceRequestForm');
 
 /** Opens the step with the account, types the name of a bank, and waits until it is kept. */
