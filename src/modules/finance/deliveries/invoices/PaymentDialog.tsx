@@ -1,5 +1,5 @@
 import './PaymentDialog.css';
-import { paymentCode } from '../../../../lib/paymentCode';
+import { paymentCode, type Payment } from '../../../../lib/paymentCode';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
@@ -9,7 +9,13 @@ import { QrCode } from '../../../../ui/value/QrCode';
 import { printIcon } from '../../../../ui/icon/drawings/printIcon';
 import { Requisites } from '../requisites/Requisites';
 import { paymentRequisites } from './invoiceRequisites';
-import type { PaymentDialogProps } from './paymentDialog';
+
+/** What is to be paid, and by which bill. */
+export interface PaymentDialogProps {
+  invoiceNumber: string;
+  payment: Payment;
+  isPartlyPaid: boolean;
+}
 
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
