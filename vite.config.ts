@@ -9,7 +9,8 @@ const root = import.meta.dirname;
 
 const CABINET =
   /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers\/[A-Z]\w*Offers)\.tsx?$/;
-const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/)/;
+// Codes have a library that only those need who draw one.
+const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/|ui\/value\/[Qq]r)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|shell)\/registry\/|\/node_modules\/@tanstack\//;
 

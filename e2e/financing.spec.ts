@@ -35,12 +35,12 @@ test.describe('a supplier', () => {
       .locator('tr:focus')
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] });
-    await expect(page.getByText(/^Выбрано 120 на [\d\s]+,\d\d ₽$/)).toBeVisible();
+    await expect(page.getByText(/^Выбрано 120 на [\d\s]+,\d\d\s₽$/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Заказать финансирование' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Предварительный расчёт');
-    await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d ₽/);
+    await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d\s₽/);
     await dialog.getByRole('button', { name: 'Заказать 120 объектов' }).dblclick();
     await expect(dialog.getByText(/Заказано: 118 объектов/)).toBeVisible();
     const refused = dialog.getByRole('list', { name: 'Не заказаны' }).getByRole('listitem');

@@ -73,6 +73,12 @@ export const journeys: readonly Journey[] = [
   reload('/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11', (page) =>
     page.getByRole('switch').first(),
   ),
+  reload('/deliveries', (page) => page.getByRole('row').nth(1)),
+  reload('/deliveries?tab=invoices', (page) => page.getByRole('row').nth(1)),
   reload('/deliveries?tab=calendar', text('Итого за')),
+  reload('/financing', (page) => page.getByRole('row').nth(1)),
+  reload('/offer/request/f2b1df02-4d6f-4b8c-8e0a-2f3e4d5c6b02?validateGroup=CONTACT_DATA', (page) =>
+    page.getByRole('main').getByRole('textbox').first(),
+  ),
   reload('/help', (page) => page.getByRole('searchbox')),
 ];

@@ -65,8 +65,8 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
   ),
   forbidden(
     'only-calendar-knows-luxon',
-    'luxon is heavy and not tree-shakeable: calendar arithmetic only (src/lib/calendar.ts)',
-    { pathNot: '^src/lib/calendar\\.' },
+    'luxon is heavy and not tree-shakeable: it comes with the payment calendar alone',
+    { pathNot: '^src/modules/finance/deliveries/calendar/' },
     { path: '(^|/)node_modules/luxon/' },
   ),
   forbidden(

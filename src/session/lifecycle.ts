@@ -10,7 +10,7 @@ import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from
 import type { Transport } from '../api/transport/transport';
 import type { SessionThunk } from './apiRoot';
 import { lastCalls } from './beforeSignOut';
-import { selectSessionStatus, sessionOpened } from './sessionSlice';
+import { sessionOpened } from './sessionSlice';
 
 /*
  * The life of a session, from its start to everything that its end takes along.
@@ -103,12 +103,8 @@ export function registerLifecycle(
  * S21 to S25).
  */
 export function signOut(): SessionThunk<Promise<void>> {
-  return async (dispatch, getState, { transport }) => {
-    if (lastCalls.size > 0) {
-      await Promise.all([...lastCalls].map((call) => call()));
-      // A second click, or an end of another kind, was faster.
-      if (selectSessionStatus(getState()) !== 'authenticated') return;
-    }
+  return async (dispatch, _getState, { transport }) => {
+    for (const call of lastCalls) await call();
     const told = transport.end();
     dispatch(sessionEnded({ reason: 'signedOut' }));
     await told;

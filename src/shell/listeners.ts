@@ -2,7 +2,6 @@ import { paths } from '../domain/paths';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { serviceUnavailable, type EndReason } from '../api/events';
 import { forgetForms, keepInputOf } from '../forms/form/keptInput';
-import { keepDraftsOf } from './drafts/draftOwner';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
 import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
 import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
@@ -56,10 +55,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
     clearToasts: () => toast.clear(),
     forgetMenu: () => dispatch(menuForgotten()),
     forgetModuleNames: () => dispatch(moduleNamesForgotten()),
-    keepInputOf: (userId) => {
-      keepInputOf(userId);
-      keepDraftsOf(userId);
-    },
+    keepInputOf,
     forgetInput: forgetForms,
     leadToSignIn: (reason) => leadToSignIn(reason, navigation),
   };

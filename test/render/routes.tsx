@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { forgetForms } from '../../src/forms/form/keptInput';
-import { keepDraftsOf } from '../../src/shell/drafts/draftOwner';
+import { forgetForms, keepInputOf } from '../../src/forms/form/keptInput';
 import { registerShellListeners } from '../../src/shell/listeners';
 import { isPublicRoute } from '../../src/shell/modules/publicRoutes';
 import { toast } from '../../src/shell/toast/toasts';
@@ -30,7 +29,7 @@ export function freshBrowser(): void {
     localStorage.clear();
   });
   // The page goes after this: what was typed in one test must not be sent to the backend of the next.
-  afterEach(() => keepDraftsOf(null));
+  afterEach(() => keepInputOf(null));
   // Before the server closes: it puts the globals back that it found, and the doubles stand on its own.
   afterAll(() => {
     vi.unstubAllGlobals();

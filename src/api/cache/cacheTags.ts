@@ -9,20 +9,28 @@ export function listOf(type: TagType): Tag {
   return { type, id: 'LIST' };
 }
 
+/**
+ * The tag of one thing. RTK Query keeps tags as names of a plain object: an id that such an object has
+ * of its own (`__proto__`, `constructor`) would break the answer's way into the cache.
+ */
+export function tagOf(type: TagType, id: string): Tag {
+  return { type, id: id in {} ? `=${id}` : id };
+}
+
 /** The entry that a call names by its `id`. */
 export function byId(type: TagType): (argument: { id: string }) => Tag {
-  return ({ id }) => ({ type, id });
+  return ({ id }) => tagOf(type, id);
 }
 
 /** `providesTags` of a call that reads the entry with the `id` of its argument. */
 export function providesOne(type: TagType) {
-  return (_answer: unknown, _error: unknown, { id }: { id: string }): Tag[] => [{ type, id }];
+  return (_answer: unknown, _error: unknown, { id }: { id: string }): Tag[] => [tagOf(type, id)];
 }
 
 /** Tags of the rows of a list, and of the list itself. */
 export function tagsOfRows(type: TagType, rows: readonly { id?: string }[] = []): Tag[] {
   // A sloppy row may have no id, and a tag without one would mean the whole type.
-  return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [{ type, id }]))];
+  return [listOf(type), ...rows.flatMap(({ id }) => (id === undefined ? [] : [tagOf(type, id)]))];
 }
 
 /** `providesTags` of a call that reads one page of a list. */

@@ -1,4 +1,4 @@
-import { afterSuccess, tagsOfRows } from '../cache/cacheTags';
+import { afterSuccess, tagOf, tagsOfRows } from '../cache/cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
 import { readListPage } from '../answers/lists';
 import type { DebtorOffer } from '../generated/debtors';
@@ -13,10 +13,9 @@ export const debtorsApi = generated.enhanceEndpoints({
     requestDebtorAgreement: {
       extraOptions: { successStatus: 200 }, // specification, section 9
       // Only success reloads the offers (specification, section 4).
-      invalidatesTags: afterSuccess(({ debtorAgreementRequest }) => ({
-        type: 'DebtorOffer',
-        id: debtorAgreementRequest.offerId,
-      })),
+      invalidatesTags: afterSuccess(({ debtorAgreementRequest }) =>
+        tagOf('DebtorOffer', debtorAgreementRequest.offerId),
+      ),
     },
   },
 });

@@ -2,21 +2,20 @@ import { bindAll, type FieldsOf } from './defineForm';
 
 /**
  * The fields of a list whose entries the customer adds and removes: `founders.0.itn`. An entry is
- * described once, by where it stands, so that a rule can look at its neighbours; its components are
+ * described once, by its place, so that a rule can look at its neighbours; its components are
  * made once for each place, and typing never makes them anew.
  *
- * @param describe the fields of the entry at `founders.0`
+ * @param describe the fields of the entry at this place, counted from 0
  */
 export function listFields<Specs>(
   list: string,
-  describe: (at: string) => Specs,
+  describe: (index: number) => Specs,
 ): (index: number) => FieldsOf<Specs> {
   const places = new Map<number, FieldsOf<Specs>>();
   return (index) => {
     const known = places.get(index);
     if (known) return known;
-    const at = `${list}.${index}`;
-    const made = bindAll(describe(at), `${at}.`);
+    const made = bindAll(describe(index), `${list}.${index}.`);
     places.set(index, made);
     return made;
   };

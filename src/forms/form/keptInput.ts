@@ -10,6 +10,17 @@ let keptOfUsers = new Map<string, KeptInput>();
 /** The input of whoever is at the page now: a user, or somebody who is not signed in. */
 let kept: KeptInput = new Map();
 
+/** The user at the page now; null for somebody who is not signed in. */
+let owner: string | null = null;
+
+/**
+ * Whose input is kept now, by user id. A page takes it when it opens and keeps to it: what it writes
+ * after the session has ended is still that user's.
+ */
+export function inputOwner(): string | null {
+  return owner;
+}
+
 /**
  * The shelf of the current session. A form takes it when it appears and puts its input back there
  * when it goes: the form of a session that ended meanwhile does not reach the next user's shelf.
@@ -23,6 +34,7 @@ export function keptInput(): KeptInput {
  * visitor who is not signed in and starts with nothing.
  */
 export function keepInputOf(userId: string | null): void {
+  owner = userId;
   kept = (userId === null ? undefined : keptOfUsers.get(userId)) ?? new Map();
   if (userId !== null) keptOfUsers.set(userId, kept);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftHold, KEEP_AFTER_MS } from './createDraftHold';
 import type { DraftKind, Saved } from './draftEnvelope';
-import { keepDraftsOf } from './draftOwner';
+import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftStorage } from './draftStorage';
 import { fakeStorage } from './testing/fakeStorage';
 
@@ -42,11 +42,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   browser = fakeStorage();
   storage = createDraftStorage(() => browser);
-  keepDraftsOf('anna');
+  keepInputOf('anna');
 });
 afterEach(() => {
   vi.useRealTimers();
-  keepDraftsOf(null);
+  keepInputOf(null);
 });
 
 describe('a draft', () => {
@@ -118,20 +118,20 @@ describe('a draft', () => {
     draft.keep(typed('По'));
     draft.keepNow();
     expect([...browser.texts.keys()].join()).not.toMatch(/anna|letter|7:/);
-    keepDraftsOf('boris');
+    keepInputOf('boris');
     expect(open().found).toBeUndefined();
     expect(browser.texts.size).toBe(1);
-    keepDraftsOf('anna');
+    keepInputOf('anna');
     expect(open().found).toBeDefined();
   });
 
   it('that is written after its session has ended is still of its user', () => {
     const draft = open();
     draft.keep(typed('По'));
-    keepDraftsOf('boris');
+    keepInputOf('boris');
     draft.keepNow();
     expect(open().found).toBeUndefined();
-    keepDraftsOf('anna');
+    keepInputOf('anna');
     expect(open().found).toBeDefined();
   });
 
@@ -175,7 +175,7 @@ describe('a draft', () => {
     draft.keep(typed('По'));
     draft.keepNow();
     vi.setSystemTime(NOON + 61 * 24 * 3600 * 1000);
-    keepDraftsOf('boris');
+    keepInputOf('boris');
     open();
     expect(browser.texts.size).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { draftOwner } from './draftOwner';
+import { inputOwner } from '../../forms/form/keptInput';
 import {
   draftKey,
   openDraft,
@@ -88,7 +88,7 @@ export interface DraftHold<Values> {
 /** Opens the draft of a form for whoever is signed in now. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
   const { kind, id, storage = browserDrafts } = options;
-  const address: DraftAddress = { user: draftOwner() ?? '', kind: kind.name, id };
+  const address: DraftAddress = { user: inputOwner() ?? '', kind: kind.name, id };
   const key = draftKey(address);
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
 

@@ -30,6 +30,17 @@ it('is patient for three seconds, not longer', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
+it('is made once for two sign-outs, of which one goes on', async () => {
+  const call = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const asked = lastCall(call);
+  const over = vi.fn();
+  void asked().then(over);
+  void asked().then(over);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call).toHaveBeenCalledOnce();
+  expect(over).toHaveBeenCalledOnce();
+});
+
 it('is not made without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const call = vi.fn(() => Promise.resolve());

@@ -6,7 +6,7 @@ import {
   type DraftHoldOptions,
   type SaveDraft,
 } from './createDraftHold';
-import { draftOwner } from './draftOwner';
+import { inputOwner } from '../../forms/form/keptInput';
 import type { DraftState } from './draftState';
 import { lastCall } from './lastCall';
 
@@ -19,7 +19,7 @@ export function useDraft<Values>(
   options: DraftHoldOptions<Values>,
   save: SaveDraft<Values>,
 ): DraftHold<Values> {
-  const [owner] = useState(draftOwner);
+  const [owner] = useState(inputOwner);
   const [hold] = useState(() => createDraftHold(options));
   useEffect(() => hold.saveBy(save), [hold, save]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDraft<Values>(
       window.removeEventListener('pagehide', hold.keepNow);
       hold.keepNow();
       // After the end of a session there is nobody to send it for: it waits for its user here.
-      if (draftOwner() === owner) void hold.handOver();
+      if (inputOwner() === owner) void hold.handOver();
     };
   }, [hold, owner]);
   return hold;

@@ -1,7 +1,18 @@
+import './Select.css';
 import './TextInput.css';
 import type { ComponentProps } from 'react';
+import { angleDownIcon } from '../icon/drawings/angleDownIcon';
+import { Icon } from '../icon/Icon';
 
-/** A native list to choose from, dressed as a text field. Its label belongs to the form's field. */
+/**
+ * A native list to choose from, dressed as a text field; the theme takes the browser's arrow away.
+ * Its label belongs to the form's field.
+ */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
-  return <select {...props} className="p-inputtext p-component text-input" />;
+  return (
+    <span className="select">
+      <select {...props} className="p-inputtext p-component text-input" />
+      <Icon drawing={angleDownIcon} className="select__arrow" />
+    </span>
+  );
 }

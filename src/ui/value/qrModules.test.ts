@@ -31,7 +31,7 @@ it('draws a code that a reader reads, Russian letters as UTF-8', () => {
 
 it('draws what is read back, whatever the length', () => {
   const texts = fc.string({
-    unit: fc.constantFrom(...'абвЖ «»№|=0189AZ'),
+    unit: fc.constantFrom('а', 'Ж', ' ', '«', '№', '|', '=', '0', '9', 'Z'),
     minLength: 1,
     maxLength: 400,
   });
@@ -44,5 +44,5 @@ it('draws what is read back, whatever the length', () => {
 });
 
 it('throws where a text is longer than any code', () => {
-  expect(() => qrModules('я'.repeat(1200))).toThrow();
+  expect(() => qrModules('я'.repeat(1200))).toThrow(/overflow/);
 });

@@ -41,8 +41,12 @@ export function totalsOf<Field extends string>(
   columns: Columns,
   positions: Uint32Array,
   fields: readonly Field[],
-): Record<Field, number> {
-  // The entries hold each field exactly once; Object.fromEntries forgets their names.
+): Record<Field, number>;
+export function totalsOf(
+  columns: Columns,
+  positions: Uint32Array,
+  fields: readonly string[],
+): Record<string, number> {
   return Object.fromEntries(
     fields.map((field) => {
       const column = columns.of(field);
@@ -53,7 +57,7 @@ export function totalsOf<Field extends string>(
       }
       return [field, sum];
     }),
-  ) as Record<Field, number>;
+  );
 }
 
 /** One page, and where everything stands that was found, in no particular order. */

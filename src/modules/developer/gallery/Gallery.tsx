@@ -3,6 +3,7 @@ import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
 import { Fields } from './Fields';
+import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
@@ -21,6 +22,7 @@ const CONTENTS = [
   ['choices', 'Выбор и копирование'],
   ['messages', 'Сообщения и статусы'],
   ['cards', 'Карточки'],
+  ['figures', 'Показатели и коды'],
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
@@ -47,6 +49,7 @@ export default function Gallery() {
       <Choices />
       <Messages />
       <Cards />
+      <Figures />
       <States />
       <SkeletonShapes />
       <Overlays />

@@ -1,41 +1,103 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../../../test/backend/faults/fault';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from './testing/openRequest';
 
 const cabinet = testCabinet();
-const button = (name: string) => screen.getByRole('button', { name });
-/** By the keyboard: two clicks in a row would be a double click. */
-const goOn = async (user: { keyboard: (keys: string) => Promise<void> }) => {
-  button('Далее').focus();
-  await user.keyboard('{Enter}');
-};
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 
 describe('the way through a complete form', () => {
-  it('leads step by step to the bank, saving and sending once', async () => {
-    const { user } = await openRequest(cabinet, READY_ID);
+  it('leads step by step to the bank, saving each step and sending once', async () => {
+    await openRequest(cabinet, READY_ID);
     await stepHeading('Организация');
-    await goOn(user);
+    press('Далее');
     await stepHeading('Учредители');
-    await goOn(user);
+    press('Далее');
     await stepHeading('Контактные данные');
-    expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(1);
-  });
-
-  it('opens the step of the address', async () => {
-    await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
+    press('Далее');
+    await stepHeading('Банковские реквизиты');
+    press('Далее');
     await stepHeading('Согласия');
-    expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
-  });
-
-  it('sends', async () => {
-    const { user } = await openRequest(cabinet, READY_ID, '?step=review');
+    press('Далее');
     await stepHeading('Проверка и отправка');
-    await user.click(button('Отправить заявку'));
+    expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(4);
+    press('Отправить заявку');
+    press('Отправить заявку');
     expect(await screen.findByText('Заявка отправлена')).toBeVisible();
-    expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(1);
+    expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(5);
     expect(cabinet.sent('sendFinanceRequest')).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
   });
+
+  it('opens the step that the address names, and shows its mistakes', async () => {
+    await openRequest(cabinet, PARTLY_ID, '?validateGroup=AGREEMENT_FLAGS');
+    await stepHeading('Согласия');
+    expect(await screen.findAllByText('Поле должно быть выбрано')).toHaveLength(2);
+    expect(cabinet.calls()).not.toContain('saveFinanceRequestForm');
+  });
+});
+
+describe('the page', () => {
+  it('says calmly that there is no such request', async () => {
+    await openRequest(cabinet, '00000000-0000-4000-8000-000000000000');
+    expect(await screen.findByText('Такой заявки нет')).toBeVisible();
+    expect(screen.getByText('К предложениям банков')).toHaveAttribute('href', '/offer');
+  });
+
+  it('waits for the owner of the cabinet', async () => {
+    cabinet.fail('getFinanceRequestForm', '406');
+    await openRequest(cabinet, READY_ID);
+    expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
+  });
+
+  it('says what went wrong, and asks again', async () => {
+    cabinet.fail('getFinanceRequestForm', '403', { message: 'Отказ 403' });
+    await openRequest(cabinet, READY_ID);
+    expect(await screen.findByText('Отказ 403')).toBeVisible();
+    cabinet.mend();
+    press('Повторить');
+    await stepHeading('Организация');
+  });
+
+  const READS = ['getFinanceRequest', 'getFinanceRequestForm'] as const;
+  const BROKEN: readonly FaultKind[] = [
+    '400',
+    '409',
+    '422',
+    '429',
+    'drop',
+    'drop-mid-body',
+    'empty-body',
+    'broken-json',
+    'null',
+  ];
+  it.each(READS.flatMap((operation) => BROKEN.map((kind) => [operation, kind] as const)))(
+    'offers to try again when %s ends in %s',
+    async (operation, kind) => {
+      cabinet.fail(operation, kind);
+      await openRequest(cabinet, READY_ID);
+      expect(await screen.findByText('Повторить', { selector: 'button, button *' })).toBeVisible();
+    },
+  );
+
+  const ODD: readonly FaultKind[] = [
+    'empty-object',
+    'wrong-types',
+    'unknown-status',
+    'hostile-text',
+  ];
+  it.each(READS.flatMap((operation) => ODD.map((kind) => [operation, kind] as const)))(
+    'stands whatever %s says (%s)',
+    async (operation, kind) => {
+      cabinet.fail(operation, kind);
+      await openRequest(cabinet, READY_ID);
+      await waitFor(() =>
+        expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0),
+      );
+      expect(screen.queryByRole('img', { name: 'x' })).toBeNull();
+    },
+  );
 });

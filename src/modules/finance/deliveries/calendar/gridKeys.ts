@@ -1,37 +1,32 @@
-import { addDays, addMonths, isIsoDay, startOfWeek, type IsoDay } from '../../../../lib/isoDay';
+import { DateTime, type DurationLikeObject } from 'luxon';
+import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 
-const DAYS_IN_WEEK = 7;
-const MONTHS_IN_YEAR = 12;
+/** How far a key leads, in days, weeks and months of the calendar. */
+const MOVES: Readonly<Record<string, DurationLikeObject>> = {
+  ArrowLeft: { days: -1 },
+  ArrowRight: { days: 1 },
+  ArrowUp: { weeks: -1 },
+  ArrowDown: { weeks: 1 },
+  PageUp: { months: -1 },
+  PageDown: { months: 1 },
+};
+
+/** What Page Up and Page Down do with Shift. */
+const MOVES_WITH_SHIFT: typeof MOVES = { PageUp: { years: -1 }, PageDown: { years: 1 } };
 
 /**
  * The day that a key leads to from another one, as in the date grid of the ARIA Authoring Practices:
  * arrows by days and weeks, Home and End within the week, Page Up and Page Down by months, with Shift
- * by years. Null for a key that moves nothing.
+ * by years; a month that is too short gives its last day. Null for a key that moves nothing.
  */
 export function dayByKey(day: IsoDay, key: string, withShift: boolean): IsoDay | null {
-  const next = moved(day, key, withShift ? MONTHS_IN_YEAR : 1);
-  return next !== null && isIsoDay(next) ? next : null;
+  const next = moved(DateTime.fromISO(day, { zone: 'utc' }), key, withShift)?.toISODate();
+  return isIsoDay(next) ? next : null;
 }
 
-function moved(day: IsoDay, key: string, months: number): IsoDay | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -DAYS_IN_WEEK);
-    case 'ArrowDown':
-      return addDays(day, DAYS_IN_WEEK);
-    case 'Home':
-      return startOfWeek(day);
-    case 'End':
-      return addDays(startOfWeek(day), DAYS_IN_WEEK - 1);
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-    default:
-      return null;
-  }
+function moved(day: DateTime, key: string, withShift: boolean): DateTime | undefined {
+  if (key === 'Home') return day.startOf('week');
+  if (key === 'End') return day.endOf('week');
+  const move = (withShift ? MOVES_WITH_SHIFT[key] : undefined) ?? MOVES[key];
+  return move && day.plus(move);
 }

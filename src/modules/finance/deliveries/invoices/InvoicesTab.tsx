@@ -6,12 +6,16 @@ import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../freshAnswers';
-import { shownPage } from '../shownPage';
+import { shownPage, type Keyed } from '../shownPage';
 import { invoiceColumns } from './invoiceColumns';
 import { invoiceFilterControls } from './invoiceFilterControls';
 import { InvoicePanel } from './InvoicePanel';
 import { invoicesQuery } from './invoicesQuery';
-import { shownInvoice } from './shownInvoice';
+import { shownInvoice, type ShownInvoice } from './shownInvoice';
+
+const panelOf = (invoice: Keyed<ShownInvoice>) => (
+  <InvoicePanel key={invoice.key} invoice={invoice} />
+);
 
 /** «Счета»: bills of the banks, and the ways to pay them. */
 export default function InvoicesTab() {
@@ -33,7 +37,7 @@ export default function InvoicesTab() {
       answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
       keyOf={({ key }) => key}
       filterControls={invoiceFilterControls}
-      rowPanel={(invoice) => <InvoicePanel key={invoice.key} invoice={invoice} />}
+      rowPanel={panelOf}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}
       sum={sum === undefined ? undefined : <Money kopeks={sum} />}
       empty={

@@ -6,13 +6,15 @@ import { listIcon } from '../../../../ui/icon/drawings/listIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../freshAnswers';
-import { shownPage } from '../shownPage';
-import { shownSupply } from './shownSupply';
+import { shownPage, type Keyed } from '../shownPage';
+import { shownSupply, type ShownSupply } from './shownSupply';
 import { suppliesQuery } from './suppliesQuery';
 import { supplyColumns } from './supplyColumns';
 import { supplyFilterControls } from './supplyFilterControls';
 import { SupplyPanel } from './SupplyPanel';
 import { SupplyTiles } from './SupplyTiles';
+
+const panelOf = (supply: Keyed<ShownSupply>) => <SupplyPanel key={supply.key} supply={supply} />;
 
 /** «Поставки»: what was delivered on deferred payment, and where it stands. */
 export default function SuppliesTab() {
@@ -36,7 +38,7 @@ export default function SuppliesTab() {
         answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
         keyOf={({ key }) => key}
         filterControls={supplyFilterControls}
-        rowPanel={(supply) => <SupplyPanel key={supply.key} supply={supply} />}
+        rowPanel={panelOf}
         panelLabel={({ documentType, number }) => `${documentType} №\u00A0${number}`}
         sum={sum === undefined ? undefined : <Money kopeks={sum} />}
         empty={

@@ -17,7 +17,7 @@ interface SupplyTilesProps {
 /** The figures above the registry. Each has a call of its own, and none waits for another. */
 export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
   return (
-    <div className="supply-tiles" role="group" aria-label="Показатели поставок">
+    <fieldset className="supply-tiles" aria-label="Показатели поставок">
       {supplyTiles.map((tile) => {
         const pressed = isPressed(tile, filters);
         return (
@@ -30,7 +30,7 @@ export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

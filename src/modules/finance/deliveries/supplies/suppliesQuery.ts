@@ -35,13 +35,13 @@ export const suppliesQuery = defineRegistryQuery({
   sortThen: [{ id: 'number', direction: 'desc' }],
   filters: {
     search: searchFilter({ fields: ['number', 'debtor.name', 'debtor.itn'] }),
-    period: periodFilter({ field: 'documentDate' }),
     due: periodFilter({ field: 'paymentDate' }),
+    period: periodFilter({ field: 'documentDate' }),
+    amount: kopeksFilter({ field: 'amount' }),
     buyer: textFilter(['debtor.name', 'debtor.itn']),
     contract: textFilter([{ field: 'contractNumber', looks: 'name' }]),
-    status: choicesFilter({ field: 'status.name' }),
     type: choicesFilter({ field: 'documentType' }),
-    amount: kopeksFilter({ field: 'amount' }),
+    status: choicesFilter({ field: 'status.name' }),
     soon: flagFilter({
       filters: (now) => [
         OWED,

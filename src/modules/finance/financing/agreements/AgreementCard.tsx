@@ -19,7 +19,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   const { id, number, interestRate, finishedDate, valid } = agreement;
   const bank = bankOf(agreement);
   const { limit, used, available, share } = limitView(agreement);
-  const status = financeAgreementStatuses[valid === true ? 'VALID' : 'INVALID'];
+  const status = financeAgreementStatuses[valid ? 'VALID' : 'INVALID'];
   return (
     <Card
       logo={<StoredLogo name={bank.name} fileId={bank.logoId} />}

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
 import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/files/download';
+import type { Action } from '../../../../shell/action/useAction';
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
@@ -10,7 +11,7 @@ import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
-import { shownPage } from '../../deliveries/shownPage';
+import { shownPage, type Keyed } from '../../deliveries/shownPage';
 import { agreementsRequest } from '../agreements/agreementsRequest';
 import { objectColumns } from './objectColumns';
 import { objectFilterControls } from './objectFilterControls';
@@ -18,11 +19,16 @@ import { ObjectPanel } from './ObjectPanel';
 import { objectsQuery } from './objectsQuery';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
-import { isOrderable, shownObject } from './shownObject';
+import { isOrderable, shownObject, type ShownObject } from './shownObject';
 import { useExclude } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
 const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
+
+/** The panel of a row, with the way to exclude its object. */
+const panelWith = (exclusion: Action<ShownObject>) => (object: Keyed<ShownObject>) => (
+  <ObjectPanel key={object.key} object={object} exclusion={exclusion} />
+);
 
 /** «Объекты»: what a bank finances or may finance, and the order of it. */
 export default function ObjectsTab() {
@@ -33,7 +39,7 @@ export default function ObjectsTab() {
   const shown = useMemo(() => shownPage(data, shownObject), [data]);
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
   const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const exclusion = useExclude(({ id }) => {
     drop(id);
     // The panel with the button that had the focus is about to go.
@@ -41,7 +47,7 @@ export default function ObjectsTab() {
     view.openRow(null);
   });
   return (
-    <div ref={place} className="objects" tabIndex={-1} role="region" aria-label="Объекты">
+    <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
       <RegistryScreen
         query={objectsQuery}
@@ -61,9 +67,7 @@ export default function ObjectsTab() {
           sumOf: ({ claimAmount }) => (typeof claimAmount === 'number' ? claimAmount : 0),
           actions: <OrderButton count={chosen.size} onOrder={order} />,
         }}
-        rowPanel={(object) => (
-          <ObjectPanel key={object.key} object={object} exclusion={exclusion} />
-        )}
+        rowPanel={panelWith(exclusion)}
         panelLabel={({ number }) => `Требование ${number}`}
         sum={data?.totals && <Totals totals={data.totals} />}
         actions={
@@ -88,7 +92,7 @@ export default function ObjectsTab() {
           </EmptyState>
         }
       />
-    </div>
+    </section>
   );
 }
 

@@ -5,7 +5,8 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { testCabinet } from '../../../../../test/render/cabinet';
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { shownObject } from '../objects/shownObject';
-import { orderDialog, type OrderEnd } from './orderDialog';
+import type { OrderEnd } from './OrderDialog';
+import { orderDialog } from './orderDialog';
 import { orderLineOf } from './orderLine';
 
 const cabinet = testCabinet();

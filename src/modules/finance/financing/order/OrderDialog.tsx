@@ -7,13 +7,23 @@ import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { Note } from '../../../../ui/state/Note';
 import { agreementsRequest } from '../agreements/agreementsRequest';
-import type { OrderDialogProps, OrderEnd } from './orderDialog';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
+import type { OrderLine } from './orderLine';
+import type { OrderOutcome } from './orderOutcome';
 import { useOrder } from './useOrder';
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
+
+/** What the dialog of an order is opened with. */
+export interface OrderDialogProps {
+  /** At most `MOST_OBJECTS` of them. */
+  lines: readonly OrderLine[];
+}
+
+/** How it ended; `unknown` where the order was sent and no answer came that can be read. */
+export type OrderEnd = OrderOutcome | 'unknown';
 
 /** Whether an order was sent, and what it came to, is said until the dialog is closed. */
 export default function OrderDialog({
@@ -35,7 +45,8 @@ export default function OrderDialog({
       );
     case 'unknown':
       return <UnknownOutcome onClose={() => close('unknown')} />;
-    default:
+    case 'asking':
+    case 'sending':
       return (
         <OrderQuestion
           lines={lines}
@@ -81,7 +92,9 @@ function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQues
         </>
       }
     >
-      <div className="order">
+      {/* A long order scrolls, and the keyboard needs something in it to scroll it by. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="order" tabIndex={0} aria-label="Состав заказа">
         {refusal !== undefined && (
           <Note tone="danger" live title="Заказ не принят">
             {refusal}
@@ -92,7 +105,7 @@ function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQues
           limits={data ? 'known' : error && !isFetching ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
         />
-      </div>
+      </section>
     </Modal>
   );
 }

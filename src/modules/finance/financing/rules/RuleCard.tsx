@@ -46,7 +46,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
       </DataList>
       <Switch
         label="Включено"
-        checked={active === true}
+        checked={active}
         busy={actions.busy?.id === rule.id && actions.busy.call === 'toggle'}
         onChange={() => actions.toggle(rule)}
       />

@@ -11,10 +11,10 @@ export function agreementOptions(
   current: string | undefined,
 ): { value: string; label: string }[] {
   return agreements
-    .filter(({ id, valid }) => valid === true || id === current)
+    .filter(({ id, valid }) => valid || id === current)
     .map((agreement) => {
       const { id, number, valid } = agreement;
-      const over = valid === true ? '' : ' (недействительный)';
+      const over = valid ? '' : ' (недействительный)';
       return {
         value: shownText(id),
         label: `№ ${shownText(number) || '-'}, ${bankOf(agreement).name}${over}`,

@@ -79,7 +79,7 @@ export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
     ...present('dailyLimit', dailyLimit),
     startDate: rule.startDate,
     ...present('endDate', rule.endDate),
-    active: rule.active === true,
+    active: rule.active,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { SearchFilter, SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { formatDate } from '../../../../lib/dates';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
 import { addDays, isIsoDay } from '../../../../lib/isoDay';
 import type { RuleValues } from './ruleForm';
 
@@ -19,15 +21,14 @@ export function previewRequest(values: Typed, today: string): SearchRequest | nu
   const { agreementId, buyers, minAmount, maxAmount, minDaysToPayment } = values;
   if (typeof agreementId !== 'string' || agreementId === '') return null;
   if (!isSumOrNothing(minAmount) || !isSumOrNothing(maxAmount)) return null;
-  const days = minDaysToPayment === undefined ? '' : String(minDaysToPayment);
+  const days = shownText(minDaysToPayment);
   if (!/^\d{0,4}$/.test(days)) return null;
   const filters: SearchFilter[] = [
     { field: 'status.name', value: 'AVAILABLE', operation: 'EQ' },
     { field: 'agreement.id', value: agreementId, operation: 'EQ' },
   ];
-  const codes = Array.isArray(buyers)
-    ? (buyers as RuleValues['buyers']).map(({ code }) => code)
-    : [];
+  const chosen: readonly unknown[] = Array.isArray(buyers) ? buyers : [];
+  const codes = chosen.map((one) => shownText(fieldsOf(one)['code']));
   if (codes.length > 0) filters.push({ field: 'debtor.id', value: codes, operation: 'IN' });
   if (minAmount !== undefined) {
     filters.push({ field: 'claimAmount', value: minAmount, operation: 'GE' });

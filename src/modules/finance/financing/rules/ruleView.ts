@@ -17,7 +17,7 @@ export function ruleBadge(
   if (typeof endDate === 'string' && endDate < today) {
     return { tone: 'neutral', label: 'Срок закончился' };
   }
-  if (active !== true) return { tone: 'neutral', label: 'Выключено' };
+  if (!active) return { tone: 'neutral', label: 'Выключено' };
   if (typeof startDate === 'string' && startDate > today) {
     return { tone: 'info', label: 'Ещё не началось' };
   }

@@ -30,9 +30,8 @@ export function useRuleActions(onRemoved: () => void, onRefused: () => void): Ru
   const save = useSaveRule();
   const [deleteRule] = useDeleteFinanceRuleMutation();
   const toggling = useAction<unknown, FinanceRule>({
-    call: (rule) => save(rule, { ...ruleValues(rule), active: rule.active !== true }),
-    success: (rule) =>
-      `Правило ${ruleName(rule)} ${rule.active === true ? 'выключено' : 'включено'}`,
+    call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),
+    success: (rule) => `Правило ${ruleName(rule)} ${rule.active ? 'выключено' : 'включено'}`,
     onFailed: onRefused,
   });
   const removing = useAction<unknown, FinanceRule>({

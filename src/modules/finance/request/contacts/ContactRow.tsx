@@ -1,4 +1,3 @@
-import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { formatPhone } from '../../../../lib/phone';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
@@ -6,9 +5,9 @@ import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
 import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
 import { useEditing } from '../editor/editing';
 import { useRemoveEntry } from '../editor/useRemoveEntry';
+import { useWatched } from '../editor/useWatched';
 import { contactErrors } from '../form/contactRules';
 import { contactRoles } from '../form/fieldLabels';
-import type { ContactValues } from '../form/requestValues';
 
 function roleName(role: string | undefined): string {
   if (role === undefined) return 'Роль не указана';
@@ -18,8 +17,7 @@ function roleName(role: string | undefined): string {
 /** A contact person in one line. */
 export function ContactRow({ entryKey, index }: { entryKey: string; index: number }) {
   const { openEntry } = useEditing();
-  const contacts = useFieldValue('contactData') as readonly ContactValues[];
-  const contact = contacts[index];
+  const contact = useWatched(({ contactData }) => contactData[index]);
   const removal = useRemoveEntry('contactData');
   if (!contact) return null;
   const { role, fullName, position, phone, phoneExtension, email, isMain } = contact;

@@ -2,13 +2,14 @@ import './contacts.css';
 import { nanoid } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
-import { otherField, type Validator } from '../../../../forms/validators/validator';
+import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { useEditing } from '../editor/editing';
 import { ListMessage } from '../editor/ListMessage';
 import { StepTitle } from '../editor/StepTitle';
 import { useEntryKeys } from '../editor/useWatched';
+import { isRequest } from '../form/isRequest';
 import { contactsError } from '../form/requestErrors';
 import { LIST_MESSAGES } from '../form/requestForm';
 import type { ContactValues, RequestValues } from '../form/requestValues';
@@ -16,7 +17,7 @@ import { ContactEditor } from './ContactEditor';
 import { ContactRow } from './ContactRow';
 
 const together: Validator = (_value, values) =>
-  contactsError(otherField(values, 'contactData') as readonly ContactValues[]);
+  isRequest(values) ? contactsError(values.contactData) : undefined;
 
 /** The contact persons: a line for each, and an editor for those that are open. */
 export function ContactsStep() {

@@ -7,7 +7,7 @@ import type { RequestValues } from '../form/requestValues';
 /** Makes a contact the main one, in the place of whoever it was: there is exactly one. */
 export function MainContact({ index }: { index: number }) {
   const form = useForm<RequestValues>('MainContact');
-  const isMain = useWatched(({ contactData }) => String(contactData[index]?.isMain === true));
+  const isMain = useWatched(({ contactData }) => contactData[index]?.isMain === true);
   const change = (checked: boolean) => {
     const { contactData } = form.getState().values;
     const changed = contactData.map((contact, at) => {
@@ -18,7 +18,7 @@ export function MainContact({ index }: { index: number }) {
   };
   return (
     <label className="contacts__main">
-      <Checkbox checked={isMain === 'true'} onChange={({ target }) => change(target.checked)} />
+      <Checkbox checked={isMain} onChange={({ target }) => change(target.checked)} />
       <span>{contactLabels.isMain}</span>
     </label>
   );

@@ -152,7 +152,9 @@ describe('«Далее»', () => {
     const phone = await screen.findByLabelText('Телефон');
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Телефон не отвечает'));
     await waitFor(() => expect(phone).toHaveFocus());
-    expect(screen.getByRole('alert')).toHaveTextContent('Контактное лицо 2: Телефон: Телефон не отвечает');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Контактное лицо 2: Телефон: Телефон не отвечает',
+    );
   });
 
   it('keeps what was typed when there is no connection', async () => {

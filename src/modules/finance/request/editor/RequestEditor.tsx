@@ -55,7 +55,7 @@ function OpenForm({
   const { draft, restored } = requestDraft;
   const dispatch = useSessionDispatch();
   const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
-  const { form, editing, attempts, check, submit, next, handOver } = useRequestEditor(
+  const { holdForm, editing, attempts, check, submit, next, handOver } = useRequestEditor(
     requestId,
     serverForm,
     initial,
@@ -94,7 +94,7 @@ function OpenForm({
           </div>
         )}
       >
-        <FormHandle handle={form} />
+        <FormHandle onForm={holdForm} />
         <KeepDraft draft={draft} />
         <LateRefusal />
         <RefusalInSight />

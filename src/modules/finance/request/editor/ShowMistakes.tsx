@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { focusFirstWrong } from '../../../../forms/form/focusField';
+import { fieldError } from '../../../../forms/field/fieldError';
+import { focusField } from '../../../../forms/form/focusField';
 import { useFormContext } from '../../../../forms/form/formContext';
 import { useEditing } from './editing';
+
+/** The first of some elements as they are read. */
+function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
+  return elements.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )[0];
+}
 
 /**
  * Shows the mistakes of the step that is on the page, also of fields that nobody has been to, and
@@ -13,21 +21,19 @@ import { useEditing } from './editing';
  */
 export function ShowMistakes({ attempts }: { attempts: number }) {
   const form = useForm('ShowMistakes');
+  const { fields } = useFormContext();
   const { step, attempted } = useEditing();
   const occasion = attempted.has(step.id) ? `${step.id} ${attempts}` : '';
-  const { formId } = useFormContext();
-  const [shown, setShown] = useState('');
   useEffect(() => {
     if (occasion === '') return;
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.blur(name);
     });
-    setShown(occasion);
-  }, [occasion, form]);
-  // The messages are on the page only after they were rendered.
-  useEffect(() => {
-    const element = shown === '' ? null : document.getElementById(formId);
-    if (element instanceof HTMLFormElement) focusFirstWrong(element);
-  }, [shown, formId]);
+    const wrong = [...fields.values()]
+      .filter(({ name }) => fieldError(form.getFieldState(name)) !== undefined)
+      .flatMap(({ id }) => document.getElementById(id) ?? []);
+    const first = firstInPage(wrong);
+    if (first) focusField(first);
+  }, [occasion, form, fields]);
   return null;
 }

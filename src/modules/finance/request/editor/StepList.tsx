@@ -1,6 +1,5 @@
 import './StepList.css';
 import { Link } from 'react-router-dom';
-import { moscowDay } from '../../../../lib/isoDay';
 import { classNames } from '../../../../ui/classNames';
 import { Icon } from '../../../../ui/icon/Icon';
 import { checkIcon } from '../../../../ui/icon/drawings/checkIcon';
@@ -23,14 +22,10 @@ function mark({ state }: StepState, number: number, isCurrent: boolean) {
 
 /** The steps with what each still lacks: on the left, in a row above on narrow screens. */
 export function StepList() {
-  const { steps, step: current, individual, attempted } = useEditing();
-  const watched = useWatched((values) => {
-    const context = { today: moscowDay(), individual };
-    return JSON.stringify(
-      steps.map((step) => stepState(step, values, context, attempted.has(step.id))),
-    );
-  });
-  const states = JSON.parse(watched) as StepState[];
+  const { steps, step: current, individual, today, attempted } = useEditing();
+  const states = useWatched((values) =>
+    steps.map((step) => stepState(step, values, { today, individual }, attempted.has(step.id))),
+  );
   return (
     <nav className="step-list" aria-label="Шаги заявки">
       <ol className="step-list__steps">

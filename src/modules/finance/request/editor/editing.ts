@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AgreementFlag, FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import type { AgreementFlag } from '../../../../api/endpoints/financeRequest';
 import type { RequestStep, StepId } from '../form/requestSteps';
 
 /** A list of the form whose entries have calls of their own. */
@@ -8,8 +8,11 @@ export type EntryList = 'founders' | 'contactData';
 /** What the steps of an open form share. Nothing in it changes while somebody types. */
 export interface RequestEditing {
   requestId: string;
-  organization: FinanceRequestForm['organization'];
+  /** Whose request it is, as the server says it: nothing is certain to be there. */
+  organization: Readonly<Partial<Record<string, unknown>>>;
   individual: boolean;
+  /** The day on which the form was opened, `2026-11-22`. */
+  today: string;
   flags: readonly AgreementFlag[];
   steps: readonly RequestStep[];
   step: RequestStep;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   financeRequestApi,
@@ -8,6 +8,7 @@ import { toApiError, type ApiError } from '../../../../api/errors';
 import { listedFlags } from '../form/consents';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
+import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
@@ -39,14 +40,15 @@ export function useRequestEditor(
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { organization } = serverForm;
-  const individual = isIndividual(organization);
+  const organization = fieldsOf(serverForm.organization);
+  const individual = isIndividual(serverForm.organization);
   const flags = listedFlags(serverForm.agreementFlags);
   const steps = requestSteps(individual);
   const asked = askedStep(search, steps);
   const { step } = asked;
 
-  const context = (): RuleContext => ({ today: moscowDay(), individual });
+  const [today] = useState(() => moscowDay());
+  const context: RuleContext = { today, individual };
   const form = useRef<RequestFormApi>(null);
   const calls = useRequestCalls(requestId, form, requestDraft);
   const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(
@@ -56,7 +58,7 @@ export function useRequestEditor(
   const [attempts, setAttempts] = useState(attempted.size);
   const { openKeys, openEntries, closeEntry } = useOpenEntries(initial, () => {
     const { group } = steps.find(({ id }) => id === asked.validated) ?? {};
-    return group === undefined ? [] : wrongKeys(initial, groupErrors(group, initial, context()));
+    return group === undefined ? [] : wrongKeys(initial, groupErrors(group, initial, context));
   });
   /** Entries as they were when they were opened. */
   const before = useRef(new Map<string, RequestValues[EntryList][number]>());
@@ -75,7 +77,7 @@ export function useRequestEditor(
     const values = form.current?.getState().values ?? initial;
     return steps.flatMap(({ id, group }) => {
       if (group === undefined || (only !== undefined && only !== id)) return [];
-      const errors = groupErrors(group, values, context());
+      const errors = groupErrors(group, values, context);
       return errors.size === 0 ? [] : [{ id, errors }];
     });
   };
@@ -149,6 +151,7 @@ export function useRequestEditor(
     requestId,
     organization,
     individual,
+    today,
     flags,
     steps,
     step,
@@ -181,5 +184,8 @@ export function useRequestEditor(
       closeEntry(key);
     },
   };
-  return { form, editing, attempts, check, submit, next, handOver: calls.handOver };
+  const holdForm = useCallback((open: RequestFormApi | null) => {
+    form.current = open;
+  }, []);
+  return { holdForm, editing, attempts, check, submit, next, handOver: calls.handOver };
 }

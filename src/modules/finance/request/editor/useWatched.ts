@@ -1,22 +1,30 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { RequestValues } from '../form/requestValues';
 
 /**
- * Something that is worked out of the whole form. The component is drawn anew when the result
- * changes, not with every key: that is why it is a text.
+ * Something that is worked out of the whole form, plain data. The component is drawn anew when the
+ * result changes, not with every key.
  */
-export function useWatched(work: (values: RequestValues) => string): string {
+export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
   const form = useForm<RequestValues>('useWatched');
   const subscribe = useCallback(
     (onChange: () => void) => form.subscribe(onChange, { values: true }),
     [form],
   );
-  return useSyncExternalStore(subscribe, () => work(form.getState().values));
+  // The last result, for as long as the next one says the same. Nobody renders from it.
+  const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
+  return useSyncExternalStore(subscribe, () => {
+    const result = work(form.getState().values);
+    const text = JSON.stringify(result) ?? '';
+    const known = last.get('result');
+    if (known?.text === text) return known.result;
+    last.set('result', { text, result });
+    return result;
+  });
 }
 
 /** The keys of the entries of a list, in their order. */
 export function useEntryKeys(list: 'founders' | 'contactData'): readonly string[] {
-  const keys = useWatched((values) => JSON.stringify(values[list].map(({ key }) => key)));
-  return JSON.parse(keys) as string[];
+  return useWatched((values) => values[list].map(({ key }) => key));
 }

@@ -102,7 +102,7 @@ const RULES: Readonly<Record<FounderValues['type'], Rules>> = {
   },
 };
 
-function valueAt(founder: FounderValues, path: FounderPath): unknown {
+function valueAt(founder: FounderValues, path: string): unknown {
   const [name, inner] = path.split('.');
   if (name === 'passport') {
     const { passport = {} } = founder;
@@ -111,23 +111,29 @@ function valueAt(founder: FounderValues, path: FounderPath): unknown {
   return Object.entries(founder).find(([field]) => field === name)?.[1];
 }
 
-/** The message of the first rule that one field of a founder breaks. */
-export function founderError(path: FounderPath, around: FounderAround): string | undefined {
-  const { founder } = around;
-  const value = valueAt(founder, path);
-  for (const rule of RULES[founder.type][path] ?? []) {
+function firstBroken(
+  rules: readonly FounderRule[] | undefined,
+  path: string,
+  around: FounderAround,
+): string | undefined {
+  const value = valueAt(around.founder, path);
+  for (const rule of rules ?? []) {
     const message = rule(value, around);
     if (message !== undefined) return message;
   }
   return undefined;
 }
 
+/** The message of the first rule that one field of a founder breaks. */
+export function founderError(path: FounderPath, around: FounderAround): string | undefined {
+  return firstBroken(RULES[around.founder.type][path], path, around);
+}
+
 /** Everything that is wrong with a founder, by path; in the order of the fields. */
-export function founderErrors(around: FounderAround): Map<FounderPath, string> {
-  const errors = new Map<FounderPath, string>();
-  const paths = Object.keys(RULES[around.founder.type]) as FounderPath[];
-  for (const path of paths) {
-    const message = founderError(path, around);
+export function founderErrors(around: FounderAround): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const [path, rules] of Object.entries(RULES[around.founder.type])) {
+    const message = firstBroken(rules, path, around);
     if (message !== undefined) errors.set(path, message);
   }
   return errors;

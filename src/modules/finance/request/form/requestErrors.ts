@@ -9,7 +9,7 @@ import { firstFailing } from '../../../../forms/validators/validator';
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
 import { contactErrors } from './contactRules';
 import { founderErrors } from './founderRules';
-import type { AccountValues, ContactValues, FounderValues, RequestValues } from './requestValues';
+import type { ContactValues, FounderValues, RequestValues } from './requestValues';
 import { totalShare, WHOLE_SHARE } from './share';
 
 /** Messages by the paths of the form. A group as a whole has the path of its list: `founders`. */
@@ -70,10 +70,12 @@ const accountRules = {
   settlementAccount: settlementAccount('bik'),
 } as const;
 
+const ACCOUNT_FIELDS = ['bik', 'bankName', 'correspondentAccount', 'settlementAccount'] as const;
+
 function ofAccount({ paymentDetails = {} }: RequestValues) {
   const errors = new Map<string, string>();
   const values: Record<string, unknown> = { ...paymentDetails };
-  for (const field of Object.keys(accountRules) as (keyof AccountValues)[]) {
+  for (const field of ACCOUNT_FIELDS) {
     const message = accountRules[field](values[field], values);
     if (message !== undefined) errors.set(`paymentDetails.${field}`, message);
   }

@@ -30,20 +30,17 @@ export function requestSteps(individual: boolean): readonly RequestStep[] {
   return individual ? STEPS.filter(({ id }) => id !== 'founders') : STEPS;
 }
 
+const STEP_OF: Readonly<Record<string, StepId>> = {
+  founders: 'founders',
+  contactData: 'contacts',
+  paymentDetails: 'account',
+  agreementFlags: 'consents',
+};
+
 /** The step that a path of the form belongs to: `founders.0.itn`. */
 export function stepOfPath(path: string): StepId | undefined {
-  switch (path.split('.')[0]) {
-    case 'founders':
-      return 'founders';
-    case 'contactData':
-      return 'contacts';
-    case 'paymentDetails':
-      return 'account';
-    case 'agreementFlags':
-      return 'consents';
-    default:
-      return undefined;
-  }
+  const [group = ''] = path.split('.');
+  return Object.hasOwn(STEP_OF, group) ? STEP_OF[group] : undefined;
 }
 
 /** What an address asks for: the step to open, and the one whose mistakes are to be shown at once. */

@@ -1,26 +1,23 @@
-import { moscowDay } from '../../../../lib/isoDay';
-import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
 import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
 import { useEditing } from '../editor/editing';
 import { useRemoveEntry } from '../editor/useRemoveEntry';
+import { useWatched } from '../editor/useWatched';
 import { founderTypes } from '../form/fieldLabels';
 import { founderErrors } from '../form/founderRules';
-import type { FounderValues } from '../form/requestValues';
 import { isBeneficiary } from '../form/share';
 import { founderName, veiledItn } from './founderName';
 
 /** A founder in one line. */
 export function FounderRow({ entryKey, index }: { entryKey: string; index: number }) {
-  const { openEntry } = useEditing();
-  const founders = useFieldValue('founders') as readonly FounderValues[];
+  const { today, openEntry } = useEditing();
+  const founders = useWatched((values) => values.founders);
   const founder = founders[index];
   const name = founderName(founder, index);
   const removal = useRemoveEntry('founders');
   if (!founder) return null;
-  const today = moscowDay();
   const lacks = founderErrors({ founder, founders, today }).size;
   return (
     <div className="founders__row">

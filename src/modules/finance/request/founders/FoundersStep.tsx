@@ -2,7 +2,7 @@ import './founders.css';
 import { nanoid } from '@reduxjs/toolkit';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
-import { otherField, type Validator } from '../../../../forms/validators/validator';
+import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { useEditing } from '../editor/editing';
@@ -10,6 +10,7 @@ import { ListMessage } from '../editor/ListMessage';
 import { StepTitle } from '../editor/StepTitle';
 import { useEntryKeys } from '../editor/useWatched';
 import { LIST_MESSAGES } from '../form/requestForm';
+import { isRequest } from '../form/isRequest';
 import { foundersError } from '../form/requestErrors';
 import type { FounderValues, RequestValues } from '../form/requestValues';
 import { FounderEditor } from './FounderEditor';
@@ -17,7 +18,7 @@ import { FounderRow } from './FounderRow';
 import { Shares } from './Shares';
 
 const together: Validator = (_value, values) =>
-  foundersError(otherField(values, 'founders') as readonly FounderValues[]);
+  isRequest(values) ? foundersError(values.founders) : undefined;
 
 /** The founders: a line for each, and an editor for those that are open. */
 export function FoundersStep() {

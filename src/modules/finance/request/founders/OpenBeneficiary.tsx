@@ -4,13 +4,13 @@ import { isBeneficiary } from '../form/share';
 
 /** Says that the share makes a person a beneficiary, as soon as it does. */
 export function OpenBeneficiary({ index }: { index: number }) {
-  const watched = useWatched(({ founders }) => {
+  const isOne = useWatched(({ founders }) => {
     const founder = founders[index];
-    return founder && isBeneficiary(founder) ? 'yes' : '';
+    return founder !== undefined && isBeneficiary(founder);
   });
   return (
-    <p className="founders__beneficiary" role="status">
-      {watched !== '' && <StatusBadge tone="success" label="Бенефициар: доля больше 25 %" />}
-    </p>
+    <output className="founders__beneficiary">
+      {isOne && <StatusBadge tone="success" label="Бенефициар: доля больше 25 %" />}
+    </output>
   );
 }

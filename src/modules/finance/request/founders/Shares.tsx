@@ -1,28 +1,21 @@
 import { Note } from '../../../../ui/state/Note';
 import { useWatched } from '../editor/useWatched';
-import { readShare, shownShare, totalShare, WHOLE_SHARE } from '../form/share';
+import { readShare, shownShare, WHOLE_SHARE } from '../form/share';
 
 /** How the shares stand together; less than everything is odd, and can be sent. */
 export function Shares() {
-  const watched = useWatched(({ founders }) =>
-    JSON.stringify(founders.map(({ sharePercent }) => readShare(sharePercent) ?? 0)),
+  const shares = useWatched(({ founders }) =>
+    founders.map(({ key, sharePercent }) => ({ key, share: readShare(sharePercent) ?? 0 })),
   );
-  const shares = JSON.parse(watched) as number[];
   if (shares.length === 0) return null;
-  const total = totalShare(shares.map((share) => ({ sharePercent: shownShare(share) })));
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
   const width = Math.max(total, WHOLE_SHARE);
-  const words = shares.filter((share) => share > 0).map((share) => `${shownShare(share)} %`);
   return (
     <div className="founders__shares">
-      <div
-        className="founders__bar"
-        role="img"
-        aria-label={words.length === 0 ? 'Доли не указаны' : `Доли: ${words.join(', ')}`}
-      >
-        {shares.map((share, index) => (
+      <div className="founders__bar" aria-hidden="true">
+        {shares.map(({ key, share }) => (
           <span
-            // The order of the shares is all that tells them apart.
-            key={index}
+            key={key}
             className="founders__share"
             style={{ width: `${(share / width) * 100}%` }}
           />

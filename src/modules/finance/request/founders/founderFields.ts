@@ -6,12 +6,12 @@ import { digits } from '../../../../forms/field/restrict';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';
-import { otherField, type Validator } from '../../../../forms/validators/validator';
+import type { Validator } from '../../../../forms/validators/validator';
 import { moscowDay } from '../../../../lib/isoDay';
 import { countryOptions } from '../form/countries';
 import { founderLabels as labels, founderTypes } from '../form/fieldLabels';
 import { founderError, type FounderPath } from '../form/founderRules';
-import type { FounderValues } from '../form/requestValues';
+import { isRequest } from '../form/isRequest';
 import { readShare, shownShare } from '../form/share';
 
 const onlyDigits = (raw: string) => raw.normalize('NFKC').replace(/\D/g, '');
@@ -30,20 +30,21 @@ function tidyShare(raw: string): string {
 const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
 const LINE = { trim: true, autoComplete: 'off' } as const;
 
-/** A rule of the founder that stands at `founders.0`; it knows the others. */
-function ruleAt(at: string) {
+/** A rule of the founder that stands at this place; it knows the others. */
+function ruleAt(index: number) {
   return (path: FounderPath): Validator<string> =>
     (_value, values) => {
-      const founders = otherField(values, 'founders') as readonly FounderValues[];
-      const founder = otherField(values, at) as FounderValues | undefined;
+      if (!isRequest(values)) return undefined;
+      const { founders } = values;
+      const founder = founders[index];
       if (founder === undefined) return undefined;
       return founderError(path, { founder, founders, today: moscowDay() });
     };
 }
 
 /** The fields of the founder who stands at this place of the list. */
-export const founderFields = listFields('founders', (at) => {
-  const rule = ruleAt(at);
+export const founderFields = listFields('founders', (index) => {
+  const rule = ruleAt(index);
   const line = (path: FounderPath) => ({ label: labels[path], validate: rule(path), ...LINE });
   const number = (path: FounderPath, maxLength: number) => ({
     ...line(path),

@@ -2,7 +2,6 @@ import './ReviewStep.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPhone } from '../../../../lib/phone';
-import { moscowDay } from '../../../../lib/isoDay';
 import { shownText } from '../../../../lib/shownText';
 import { Icon } from '../../../../ui/icon/Icon';
 import { checkCircleIcon } from '../../../../ui/icon/drawings/checkCircleIcon';
@@ -20,9 +19,9 @@ export function ReviewStep() {
   const { steps, organization, flags } = useEditing();
   const values = useRequestValues();
   const summaries: Readonly<Record<StepId, ReactNode>> = {
-    organization: `${shownText(organization.name)}, ИНН ${shownText(organization.itn)}`,
-    founders: <Lines texts={foundersText(values)} />,
-    contacts: <Lines texts={contactsText(values)} />,
+    organization: `${shownText(organization['name'])}, ИНН ${shownText(organization['itn'])}`,
+    founders: <Lines lines={foundersText(values)} />,
+    contacts: <Lines lines={contactsText(values)} />,
     account: accountText(values),
     consents: `Дано ${Object.values(values.agreementFlags).filter(Boolean).length} из ${flags.length}`,
     review: '',
@@ -51,8 +50,7 @@ interface PartProps {
 }
 
 function Part({ step: { id, label, group }, values, children }: PartProps) {
-  const { individual } = useEditing();
-  const today = moscowDay();
+  const { individual, today } = useEditing();
   const lacks = group === undefined ? 0 : groupErrors(group, values, { today, individual }).size;
   return (
     <li className="review__part">
@@ -74,34 +72,39 @@ function Part({ step: { id, label, group }, values, children }: PartProps) {
   );
 }
 
-function Lines({ texts }: { texts: readonly string[] }) {
+interface Line {
+  key: string;
+  text: string;
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="review__lines">
-      {texts.map((text, index) => (
-        // Two founders may be called the same.
-        <li key={`${index} ${text}`}>{text}</li>
+      {lines.map(({ key, text }) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );
 }
 
-function foundersText({ founders }: RequestValues): string[] {
+function foundersText({ founders }: RequestValues): Line[] {
   return founders.map((founder, index) => {
     const share = founder.sharePercent === undefined ? '' : ` — ${founder.sharePercent} %`;
-    return `${founderName(founder, index)}${share}`;
+    return { key: founder.key, text: `${founderName(founder, index)}${share}` };
   });
 }
 
-function contactsText({ contactData }: RequestValues): string[] {
-  return contactData.map(({ fullName, phone, isMain }, index) =>
-    [
+function contactsText({ contactData }: RequestValues): Line[] {
+  return contactData.map(({ key, fullName, phone, isMain }, index) => ({
+    key,
+    text: [
       fullName ?? `Контактное лицо ${index + 1}`,
       phone && formatPhone(phone),
       isMain === true && 'основной контакт',
     ]
       .filter(Boolean)
       .join(', '),
-  );
+  }));
 }
 
 function accountText({ paymentDetails }: RequestValues): string {

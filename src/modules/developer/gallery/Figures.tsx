@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { FilterTile } from '../../../ui/card/FilterTile';
+import { Money } from '../../../ui/value/Money';
+import { QrCode } from '../../../ui/value/QrCode';
+import { GalleryPanel, GallerySection } from './GallerySection';
+
+/** Tiles that filter what stands below them, and a code for the camera of a phone. */
+export function Figures() {
+  const [pressed, setPressed] = useState(true);
+  const idle = () => {};
+  return (
+    <GallerySection id="figures" title="Показатели и коды">
+      <div className="gallery__columns">
+        <FilterTile label="Всего поставок" value="1 482" pressed={false} onClick={idle} />
+        <FilterTile
+          label="Просрочено"
+          value={<Money kopeks={201_590_000} fraction={false} />}
+          detail="24 поставки"
+          tone="danger"
+          pressed={pressed}
+          onClick={() => setPressed(!pressed)}
+        />
+        <FilterTile
+          label="Доступно к финансированию"
+          value={<Money kopeks={987_045_000} fraction={false} />}
+          detail="82 поставки"
+          tone="success"
+          pressed={false}
+          onClick={idle}
+        />
+        <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
+      </div>
+      <GalleryPanel label="QR-код">
+        <QrCode text="Код для проверки камеры" label="QR-код с текстом для проверки камеры" />
+      </GalleryPanel>
+    </GallerySection>
+  );
+}
