@@ -107,7 +107,7 @@ function ChoicePart({ look: { label, options = NO_OPTIONS }, value, onChange }: 
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => onChange(target.value || null)}
       >
-        <option value="">Все</option>
+        <option value="">Любое значение</option>
         {!isKnown && <option value={shownText(value)}>Выбранное</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -189,6 +189,16 @@ describe('a registry', () => {
   });
 });
 
+it('on paper all rows of the page are there, seen or not', async () => {
+  await open({}, '/deliveries?size=100');
+  const grid = await screen.findByRole('grid');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(grid).getAllByRole('row')).toHaveLength(61);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+});
+
 describe('a registry without rows', () => {
   it('is a skeleton while it loads', async () => {
     await open({ answer: answerOf({ isFetching: true }) });

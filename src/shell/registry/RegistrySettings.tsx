@@ -17,7 +17,7 @@ import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registr
 import { densityChosen, selectDensity } from '../preferences/preferencesSlice';
 import { SAVED_VIEWS } from '../preferences/registryPreferences';
 import type { FilterKinds } from './registryFilters';
-import type { RegistryToolsProps } from './RegistryTools';
+import type { RegistryToolsProps } from './registryToolsProps';
 import { savedQueryOf } from './savedQuery';
 
 interface RegistrySettingsProps<

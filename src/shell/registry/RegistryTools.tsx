@@ -8,25 +8,9 @@ import { columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
 import { registryCsv } from '../../ui/registry/csv';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
 import { saveFile } from '../../lib/saveFile';
-import type { SavedView } from '../preferences/registryPreferences';
 import type { FilterKinds } from './registryFilters';
-import type { RegistryQuery } from './registryQuery';
 import { RegistrySettings } from './RegistrySettings';
-import type { RegistryView } from './useRegistryView';
-
-export interface RegistryToolsProps<Row extends object, Filters extends FilterKinds> {
-  query: RegistryQuery<Filters>;
-  view: RegistryView<Filters>;
-  label: string;
-  columns: readonly RegistryColumn<Row>[];
-  /** On this page. */
-  rows: readonly Row[];
-  layout: ColumnLayout;
-  views: readonly SavedView[];
-  onLayout: (layout: ColumnLayout) => void;
-  onSaveView: (view: SavedView) => void;
-  onRemoveView: (name: string) => void;
-}
+import type { RegistryToolsProps } from './registryToolsProps';
 
 /** The columns that are to be seen, in the person's order. */
 function seenColumns<Row>(columns: readonly RegistryColumn<Row>[], layout: ColumnLayout) {

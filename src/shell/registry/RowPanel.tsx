@@ -34,7 +34,6 @@ export function RowPanel({ label, takesFocus, onClose, children }: RowPanelProps
   }
   return (
     // Escape closes what Enter has opened.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={panel}
       tabIndex={-1}

@@ -32,7 +32,7 @@ const query = defineRegistryQuery({
     }),
   },
   views: [
-    { id: 'all', label: 'Все', filters: {} },
+    { id: 'all', label: 'Все поставки', filters: {} },
     { id: 'available', label: 'Доступные', filters: { status: ['AVAILABLE'] } },
   ],
 });

@@ -55,7 +55,6 @@ export function RegistryCards<Row extends object>({
         return [
           before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
           // The keyboard has the button or the link in it.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={key}
             ref={seen.measure}

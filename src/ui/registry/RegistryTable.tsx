@@ -127,7 +127,6 @@ export function RegistryTable<Row extends object>({
     <div ref={scroller} className="registry__scroller">
       <table
         // The keys of a grid work on its rows.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={label}
         aria-rowcount={total + 1}
@@ -136,7 +135,7 @@ export function RegistryTable<Row extends object>({
         style={style}
       >
         <colgroup>
-          {choice && <col style={{ width: CHOICE_WIDTH }} />}
+          {choice && <col className="registry__choice-column" style={{ width: CHOICE_WIDTH }} />}
           {columns.map(({ column, size }) => (
             <col key={column.id} style={{ width: size }} />
           ))}
@@ -170,7 +169,6 @@ export function RegistryTable<Row extends object>({
           </tr>
         </thead>
         {/* Rows are told apart by their index: one listener serves them all, however many there are. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody
           ref={body}
           onKeyDown={onKeyDown}
@@ -222,7 +220,6 @@ function useStartOfPage(scroller: RefObject<HTMLElement | null>, page: string): 
 function FillerRow({ pixels }: { pixels: number }) {
   return (
     <tr aria-hidden="true" className="registry__filler">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td style={{ height: pixels }} />
     </tr>
   );

@@ -50,17 +50,19 @@ export function useColumns<Row extends object>(
   );
   // The rows come from the server as they are shown: the model is that of the columns.
   const table = useTable({ features, columns: definitions, data: NO_ROWS, state });
-  const visible = table.getVisibleLeafColumns();
-  const sizes = visible.map((one) => `${one.id}:${one.getSize()}`).join();
+  // Rows that stay as they were are not drawn again: so must their columns.
+  const places = table
+    .getVisibleLeafColumns()
+    .map((one) => `${one.getSize()} ${one.id}`)
+    .join('\n');
   return useMemo(() => {
-    const placed = visible.flatMap((one): PlacedColumn<Row>[] => {
-      const column = columns.find(({ id }) => id === one.id);
-      return column ? [{ column, size: one.getSize() }] : [];
+    const placed = places.split('\n').flatMap((place): PlacedColumn<Row>[] => {
+      const [, size, name] = /^([\d.]+) (.*)$/.exec(place) ?? [];
+      const column = columns.find(({ id }) => id === name);
+      return column ? [{ column, size: Number(size) }] : [];
     });
     const [first] = columns;
     if (placed.length > 0 || first === undefined) return placed;
     return [{ column: first, size: first.width ?? COLUMN_WIDTHS.usual }];
-    // `sizes` says whether anything of `visible` has changed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [columns, sizes]);
+  }, [columns, places]);
 }

@@ -57,7 +57,6 @@ export function useTableRows(
   top: number,
 ): VirtualRowsHandle {
   // What it returns is read anew with each render.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     ...optionsOf(rows),
     getScrollElement: () => scroller.current,
@@ -78,7 +77,6 @@ export function useWindowRows(rows: Rows, list: RefObject<HTMLElement | null>): 
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
   }, [list, rows.count]);
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<Element>({ ...optionsOf(rows), scrollMargin: top });
   const scrollTo = useCallback(
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),

@@ -26,7 +26,7 @@ export const sampleQuery = defineRegistryQuery({
     amount: kopeksFilter({ field: 'amount' }),
   },
   views: [
-    { id: 'all', label: 'Все', filters: {} },
+    { id: 'all', label: 'Все поставки', filters: {} },
     { id: 'checked', label: 'Подтверждённые', filters: { status: ['Подтверждена'] } },
   ],
 });
