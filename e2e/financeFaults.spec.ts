@@ -22,6 +22,9 @@ const READ: readonly Reading[] = [
   { operationId: 'findActualFinanceOffers', address: '/offer' },
   { operationId: 'findSupplies', address: '/deliveries' },
   { operationId: 'findFinanceInvoices', address: '/deliveries?tab=invoices' },
+  { operationId: 'findFinancingObjects', address: '/financing' },
+  { operationId: 'findFinanceRules', address: '/financing?tab=rules' },
+  { operationId: 'findFinanceAgreements', address: '/financing?tab=agreements' },
 ];
 
 /** The screen itself in any of its states, or the page for a server that is down, or the sign-in. */

@@ -23,7 +23,9 @@ export interface Contract extends ContractChecker {
   queryOf(operationId: OperationId, sent: URLSearchParams): Readonly<Record<string, unknown>>;
 }
 
-const document = asDocument(bundle);
+/** What `contract` is made of, for tests that make up answers. */
+export const contractDocument = asDocument(bundle);
+const document = contractDocument;
 
 const audiences = new Map(
   operationsOf(document).map(({ operation }) => [

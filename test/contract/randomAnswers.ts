@@ -3,11 +3,10 @@ import {
   operationsOf,
   responseOf,
   schemaOf,
-  type OpenApiDocument,
   type SchemaObject,
 } from '../../scripts/contract/openApi';
 import type { OperationId } from '../backend/generated/operations';
-import bundle from '../backend/generated/contract.json' with { type: 'json' };
+import { contractDocument as document } from '../backend/contract';
 
 /** The keywords of JSON Schema that bound a value, beside those that tools of the contract read. */
 interface BoundedSchema extends SchemaObject {
@@ -18,9 +17,6 @@ interface BoundedSchema extends SchemaObject {
   readonly minItems?: number;
   readonly maxItems?: number;
 }
-
-// The contract's own subset of OpenAPI; test/backend/contract.ts checks that the file is a document.
-const document = bundle as unknown as OpenApiDocument;
 
 /** Rows of a list that are enough to be different. */
 const MOST_ITEMS = 4;
@@ -73,11 +69,11 @@ function joined(parts: readonly SchemaObject[]): SchemaObject {
 
 function flat(node: SchemaObject): SchemaObject {
   const schema = schemaOf(document, node);
-  if (schema.allOf === undefined) return schema;
-  return joined([...schema.allOf, { ...schema, allOf: undefined } as unknown as SchemaObject]);
+  const { allOf, ...own } = schema;
+  return allOf === undefined ? schema : joined([...allOf, own]);
 }
 
-function byType(schema: BoundedSchema, type: string | undefined): Arbitrary<unknown> {
+function byType(schema: BoundedSchema, type: string): Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return texts(schema);

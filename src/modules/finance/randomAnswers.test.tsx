@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../../test/backend/contract';
@@ -9,6 +10,7 @@ import { randomAnswers } from '../../../test/contract/randomAnswers';
 import { testCabinet } from '../../../test/render/cabinet';
 import { cabinetApi, type TagType } from '../../api/cabinetApi';
 import DeliveriesPage from './deliveries/DeliveriesPage';
+import FinancingPage from './financing/FinancingPage';
 import FinanceOffers from './offers/FinanceOffers';
 
 const cabinet = testCabinet();
@@ -45,6 +47,24 @@ const SCREENS: readonly Screen[] = [
     element: <DeliveriesPage />,
     tag: 'FinanceInvoice',
   },
+  {
+    operation: 'findFinancingObjects',
+    address: '/financing',
+    element: <FinancingPage />,
+    tag: 'FinancingObject',
+  },
+  {
+    operation: 'findFinanceRules',
+    address: '/financing?tab=rules',
+    element: <FinancingPage />,
+    tag: 'FinanceRule',
+  },
+  {
+    operation: 'findFinanceAgreements',
+    address: '/financing?tab=agreements',
+    element: <FinancingPage />,
+    tag: 'FinanceAgreement',
+  },
 ];
 
 /** From now on these are the answers to an operation, one after another, and over again. */
@@ -70,7 +90,9 @@ describe('any answer that the contract allows is shown', () => {
     const { store } = await cabinet.show({ [path]: element }, { address });
     const settled = () => {
       const { queries } = store.getState()[cabinetApi.reducerPath];
-      const asking = Object.values(queries).filter((query) => query?.status === 'pending');
+      const asking = Object.values(queries).filter(
+        (query) => query?.status === QueryStatus.pending,
+      );
       expect(asking.map((query) => query?.endpointName)).not.toContain(operation);
       expect(given()).toBeGreaterThan(0);
     };
