@@ -15,7 +15,7 @@ const test = base.extend<{ reader: Reader }>({
 test.describe('by keyboard alone, with every result read aloud,', () => {
   test('somebody signs in', async ({ page, reader }) => {
     await page.goto('/login');
-    await reader.fill({ Логин: users.admin, Пароль: 'nonsense' });
+    await reader.fillIn({ Логин: users.admin, Пароль: 'nonsense' });
     await reader.press('Enter');
     await reader.hears('Неверный логин или пароль');
     await reader.isAt('textbox', 'Пароль', /^/);
@@ -51,8 +51,8 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
   test('an organization registers', async ({ page, cabinet, reader }) => {
     await page.goto('/register');
     const { Отчество: _middlename, ...names } = person;
-    await reader.fill({ ...organization, ИНН: '7707083894' });
-    await reader.fill(names);
+    await reader.fillIn({ ...organization, ИНН: '7707083894' });
+    await reader.fillIn(names);
     for (const consent of [/персональных данных/, /условия использования/]) {
       await reader.tabTo('checkbox', consent);
       await reader.press('Space');
@@ -65,7 +65,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.tabTo('checkbox', 'Нет отчества');
     await reader.press('Space', 'Enter');
     await reader.isAt('heading', 'Подтверждение регистрации', /^/);
-    await reader.fill({ 'Код из сообщения': '9999' });
+    await reader.fillIn({ 'Код из сообщения': '9999' });
     await reader.press('Enter');
     await reader.isAt('textbox', 'Код из сообщения', 'Неверный код');
     await reader.type(CODE);
@@ -76,7 +76,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.tabTo('link', 'Создать пароль');
     await reader.press('Enter');
     await reader.hears('Новый пароль');
-    await reader.fill({ 'Новый пароль': NEW_PASSWORD, 'Повторите пароль': NEW_PASSWORD });
+    await reader.fillIn({ 'Новый пароль': NEW_PASSWORD, 'Повторите пароль': NEW_PASSWORD });
     await reader.press('Enter');
     await reader.hears('Пароль создан. Войдите с ним в кабинет');
   });
@@ -92,7 +92,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.type(users.admin);
     await reader.press('Enter');
     await reader.hears('Код подтверждения');
-    await reader.fill({ 'Код из сообщения': '0000' });
+    await reader.fillIn({ 'Код из сообщения': '0000' });
     await reader.press('Enter');
     await reader.isAt('textbox', 'Код из сообщения', 'Неверный код');
     await cabinet.control.advance(10 * 60 * 1000);
@@ -121,7 +121,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.press('Enter');
     await reader.isAt('textbox', 'Электронная почта', 'Поле обязательно для заполнения');
     await reader.type('timofeeva@severveter.ru');
-    await reader.fill({ Фамилия: 'Тимофеева', Имя: 'Дарья' });
+    await reader.fillIn({ Фамилия: 'Тимофеева', Имя: 'Дарья' });
     await reader.press('Enter');
     await reader.hears('Временный пароль отправлен');
     await reader.isAt('button', 'Добавить пользователя', /^/);
@@ -136,7 +136,7 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.press('Enter');
     await reader.isAt('textbox', 'БИК', 'БИК пуст');
     await reader.type('044030999');
-    await reader.fill({
+    await reader.fillIn({
       Банк: 'ПАО «Национальный банк развития»',
       'Корреспондентский счёт': '30101810400000000999',
       'Расчётный счёт': '40702810955000024680',

@@ -27,9 +27,7 @@ const MOST_TABS = 60;
 const PATIENCE_MS = 20_000;
 
 /** Roles that take keys; what has the focus only to be read needs no ring. */
-const CONTROLS: ReadonlySet<string> = new Set([
-  ...['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'switch', 'textbox'],
-]);
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'switch', 'textbox']);
 
 /**
  * Runs in the page from its first moment: writes down what a screen reader would read by itself. A polite
@@ -97,7 +95,8 @@ function hasRing(): boolean {
   });
 }
 
-const textOf = (value: { value?: unknown } | undefined) => String(value?.value ?? '');
+const textOf = (value: { value?: unknown } | undefined) =>
+  typeof value?.value === 'string' ? value.value : '';
 
 async function focusIn(devtools: CDPSession): Promise<Focus> {
   const { result } = await devtools.send('Runtime.evaluate', {
@@ -130,7 +129,7 @@ export interface Reader {
   /** Tabs on until a control of that role and name has the focus, in something of that name. */
   tabTo(role: string, name: Wanted, inside?: string): Promise<void>;
   /** Tabs to a text box and types. */
-  fill(values: Readonly<Record<string, string>>): Promise<void>;
+  fillIn(values: Readonly<Record<string, string>>): Promise<void>;
   /** Waits until the focus is there. */
   isAt(role: string, name: Wanted, description?: Wanted): Promise<void>;
   /** Waits until the focus is on a heading or a control of that dialog. */
@@ -227,7 +226,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     press,
     type,
     tabTo,
-    fill,
+    fillIn,
     isAt,
     isInDialog,
     hears,

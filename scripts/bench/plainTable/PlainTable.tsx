@@ -37,7 +37,6 @@ export function PlainTable() {
   const table = useTable({ features, columns, data: found.content });
   const { rows } = table.getRowModel();
   // What it returns is read anew with each render.
-  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

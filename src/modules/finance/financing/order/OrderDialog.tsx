@@ -93,7 +93,6 @@ function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQues
       }
     >
       {/* A long order scrolls, and the keyboard needs something in it to scroll it by. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="order" tabIndex={0} aria-label="Состав заказа">
         {refusal !== undefined && (
           <Note tone="danger" live title="Заказ не принят">
