@@ -28,7 +28,11 @@ export default function SuppliesTab() {
   const sum = data?.totals?.amount;
   return (
     <>
-      <SupplyTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
+      <SupplyTiles
+        filters={view.filters}
+        onFilter={(filters) => view.setFilters(filters)}
+        rowsTotal={currentData?.totalElements}
+      />
       <RegistryScreen
         query={suppliesQuery}
         view={view}

@@ -12,10 +12,13 @@ interface SupplyTilesProps {
   /** What the registry is filtered by. */
   filters: SupplyFilters;
   onFilter: (filters: SupplyFilters) => void;
+  /** How many rows there are where nothing is filtered; the first tile then needs no call of its own. */
+  rowsTotal: number | undefined;
 }
 
 /** The figures above the registry. Each has a call of its own, and none waits for another. */
-export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
+export function SupplyTiles({ filters, onFilter, rowsTotal }: SupplyTilesProps) {
+  const isUnfiltered = Object.keys(filters).length === 0;
   return (
     <fieldset className="supply-tiles" aria-label="Показатели поставок">
       {supplyTiles.map((tile) => {
@@ -25,6 +28,8 @@ export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
             key={tile.id}
             tile={tile}
             pressed={pressed}
+            isKnown={isUnfiltered && Object.keys(tile.filters).length === 0}
+            rowsTotal={rowsTotal}
             // A second press takes the filter away.
             onClick={() => onFilter(pressed ? {} : tile.filters)}
           />
@@ -37,19 +42,22 @@ export function SupplyTiles({ filters, onFilter }: SupplyTilesProps) {
 interface TileProps {
   tile: SupplyTile;
   pressed: boolean;
+  /** The rows below tell its figure. */
+  isKnown: boolean;
+  rowsTotal: number | undefined;
   onClick: () => void;
 }
 
-function Tile({ tile, pressed, onClick }: TileProps) {
+function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
   // The same days for as long as the page is open: another request is another question.
   const [searchRequest] = useState(() => tileRequest(tile));
   const { data, isError } = useFindSuppliesQuery(
     { searchRequest },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip: isKnown, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
-  const number = data?.totalElements.toLocaleString('ru-RU');
+  const number = (isKnown ? rowsTotal : data?.totalElements)?.toLocaleString('ru-RU');
   const figure = sum === undefined ? number : <Money kopeks={sum} fraction={false} />;
   return (
     <FilterTile
