@@ -20,7 +20,7 @@ import type { DraftState } from './draftState';
 import { sameInput } from './sameInput';
 import { browserDrafts, DRAFT_LIFE_MS, type DraftStorage } from './draftStorage';
 
-/** How long after the last key press the input is kept, in milliseconds (design of the form). */
+/** How long after the last key press the input is kept, in milliseconds (src/modules/finance, rule B9). */
 export const KEEP_AFTER_MS = 1_500;
 
 /** What was typed beside what the server holds. */
