@@ -27,7 +27,16 @@ const MOST_TABS = 60;
 const PATIENCE_MS = 20_000;
 
 /** Roles that take keys; what has the focus only to be read needs no ring. */
-const CONTROLS: ReadonlySet<string> = new Set(['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'switch', 'textbox']);
+const CONTROLS: ReadonlySet<string> = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'radio',
+  'searchbox',
+  'switch',
+  'textbox',
+]);
 
 /**
  * Runs in the page from its first moment: writes down what a screen reader would read by itself. A polite
@@ -189,7 +198,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     throw new Error(`No ${role} «${String(name)}» after ${passed.join(', ')}`);
   };
 
-  const fill: Reader['fill'] = async (values) => {
+  const fillIn: Reader['fillIn'] = async (values) => {
     for (const [label, value] of Object.entries(values)) {
       await tabTo('textbox', label);
       await type(value);
@@ -232,7 +241,7 @@ export async function readerOf(page: Page): Promise<Reader> {
     hears,
     signIn: async (username, address) => {
       await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-      await fill({ Логин: username, Пароль: PASSWORD });
+      await fillIn({ Логин: username, Пароль: PASSWORD });
       await press('Enter');
       await page.waitForURL((url) => url.pathname + url.search === address);
       await isAt('main', /^/, /^/);
