@@ -86,8 +86,8 @@ describe('an order of chosen objects', () => {
   it('leaves the refused ones chosen, with their reason at the row', async () => {
     const small = availableUnder(3);
     const numbers = small.map(({ number }) => number);
-    const { user } = await openObjects();
-    for (const number of numbers) await user.click(await boxOf(number));
+    const { user } = await openObjects(`?agreement=${financeId('agreement', ANNA, 3)}`);
+    await user.click(await screen.findByLabelText(/^Выбрать все/));
     await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
     await user.click(within(await orderDialog()).getByRole('button', { name: /^Заказать \d/ }));
     await screen.findByText('Результат заказа');

@@ -44,7 +44,7 @@ describe('an order of financing', () => {
     expect(dialog).toHaveTextContent('Предварительный расчёт');
     expect(orderButton()).toHaveTextContent('Заказать 3 объекта');
     await user.dblClick(orderButton());
-    expect(await screen.findByText('Результат заказа')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Результат заказа')).toHaveFocus());
     expect(screen.getByRole('status')).toHaveTextContent(/Заказано: 3 объекта, к получению/);
     expect(cabinet.sent('orderFinancingObjects')).toEqual([
       { objectIds: chosen.map(({ id }) => id) },
