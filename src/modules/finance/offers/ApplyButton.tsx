@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useFindActualFinanceOffersQuery } from '../../../api/endpoints/financeOffer';
+import { financeOfferApi } from '../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import { paths, pathWithId } from '../../../domain/paths';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
+import { useSessionDispatch } from '../../../session/apiRoot';
 import { useAction } from '../../../shell/action/useAction';
 import { Button } from '../../../ui/button/Button';
-import { actualFinanceOffers } from './actualFinanceOffers';
 
 /**
  * «Подать заявку»: creates the request once and goes to its form (rule B5). A request that is there
@@ -16,13 +16,13 @@ import { actualFinanceOffers } from './actualFinanceOffers';
 export function ApplyButton({ offerId }: { offerId: string }) {
   const navigate = useNavigate();
   const [createRequest, { data }] = financeRequestApi.useCreateFinanceRequestMutation();
-  const { refetch } = useFindActualFinanceOffersQuery(actualFinanceOffers, {
-    selectFromResult: () => ({}),
-  });
+  const dispatch = useSessionDispatch();
+  // A page that has been left meanwhile asks nothing again.
+  const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
   const goTo = (request: unknown) => {
     const requestId = shownText(fieldsOf(request)['id']);
     if (requestId !== '') void navigate(pathWithId(paths.financeRequest, requestId));
-    else void refetch();
+    else askAgain();
   };
   const { run, busy } = useAction({
     call: async () => {
@@ -31,7 +31,7 @@ export function ApplyButton({ offerId }: { offerId: string }) {
       return result;
     },
     success: () => 'Черновик заявки создан',
-    onFailed: () => void refetch(),
+    onFailed: askAgain,
   });
   // Until the form is there, the card still stands: a second click goes there too.
   return (
