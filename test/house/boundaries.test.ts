@@ -87,7 +87,8 @@ describe('boundaries', () => {
       'src/app/store.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
       'src/ui/Button.tsx': "import { Button } from 'primereact/button';\nvoid Button;",
       'src/lib/dates.ts': "import { DateTime } from 'luxon';\nvoid DateTime;",
-      'src/modules/finance/deliveries/calendar/gridKeys.ts': "import { DateTime } from 'luxon';\nvoid DateTime;",
+      'src/modules/finance/deliveries/calendar/gridKeys.ts':
+        "import { DateTime } from 'luxon';\nvoid DateTime;",
     });
     expect(broken).toEqual(['only-calendar-knows-luxon', 'only-ui-knows-primereact']);
   });
