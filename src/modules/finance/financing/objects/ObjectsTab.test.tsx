@@ -96,10 +96,13 @@ describe('an order of chosen objects', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(numbers.length);
     expect(await screen.findByText(new RegExp(`^Выбрано ${refused.length} на`))).toBeVisible();
-    for (const number of refused) expect(await boxOf(number)).toBeChecked();
     await waitFor(() =>
       expect(screen.getAllByText(/^Превышен доступный лимит/)).toHaveLength(refused.length),
     );
+    for (const number of refused) {
+      const box = screen.getByLabelText(new RegExp(`^Выбрать требование ${number}\\. Превышен`));
+      expect(box).toBeChecked();
+    }
     expect(screen.getByRole('alert')).toHaveTextContent(/Они остались выбранными/);
   });
 

@@ -45,7 +45,7 @@ describe('an order of financing', () => {
     expect(orderButton()).toHaveTextContent('Заказать 3 объекта');
     await user.dblClick(orderButton());
     await waitFor(() => expect(screen.getByText('Результат заказа')).toHaveFocus());
-    expect(screen.getByRole('status')).toHaveTextContent(/Заказано: 3 объекта, к получению/);
+    expect(screen.getByText(/^Заказано: 3 объекта, к получению/)).toBeVisible();
     expect(cabinet.sent('orderFinancingObjects')).toEqual([
       { objectIds: chosen.map(({ id }) => id) },
     ]);
