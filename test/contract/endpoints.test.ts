@@ -73,8 +73,8 @@ interface Endpoint {
 
 const endpoints = cabinetApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** What is put together from calls of the contract: pictures, and several searches at once. */
-const ADDED = ['getPicture', 'findUsersByAny'];
+/** What is put together from calls of the contract: pictures, several searches or pages at once, a queue. */
+const ADDED = ['getPicture', 'findUsersByAny', 'findPlannedPayments', 'getDaySum'];
 
 describe('the endpoints', () => {
   it('are there for every operation but those that answer with a file', () => {

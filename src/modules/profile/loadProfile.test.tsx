@@ -49,7 +49,7 @@ it.each([
   const tab = profileTabs.tabs.find((candidate) => candidate.id === id);
   if (!tab) throw new Error(`There is no tab ${id}`);
   const code = vi.spyOn(tab, 'lazy');
-  const address = `/profile?tab=${id}&status=deleted`;
+  const address = `/profile?tab=${id}&view=deleted`;
   load('/profile', address);
   expect(code).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(calls()).toEqual(expected));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { freshBrowser, renderRoutes } from '../../../test/render/routes';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
@@ -35,14 +35,16 @@ describe('the wait for the owner', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await check();
     expect(asked()).toBe(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Подтверждения пока нет.');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Подтверждения пока нет.'),
+    );
   });
 
   it('says why it could not be found out', async () => {
     const lost = errorWithoutBody('NETWORK');
     const { check } = await renderWait(lost);
     await check();
-    expect(screen.getByRole('status')).toHaveTextContent(lost.message);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(lost.message));
   });
 
   it('names the support of the configuration', async () => {

@@ -68,7 +68,7 @@ describe('a change of the password', () => {
     await user.click(send());
     expect(await screen.findByText('Пароль не соответствует требованиям')).toBeVisible();
     expect(screen.getByText('Пароли не совпадают')).toBeVisible();
-    expect(field('Новый пароль')).toHaveFocus();
+    await waitFor(() => expect(field('Новый пароль')).toHaveFocus());
     expect(sent()).toEqual([]);
   });
 
