@@ -44,7 +44,11 @@ const preferencesSlice = createSlice({
     ) {
       return { ...state, registries: { ...state.registries, [payload.id]: payload.registry } };
     },
-    preferencesReset: () => defaultPreferences,
+    /** To the first day, or to what was there before. */
+    preferencesReset: (
+      _state,
+      { payload = defaultPreferences }: PayloadAction<PreferencesState | undefined>,
+    ) => payload,
   },
 });
 

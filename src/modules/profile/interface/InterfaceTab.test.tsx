@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { registryArranged } from '../../../shell/preferences/preferencesSlice';
+import { NO_LAYOUT } from '../../../ui/registry/registryColumn';
 import ProfilePage from '../ProfilePage';
 
 const cabinet = testCabinet();
@@ -33,18 +35,28 @@ describe('«Интерфейс»', () => {
   });
 
   it('goes back to the defaults, and forth again', async () => {
-    const { user, preferences } = await openInterface();
+    const { user, store, preferences } = await openInterface();
     await user.click(screen.getByRole('radio', { name: 'Тёмная' }));
     await user.click(screen.getByRole('switch', { name: /боковое меню/ }));
+    const registry = {
+      layout: NO_LAYOUT,
+      views: [{ name: 'Мой вид', query: '', layout: NO_LAYOUT }],
+    };
+    act(() => void store.dispatch(registryArranged({ id: 'supplies', registry })));
     await user.click(reset());
     expect(preferences()).toMatchObject({
       theme: 'system',
       density: 'comfortable',
       sidebarCollapsed: false,
     });
-    expect(screen.getByRole('status')).toHaveTextContent('Настройки сброшены');
+    expect(screen.getByRole('alert')).toHaveTextContent('Настройки сброшены');
+    expect(preferences().registries).toEqual({});
     await user.click(screen.getByRole('button', { name: 'Вернуть прежние' }));
-    expect(preferences()).toMatchObject({ theme: 'dark', sidebarCollapsed: true });
+    expect(preferences()).toMatchObject({
+      theme: 'dark',
+      sidebarCollapsed: true,
+      registries: { supplies: registry },
+    });
     expect(screen.queryByText(/Настройки сброшены/)).toBeNull();
   });
 

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   defaultPreferences,
-  densityChosen,
   preferencesReset,
-  sidebarCollapseChosen,
-  themeChosen,
   type PreferencesRoot,
   type PreferencesState,
 } from '../../../shell/preferences/preferencesSlice';
@@ -15,11 +12,12 @@ import { Note } from '../../../ui/state/Note';
 import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
 
 function isDefault({ preferences }: PreferencesRoot): boolean {
-  const { theme, density, sidebarCollapsed } = preferences;
+  const { theme, density, sidebarCollapsed, registries } = preferences;
   return (
     theme === defaultPreferences.theme &&
     density === defaultPreferences.density &&
-    sidebarCollapsed === defaultPreferences.sidebarCollapsed
+    sidebarCollapsed === defaultPreferences.sidebarCollapsed &&
+    Object.keys(registries).length === 0
   );
 }
 
@@ -34,10 +32,8 @@ export function ResetCard() {
     setBefore(store.getState().preferences);
     dispatch(preferencesReset());
   };
-  const undo = ({ theme, density, sidebarCollapsed }: PreferencesState) => {
-    dispatch(themeChosen(theme));
-    dispatch(densityChosen(density));
-    dispatch(sidebarCollapseChosen(sidebarCollapsed));
+  const undo = (earlier: PreferencesState) => {
+    dispatch(preferencesReset(earlier));
     setBefore(undefined);
   };
   return (
