@@ -31,7 +31,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     cabinet,
   }) => {
     await cabinet.signIn(page, users.unverified);
-    const card = page.getByRole('region', { name: 'Ожидание подтверждения' }).first();
+    const card = page.getByRole('article', { name: 'Ожидание подтверждения' }).first();
     await card.getByRole('button', { name: 'Проверить снова' }).click();
     await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
     await cabinet.control.user(users.unverified, { isVerified: true });

@@ -1,5 +1,5 @@
 import './WaitingCard.css';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { clockIcon } from '../icon/drawings/clockIcon';
 
@@ -11,17 +11,18 @@ export interface WaitingCardProps {
 
 /** What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2). */
 export function WaitingCard({ title = 'Ожидание подтверждения', children }: WaitingCardProps) {
+  const titleId = useId();
   return (
-    <div className="waiting-card">
+    <article className="waiting-card" aria-labelledby={titleId}>
       <span className="waiting-card__icon">
         <Icon drawing={clockIcon} size="lg" />
       </span>
       <div className="waiting-card__body">
-        <h2 className="waiting-card__title">
+        <h2 id={titleId} className="waiting-card__title">
           {title}
         </h2>
         <div className="waiting-card__text">{children}</div>
       </div>
-    </div>
+    </article>
   );
 }

@@ -50,7 +50,7 @@ describe('messages', () => {
 
   it('the waiting card carries the title of the specification', () => {
     render(<WaitingCard>Всё откроется позже</WaitingCard>);
-    const card = screen.getByRole('region', { name: 'Ожидание подтверждения' });
+    const card = screen.getByRole('article', { name: 'Ожидание подтверждения' });
     expect(within(card).getByText(/Всё откроется/)).toBeVisible();
   });
 });
