@@ -226,11 +226,11 @@ test.describe('fields', () => {
     const search = form.getByRole('combobox', { name: 'Правовая форма', exact: true });
     await search.focus();
     await page.keyboard.type('акц');
-    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(form.getByRole('listbox').getByRole('option')).toHaveCount(2);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(search).toHaveValue('Публичные акционерные общества');
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(form.getByRole('listbox')).toHaveCount(0);
     await search.fill('нет такой');
     await expect(form.getByText('Ничего не найдено').first()).toBeVisible();
     await page.keyboard.press('Tab');

@@ -6,6 +6,8 @@ import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
 
 interface RegistryFooterProps {
+  /** Spoken name of the table. */
+  label: string;
   total: number;
   rowWords: RowWords;
   sum: ReactNode;
@@ -38,6 +40,7 @@ function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'ro
 
 /** How many rows there are and what they make, how new they are, and the ways to other pages. */
 export function RegistryFooter({
+  label,
   total,
   rowWords,
   sum,
@@ -66,6 +69,7 @@ export function RegistryFooter({
         />
       </span>
       <Pager
+        label={label}
         page={{ first: page * size, size, total }}
         onChange={(first) => onPage(Math.floor(first / size))}
         sizes={sizes}

@@ -221,6 +221,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       </div>
       {rows.length > 0 && (
         <RegistryFooter
+          label={label}
           total={total}
           rowWords={rowWords}
           sum={sum}

@@ -6,6 +6,8 @@ import { angleRightIcon } from '../icon/drawings/angleRightIcon';
 import { nextPage, pageRange, previousPage, type Page } from './paging';
 
 interface PagerProps {
+  /** Spoken name of the table that it turns. */
+  label: string;
   page: Page;
   /** Index of the first row of the wanted page. */
   onChange: (first: number) => void;
@@ -15,13 +17,13 @@ interface PagerProps {
 }
 
 /** «1–100 из 318», the number of rows on a page, and the ways to other pages. */
-export function Pager({ page, onChange, sizes, onSize }: PagerProps) {
+export function Pager({ label, page, onChange, sizes, onSize }: PagerProps) {
   const { first, size, total } = page;
   const back = previousPage(page);
   const on = nextPage(page);
   const last = Math.max(0, Math.ceil(total / size) - 1) * size;
   return (
-    <nav className="registry__pager" aria-label="Страницы">
+    <nav className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
         По
         <select
