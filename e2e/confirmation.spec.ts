@@ -12,7 +12,8 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByText(/кабинета станут доступны ООО «Новый горизонт»/)).toBeVisible();
     await expect(page.getByText(/Все возможности кабинета станут вам доступны/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Проверить снова' })).toHaveCount(1);
-    await expect(page.getByRole('article')).toHaveCount(0);
+    // The waiting cards of both products, and no offer.
+    await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
     await cabinet.control.user(users.unverified, { isVerified: true });
