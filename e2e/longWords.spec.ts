@@ -40,7 +40,7 @@ const PAGES = [
   [users.admin, '/profile?tab=interface', 'h2'],
   [users.admin, '/deliveries', '[data-index]'],
   [users.admin, '/deliveries?tab=invoices', '[data-index]'],
-  [users.admin, '/deliveries?tab=calendar', '[role=grid], li'],
+  [users.admin, '/deliveries?tab=calendar', 'h2'],
   [users.admin, '/financing?view=all', '[data-index]'],
   [users.admin, '/financing?tab=rules', 'article'],
   [users.admin, '/financing?tab=agreements', 'article'],
