@@ -147,7 +147,10 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
       await cabinet.signIn(page, users.admin);
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Я подтверждаю данные об организации').check();
+      const box = dialog.getByLabel('Я подтверждаю данные об организации');
+      // `check()` looks at the box the moment after its click, which a busy machine may not have drawn.
+      await box.click();
+      await expect(box, kind).toBeChecked();
       await cabinet.control.faults([{ kind, operationId: 'requestDebtorAgreement' }]);
       await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
       await outcomeOf(page, kind, page.locator('.p-toast-message').first());
