@@ -44,7 +44,8 @@ test.describe('an organization registers', () => {
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
+    // The waiting cards of both products, and no offer.
+    await expect(page.getByRole('article')).toHaveCount(2);
 
     const ownersContext = await browser.newContext({ baseURL: cabinet.baseURL });
     cabinet.watch(ownersContext);
