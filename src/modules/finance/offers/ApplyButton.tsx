@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { financeOfferApi } from '../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../api/endpoints/financeRequest';
@@ -33,9 +34,14 @@ export function ApplyButton({ offerId }: { offerId: string }) {
     success: () => 'Черновик заявки создан',
     onFailed: askAgain,
   });
-  // Until the form is there, the card still stands: a second click goes there too.
+  // Until the form is there, the card still stands: a second click goes there too. The second half of
+  // a double click is none: a call that failed at once would be made twice by it.
+  const click = ({ detail }: MouseEvent) => {
+    if (data) goTo(data);
+    else if (detail < 2) run();
+  };
   return (
-    <Button busy={busy} onClick={() => (data ? goTo(data) : run())}>
+    <Button busy={busy} onClick={click}>
       Подать заявку
     </Button>
   );
