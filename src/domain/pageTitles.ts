@@ -15,5 +15,6 @@ export const pageTitles = {
   insuranceManagement: 'Управление страхованием',
   orderRegister: 'Реестр заказов',
   invoicesPayment: 'Счета на оплату',
+  createClaim: 'Заявление о страховом событии',
   insuranceConditions: 'Условия страхования',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;

@@ -1,0 +1,45 @@
+import { pageTitles } from '../../domain/pageTitles';
+import { paths } from '../../domain/paths';
+import { productTitles } from '../../domain/products';
+import { defineModule } from '../../shell/modules/defineModule';
+import { fileIcon } from '../../ui/icon/drawings/fileIcon';
+
+/** Who has documents (README.md, rule E1). */
+const SELLER = ['SELLER'];
+
+/** Order insurance of marketplace sellers (README.md). */
+export const sellerModule = defineModule({
+  id: 'seller',
+  title: productTitles.seller,
+  sort: 30,
+  access: { excludable: true },
+  routes: [
+    {
+      path: paths.documents,
+      name: 'documents',
+      title: pageTitles.documents,
+      layout: 'lk',
+      lazy: () => import('./documents/DocumentsPage'),
+      access: { roles: SELLER },
+    },
+  ],
+  menu: [
+    {
+      id: 'seller',
+      label: productTitles.seller,
+      isGroup: true,
+      sort: 120,
+      permission: SELLER,
+      items: [
+        {
+          id: 'documents',
+          label: pageTitles.documents,
+          icon: fileIcon,
+          to: paths.documents,
+          sort: 10,
+        },
+      ],
+    },
+  ],
+  offerSection: { lazy: () => import('./offer/SellerOffer') },
+});
