@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { fieldError } from '../../../../forms/field/fieldError';
-import { focusField } from '../../../../forms/form/focusField';
-import { useFormContext } from '../../../../forms/form/formContext';
-import { useEditing } from './editing';
+import { fieldError } from '../../forms/field/fieldError';
+import { focusField } from '../../forms/form/focusField';
+import { useFormContext } from '../../forms/form/formContext';
+import { useSteps } from './stepsContext';
 
 /** The first of some elements as they are read. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
@@ -12,17 +12,22 @@ function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined 
   )[0];
 }
 
+interface ShowMistakesProps {
+  /** Another number is another attempt. */
+  attempts: number;
+  /** Steps whose mistakes the customer has been told of. */
+  attempted: ReadonlySet<string>;
+}
+
 /**
  * Shows the mistakes of the step that is on the page, also of fields that nobody has been to, and
  * puts the focus on the first. Fields may come onto the page only after the attempt: of another step,
  * of an entry that was closed.
- *
- * @param attempts another number is another attempt
  */
-export function ShowMistakes({ attempts }: { attempts: number }) {
+export function ShowMistakes({ attempts, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');
   const { fields } = useFormContext();
-  const { step, attempted } = useEditing();
+  const { step } = useSteps();
   const occasion = attempted.has(step.id) ? `${step.id} ${attempts}` : '';
   useEffect(() => {
     if (occasion === '') return;
