@@ -1,9 +1,9 @@
-import { clientApi, useDeleteCredentialMutation } from '../../../api/endpoints/client';
-import type { Service } from '../../../domain/services';
-import { useSessionDispatch } from '../../../session/apiRoot';
-import { useAction } from '../../../shell/action/useAction';
-import { toast } from '../../../shell/toast/toasts';
-import type { ConnectedAccount } from './integrationView';
+import { clientApi, useDeleteCredentialMutation } from '../../api/endpoints/client';
+import type { Service } from '../../domain/services';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { useAction } from '../action/useAction';
+import { toast } from '../toast/toasts';
+import type { ConnectedAccount } from './accountView';
 
 /** Asks, then disconnects the account; says how it went. */
 export function useDisconnect(service: Service) {
