@@ -1,7 +1,7 @@
-import { csvMoney } from '../../../../lib/csv';
-import { formatMoney } from '../../../../lib/money';
-import type { Payment } from '../../../../lib/paymentCode';
-import type { Requisite } from '../requisites/requisite';
+import { csvMoney } from '../../lib/csv';
+import { formatMoney } from '../../lib/money';
+import type { Payment } from '../../lib/paymentCode';
+import type { Requisite } from '../../ui/value/requisite';
 
 /** Everything that a payment order asks for, in its order. */
 export function paymentRequisites(payment: Payment): Requisite[] {

@@ -1,4 +1,4 @@
-import { daysBetween, isIsoDay, moscowDay } from '../../../lib/isoDay';
+import { daysBetween, isIsoDay, moscowDay } from './isoDay';
 import { countOf } from './countOf';
 
 /**

@@ -1,4 +1,4 @@
-import type { Statuses } from '../../../../domain/statuses/status';
+import type { Statuses } from '../../domain/statuses/status';
 
 /** Statuses as values to choose. */
 export function statusOptions(statuses: Statuses): { value: string; label: string }[] {

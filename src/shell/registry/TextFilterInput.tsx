@@ -1,8 +1,8 @@
 import './TextFilterInput.css';
 import { useId } from 'react';
-import type { FilterControlProps } from '../../../../shell/registry/filterControls';
-import { useTyped } from '../../../../shell/registry/useTyped';
-import { TextInput } from '../../../../ui/input/TextInput';
+import type { FilterControlProps } from './filterControls';
+import { useTyped } from './useTyped';
+import { TextInput } from '../../ui/input/TextInput';
 
 /** The control of a `textFilter`: asks a moment after the last key. */
 export function TextFilterInput({ label, value, onChange }: FilterControlProps<string>) {

@@ -1,6 +1,6 @@
 import './TwoLines.css';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../ui/classNames';
+import { classNames } from '../classNames';
 
 interface TwoLinesProps {
   first: ReactNode;

@@ -1,8 +1,8 @@
 import './RowDetails.css';
 import type { ReactNode } from 'react';
-import type { Status } from '../../../../domain/statuses/status';
-import { Money } from '../../../../ui/value/Money';
-import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import type { Status } from '../../domain/statuses/status';
+import { Money } from '../../ui/value/Money';
+import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface RowDetailsProps {
   /** Kopeks. */

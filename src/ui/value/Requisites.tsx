@@ -1,6 +1,6 @@
 import './Requisites.css';
-import { CopyButton } from '../../../../ui/button/CopyButton';
-import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { CopyButton } from '../button/CopyButton';
+import { DataList, DataRow } from './DataList';
 import { filledIn, requisitesText, type Requisite } from './requisite';
 
 /** Requisites under their labels, to copy one by one or all together. */

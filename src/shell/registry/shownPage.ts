@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../api/answers/lists';
+import type { ListPage } from '../../api/answers/lists';
 
 /** A row as it is shown, with a key that no other row of its page has. */
 export type Keyed<Shown> = Shown & { key: string };

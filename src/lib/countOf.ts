@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/plural';
+import { plural } from './plural';
 
 /** «1 482 поставки»: the number with its word, a no-break space between them. */
 export function countOf(count: number, one: string, few: string, many: string): string {

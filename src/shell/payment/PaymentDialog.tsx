@@ -1,14 +1,14 @@
 import './PaymentDialog.css';
-import { paymentCode, type Payment } from '../../../../lib/paymentCode';
-import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { Button } from '../../../../ui/button/Button';
-import { Modal } from '../../../../ui/overlay/Modal';
-import { Note } from '../../../../ui/state/Note';
-import { Money } from '../../../../ui/value/Money';
-import { QrCode } from '../../../../ui/value/QrCode';
-import { printIcon } from '../../../../ui/icon/drawings/printIcon';
-import { Requisites } from '../requisites/Requisites';
-import { paymentRequisites } from './invoiceRequisites';
+import { paymentCode, type Payment } from '../../lib/paymentCode';
+import type { ModalContentProps } from '../modal/modalContent';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/overlay/Modal';
+import { Note } from '../../ui/state/Note';
+import { Money } from '../../ui/value/Money';
+import { QrCode } from '../../ui/value/QrCode';
+import { printIcon } from '../../ui/icon/drawings/printIcon';
+import { Requisites } from '../../ui/value/Requisites';
+import { paymentRequisites } from './paymentRequisites';
 
 /** What is to be paid, and by which bill. */
 export interface PaymentDialogProps {
@@ -19,7 +19,7 @@ export interface PaymentDialogProps {
 
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
-/** «Оплата счёта»: the code for the application of a bank, beside what it pays (rule B17). */
+/** «Оплата счёта»: the code for the application of a bank, beside what it pays. */
 export default function PaymentDialog({ props, close }: ModalContentProps<PaymentDialogProps>) {
   const { invoiceNumber, payment, isPartlyPaid } = props;
   const code = paymentCode(payment);
