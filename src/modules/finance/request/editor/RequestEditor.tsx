@@ -55,7 +55,7 @@ function OpenForm({
   const { draft, restored } = requestDraft;
   const dispatch = useSessionDispatch();
   const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
-  const { holdForm, editing, attempts, check, submit, next, handOver } = useRequestEditor(
+  const { holdForm, editing, attempt, check, submit, next, handOver } = useRequestEditor(
     requestId,
     serverForm,
     initial,
@@ -102,7 +102,7 @@ function OpenForm({
           <StepBody onLeft={() => void handOver()} />
           <StepFoot check={check} onPreview={() => void preview()} />
         </section>
-        <ShowMistakes attempts={attempts} />
+        <ShowMistakes attempt={attempt} />
       </FormShell>
     </EditingContext>
   );

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { fieldError } from '../../../../forms/field/fieldError';
 import { focusField } from '../../../../forms/form/focusField';
 import { useFormContext } from '../../../../forms/form/formContext';
 import { useEditing } from './editing';
+import type { Attempt } from './useRequestEditor';
 
 /** The first of some elements as they are read. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {
@@ -16,16 +17,18 @@ function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined 
  * Shows the mistakes of the step that is on the page, also of fields that nobody has been to, and
  * puts the focus on the first. Fields may come onto the page only after the attempt: of another step,
  * of an entry that was closed.
- *
- * @param attempts another number is another attempt
  */
-export function ShowMistakes({ attempts }: { attempts: number }) {
+export function ShowMistakes({ attempt }: { attempt: Attempt }) {
   const form = useForm('ShowMistakes');
   const { fields } = useFormContext();
   const { step, attempted } = useEditing();
-  const occasion = attempted.has(step.id) ? `${step.id} ${attempts}` : '';
+  const occasion = attempted.has(step.id) && attempt.count > 0 ? step.id : undefined;
+  const shown = useRef<Attempt>(undefined);
   useEffect(() => {
-    if (occasion === '') return;
+    if (occasion === undefined) return;
+    // Whoever comes back to the step later comes for its mistakes.
+    const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
+    shown.current = attempt;
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.blur(name);
     });
@@ -33,7 +36,7 @@ export function ShowMistakes({ attempts }: { attempts: number }) {
       .filter(({ name }) => fieldError(form.getFieldState(name)) !== undefined)
       .flatMap(({ id }) => document.getElementById(id) ?? []);
     const first = firstInPage(wrong);
-    if (first) focusField(first);
-  }, [occasion, form, fields]);
+    if (first && mayMoveFocus) focusField(first);
+  }, [occasion, attempt, form, fields]);
   return null;
 }
