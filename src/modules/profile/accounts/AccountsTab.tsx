@@ -34,7 +34,7 @@ export default function AccountsTab() {
   const actions = useAccountActions({
     organizationId,
     // The card that had the focus is about to go.
-    onRemoved: () => heading.current?.focus(),
+    focusAfterRemoval: () => heading.current,
     onRefused: () => void refetch(),
   });
   const [most, setMost] = useState(CARDS_AT_ONCE);

@@ -20,7 +20,7 @@ export default function RulesTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
     // The card that had the focus is about to go.
-    () => heading.current?.focus(),
+    () => heading.current,
     // What is shown may be out of date.
     () => void rules.refetch(),
   );
