@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   financeRequestApi,
   type FinanceRequestForm,
@@ -10,6 +10,7 @@ import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
+import { useGoToStep } from '../../../../shell/steps/stepsContext';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
@@ -38,7 +39,7 @@ export function useRequestEditor(
   requestDraft: RequestDraft,
 ) {
   const dispatch = useSessionDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoToStep<StepId>();
   const { search } = useLocation();
   const organization = fieldsOf(serverForm.organization);
   const individual = isIndividual(serverForm.organization);
@@ -62,8 +63,6 @@ export function useRequestEditor(
   });
   /** Entries as they were when they were opened. */
   const before = useRef(new Map<string, RequestValues[EntryList][number]>());
-
-  const goTo = (id: StepId) => void navigate({ search: `?step=${id}` });
 
   const showMistakes = (ids: readonly StepId[], paths: ReadonlyMap<string, string>) => {
     const values = form.current?.getState().values ?? initial;
