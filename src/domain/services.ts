@@ -11,6 +11,9 @@ export interface Service {
   genitive: string;
 }
 
+/** Where sellers connect their account (section 2, the offer cards). */
+export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
+
 /** The two services of specification, section 1. */
 export const services: readonly Service[] = [
   {
