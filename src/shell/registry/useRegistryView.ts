@@ -71,7 +71,12 @@ export function useRegistryView<Filters extends FilterKinds>(
     const next = registryParams(query, params, { ...now, ...make(now) });
     const path = withPath(from.pathname, next);
     if (path === `${from.pathname}${from.search}`) return;
-    void navigate(path, { replace: true, preventScrollReset: true });
+    void navigate(path, {
+      replace: true,
+      preventScrollReset: true,
+      // The page stays, and the screen itself asks for what the address says.
+      defaultShouldRevalidate: false,
+    });
   };
   const anew = { page: 0, row: null };
   const putFilter = (name: string, value: unknown) =>
