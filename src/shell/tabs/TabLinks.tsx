@@ -13,9 +13,9 @@ export interface TabLink {
 }
 
 /** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
-function showInLine(line: HTMLElement | null): void {
-  const tab = line?.querySelector<HTMLElement>('[aria-current]');
-  if (!tab || !line) return;
+function showInLine(line: HTMLElement | null, place: number): void {
+  const tab = line?.children[place];
+  if (!line || !(tab instanceof HTMLElement)) return;
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
@@ -42,7 +42,8 @@ export function TabLinks<Tab extends TabLink>({
 }: TabLinksProps<Tab>) {
   const line = useRef<HTMLElement>(null);
   // Only for another tab: to ask where it stands makes the browser lay out the whole page.
-  useLayoutEffect(() => showInLine(line.current), [current?.id]);
+  const place = current ? tabs.indexOf(current) : -1;
+  useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (
     <nav
       ref={line}

@@ -1,6 +1,7 @@
-import { useRef, type ChangeEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type MouseEvent, type RefObject } from 'react';
 import type { Density } from '../density';
 import { isControl } from './rowClick';
+import { NO_SLOTS, slotsAfter } from './rowSlots';
 import { TableRow } from './TableRow';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
@@ -42,6 +43,7 @@ export function TableBody<Row extends object>({
   scroller,
 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const names = useElementNames(keys);
   const printing = usePrinting();
   const { active, setActiveKey } = useActiveRow(keys);
   const estimate = ROW_HEIGHT[density];
@@ -89,7 +91,7 @@ export function TableBody<Row extends object>({
         return [
           before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
           <TableRow
-            key={key}
+            key={names[index]}
             row={row}
             index={index}
             position={firstRow + index + 2}
@@ -108,6 +110,15 @@ export function TableBody<Row extends object>({
       {seen.after >= 1 && <FillerRow pixels={seen.after} />}
     </tbody>
   );
+}
+
+/** Names of the elements that show rows, for React. */
+function useElementNames(keys: readonly string[]): readonly string[] {
+  const [slots, setSlots] = useState(() => slotsAfter(NO_SLOTS, keys));
+  if (slots.keys === keys) return slots.names;
+  const next = slotsAfter(slots, keys);
+  setSlots(next);
+  return next.names;
 }
 
 /** The room of rows that are left out. */
