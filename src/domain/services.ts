@@ -11,13 +11,16 @@ export interface Service {
   genitive: string;
 }
 
+/** The service of the senders. */
+export const courierService: Service = {
+  type: 'COURIER',
+  role: 'SENDER',
+  title: 'Курьерская служба',
+  genitive: 'курьерской службы',
+};
+
 /** The two services of specification, section 1. */
 export const services: readonly Service[] = [
-  {
-    type: 'COURIER',
-    role: 'SENDER',
-    title: 'Курьерская служба',
-    genitive: 'курьерской службы',
-  },
+  courierService,
   { type: 'MARKETPLACE', role: 'SELLER', title: 'Маркетплейс', genitive: 'маркетплейса' },
 ];

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { Money } from '../../../../ui/value/Money';
-import { countOf } from '../countOf';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { countOf } from '../../../../lib/countOf';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { isPressed, supplyTiles, tileRequest, type SupplyTile } from './supplyTiles';
 import type { SupplyFilters } from './suppliesQuery';
 

@@ -6,7 +6,7 @@ import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
 import { agreementsRequest } from '../agreements/agreementsRequest';
 import { CardList } from '../../../../shell/cardList/CardList';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { RuleCard } from './RuleCard';
 import { rulesRequest } from './rulesRequest';
 import { useRuleActions } from './useRuleActions';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   financeRequestApi,
   type FinanceRequestForm,
@@ -10,6 +10,8 @@ import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
+import { useGoToStep } from '../../../../shell/steps/stepsContext';
+import type { StepAttempt } from '../../../../shell/steps/stepAttempt';
 import { holdFocus } from '../../../../ui/focus/holdFocus';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
@@ -20,14 +22,6 @@ import type { EntryList, RequestEditing } from './editing';
 import { putValues, type RequestFormApi } from './requestFormApi';
 import { useOpenEntries } from './useOpenEntries';
 import { useRequestCalls } from './useRequestCalls';
-
-/** An attempt that has found mistakes. */
-export interface Attempt {
-  /** Grows with each. */
-  count: number;
-  /** Not from somebody who has gone on while the server was asked. */
-  mayMoveFocus: () => boolean;
-}
 
 const { getFinanceRequest } = financeRequestApi.endpoints;
 
@@ -47,7 +41,7 @@ export function useRequestEditor(
   requestDraft: RequestDraft,
 ) {
   const dispatch = useSessionDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoToStep<StepId>();
   const { search } = useLocation();
   const organization = fieldsOf(serverForm.organization);
   const individual = isIndividual(serverForm.organization);
@@ -63,7 +57,7 @@ export function useRequestEditor(
   const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(
     () => new Set(asked.validated === undefined ? [] : [asked.validated]),
   );
-  const [attempt, setAttempt] = useState<Attempt>({
+  const [attempt, setAttempt] = useState<StepAttempt>({
     count: attempted.size,
     mayMoveFocus: () => true,
   });
@@ -74,12 +68,10 @@ export function useRequestEditor(
   /** Entries as they were when they were opened. */
   const before = useRef(new Map<string, RequestValues[EntryList][number]>());
 
-  const goTo = (id: StepId) => void navigate({ search: `?step=${id}` });
-
   const showMistakes = (
     ids: readonly StepId[],
     paths: ReadonlyMap<string, string>,
-    mayMoveFocus: Attempt['mayMoveFocus'],
+    mayMoveFocus: StepAttempt['mayMoveFocus'],
   ) => {
     const values = form.current?.getState().values ?? initial;
     setAttempted((known) => new Set([...known, ...ids]));
@@ -112,7 +104,7 @@ export function useRequestEditor(
   };
 
   /** A refusal of the server, at the fields of this form, and the way to the first of them. */
-  const refusal = (error: unknown, mayMoveFocus: Attempt['mayMoveFocus']): ApiError => {
+  const refusal = (error: unknown, mayMoveFocus: StepAttempt['mayMoveFocus']): ApiError => {
     const failure = toApiError(error);
     if (failure.status === 409) {
       // No draft any more: the page then shows what has become of it.
