@@ -4,7 +4,8 @@ import { runMain } from './command/main';
 import { UsageError } from './command/usageError';
 import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { foreignSteps } from './testRun/foreignSteps';
-import { runSteps, type Step, type StepResult } from './testRun/runSteps';
+import { runSteps } from './testRun/runSteps';
+import type { Step, StepResult } from './testRun/runStep';
 import { longSteps, steps } from './testRun/steps';
 import { summary } from './testRun/summary';
 import { closingLine, total } from './testRun/tally';
@@ -20,12 +21,12 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function showResult({ step, tally, seconds, output }: StepResult): void {
+function showResult({ step, tally, seconds, output, unstable }: StepResult): void {
   const mark = tally.failed > 0 ? '✗' : '✓';
   const counts = step.report ? `  ${closingLine(tally)}` : '';
   say(`${mark} ${step.name.padEnd(26)}${seconds.toFixed(1).padStart(6)} s${counts}`);
   const figures = output.match(/^» .*$/gm) ?? [];
-  if (tally.failed > 0) say(`${output.trimEnd()}\n`);
+  if (tally.failed + unstable.length > 0) say(`${output.trimEnd()}\n`);
   else for (const line of figures) say(`    ${line.slice(2)}`);
 }
 

@@ -1,7 +1,6 @@
-import type { Step } from './runSteps';
-import { slowestOfPlaywright } from './slowest';
+import { playwright } from './runners';
+import type { Step } from './runStep';
 import { build, chromium } from './steps';
-import { tallyOfPlaywright } from './tally';
 
 const TOOLS = 'foreign tools installed';
 
@@ -25,10 +24,6 @@ export const foreignSteps: readonly Step[] = [
     command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
     needs: [TOOLS, chromium.name, build.name],
     alone: true,
-    report: {
-      file: '.cache/playwright-foreign.json',
-      read: tallyOfPlaywright,
-      slowest: slowestOfPlaywright,
-    },
+    report: { file: '.cache/playwright-foreign.json', runner: playwright },
   },
 ];

@@ -1,60 +1,23 @@
-import type { CommandResult } from './runCommand';
-import type { Timing } from './slowest';
-import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
-
-/** One step of the test command. */
-export interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  /** Names of steps that must have succeeded before this one can say anything. */
-  readonly needs?: readonly string[];
-  /** Runs with nothing beside it: it uses all the cores itself. */
-  readonly alone?: boolean;
-  /** The report that counts the step's tests; a step without one counts as one test. */
-  readonly report?: {
-    readonly file: string;
-    readonly read: (text: string) => Tally | undefined;
-    /** What took how long, the slowest first. */
-    readonly slowest: (text: string) => readonly Timing[];
-  };
-}
-
-/** How a step ended. */
-export interface StepResult {
-  readonly step: Step;
-  readonly tally: Tally;
-  readonly seconds: number;
-  readonly output: string;
-  /** Its tests or test files, the slowest first; empty for a check. */
-  readonly slowest: readonly Timing[];
-}
+import {
+  resultOfCheck,
+  runStep,
+  type Step,
+  type StepResult,
+  type StepSurroundings,
+} from './runStep';
 
 /** What running the steps asks of the outside; tests answer in its place. */
-export interface StepSurroundings {
-  run(step: Step): Promise<CommandResult>;
-  /** The text of a report, or undefined when the step left none. */
-  readReport(file: string): string | undefined;
-  now(): number;
+export interface RunSurroundings extends StepSurroundings {
   finished(result: StepResult): void;
 }
 
 /** Independent steps run side by side; two keep a small machine busy without starving each other. */
 const SIDE_BY_SIDE = 2;
 
-async function runStep(step: Step, surroundings: StepSurroundings): Promise<StepResult> {
-  const start = surroundings.now();
-  const { succeeded, output } = await surroundings.run(step);
-  const seconds = (surroundings.now() - start) / 1000;
-  if (!step.report) return { step, tally: tallyOfCheck(succeeded), seconds, output, slowest: [] };
-  const text = surroundings.readReport(step.report.file);
-  const tally = tallyOfRunner(text === undefined ? undefined : step.report.read(text), succeeded);
-  const slowest = text === undefined ? [] : step.report.slowest(text);
-  return { step, tally, seconds, output, slowest };
-}
-
 function couldNotRun(step: Step, missing: readonly string[]): StepResult {
-  const output = `Not run: it needs «${missing.join('», «')}», which failed.\n`;
-  return { step, tally: tallyOfCheck(false), seconds: 0, output, slowest: [] };
+  const output = `Not run: it needs «${missing.join('», «')}», which failed.
+`;
+  return resultOfCheck(step, false, 0, output);
 }
 
 /**
@@ -63,7 +26,7 @@ function couldNotRun(step: Step, missing: readonly string[]): StepResult {
  */
 export async function runSteps(
   steps: readonly Step[],
-  surroundings: StepSurroundings,
+  surroundings: RunSurroundings,
 ): Promise<StepResult[]> {
   const waiting = [...steps];
   const results = new Map<string, StepResult>();

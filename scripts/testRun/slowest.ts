@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../src/lib/fieldsOf';
+import { listOf, parseReport } from './reportFields';
 
 /** How long a test, or a file of tests, took. */
 export interface Timing {
@@ -6,20 +7,8 @@ export interface Timing {
   readonly seconds: number;
 }
 
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function parse(report: string): unknown {
-  try {
-    return JSON.parse(report);
-  } catch {
-    return undefined;
-  }
-}
-
 function sumOfDurations(timed: unknown): number {
-  const milliseconds = list(timed).map((one) => Number(fieldsOf(one)['duration'] ?? 0));
+  const milliseconds = listOf(timed).map((one) => Number(fieldsOf(one)['duration'] ?? 0));
   return milliseconds.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
@@ -29,7 +18,7 @@ function slowestFirst(timings: readonly Timing[]): Timing[] {
 
 /** The files of vitest's JSON report by the time of their tests; a broken report has none. */
 export function slowestOfVitest(report: string, root = process.cwd()): Timing[] {
-  const files = list(fieldsOf(parse(report))['testResults']).map((file) => {
+  const files = listOf(fieldsOf(parseReport(report))['testResults']).map((file) => {
     const { name, assertionResults } = fieldsOf(file);
     return {
       name: String(name).replace(`${root}/`, ''),
@@ -41,16 +30,16 @@ export function slowestOfVitest(report: string, root = process.cwd()): Timing[] 
 
 function testsOf(suite: unknown, file: string): Timing[] {
   const { specs, suites } = fieldsOf(suite);
-  const own = list(specs).map((spec) => {
+  const own = listOf(specs).map((spec) => {
     const { title, tests } = fieldsOf(spec);
-    const results = list(tests).flatMap((test) => list(fieldsOf(test)['results']));
+    const results = listOf(tests).flatMap((test) => listOf(fieldsOf(test)['results']));
     return { name: `${file}: ${String(title)}`, seconds: sumOfDurations(results) };
   });
-  return [...own, ...list(suites).flatMap((inner) => testsOf(inner, file))];
+  return [...own, ...listOf(suites).flatMap((inner) => testsOf(inner, file))];
 }
 
 /** The tests of Playwright's JSON report; a broken report has none. */
 export function slowestOfPlaywright(report: string): Timing[] {
-  const suites = list(fieldsOf(parse(report))['suites']);
+  const suites = listOf(fieldsOf(parseReport(report))['suites']);
   return slowestFirst(suites.flatMap((suite) => testsOf(suite, String(fieldsOf(suite)['title']))));
 }

@@ -1,16 +1,11 @@
-import type { Step } from './runSteps';
-import { slowestOfPlaywright, slowestOfVitest } from './slowest';
-import { tallyOfPlaywright, tallyOfVitest } from './tally';
+import { playwright, vitest } from './runners';
+import type { Step } from './runStep';
 
 /** A browser comes first: to install one takes a while, and only the browser tests wait for it. */
 export const chromium: Step = { name: 'Chromium', command: ['tsx', 'scripts/chromium.ts'] };
 export const build: Step = { name: 'production build', command: ['vite', 'build'] };
 
-const playwrightReport = {
-  file: '.cache/playwright.json',
-  read: tallyOfPlaywright,
-  slowest: slowestOfPlaywright,
-};
+const playwrightReport = { file: '.cache/playwright.json', runner: playwright };
 
 /**
  * Browser tests that people are spared: what is tagged `@long`, and whole files about states and widths
@@ -47,7 +42,7 @@ export const steps: readonly Step[] = [
       '--outputFile.json=.cache/vitest.json',
     ],
     alone: true,
-    report: { file: '.cache/vitest.json', read: tallyOfVitest, slowest: slowestOfVitest },
+    report: { file: '.cache/vitest.json', runner: vitest },
   },
   {
     name: 'browser tests',

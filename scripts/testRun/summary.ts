@@ -1,4 +1,4 @@
-import type { StepResult } from './runSteps';
+import type { StepResult } from './runStep';
 
 const SHOWN = 10;
 
@@ -11,9 +11,13 @@ function rate({ tally, seconds }: StepResult): string {
   return `${tests} tests, ${(tests / Math.max(seconds, 0.1)).toFixed(1)} a second`;
 }
 
+function named(heading: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`\n${heading}`, ...names.map((name) => `  ${name}`)];
+}
+
 /**
  * Where the time has gone: each part of a run, the slowest first, and the slowest tests of the parts
- * that run tests. `seconds` is the whole run's; parts ran side by side, so they may sum up to more.
+ * that run tests; then which tests failed, so that they stand at the end of a long log. `seconds` is the whole run's; parts ran side by side, so they may sum up to more.
  */
 export function summary(results: readonly StepResult[], seconds: number): string {
   const parts = results
@@ -30,11 +34,17 @@ export function summary(results: readonly StepResult[], seconds: number): string
           ...result.slowest.slice(0, SHOWN).map((timing) => line(timing.seconds, timing.name)),
         ],
   );
+  const unstable = results.flatMap((result) => result.unstable);
+  const failures = results.flatMap(({ step, tally, failures: tests }) =>
+    tally.failed > 0 && tests.length === 0 ? [step.name] : tests,
+  );
   return [
     '\nThe time of each part:',
     line(seconds, 'the whole run'),
     ...parts,
     ...slowest,
+    ...named('Unstable, passed only when run once more:', unstable),
+    ...named('Failed:', failures),
     '',
   ].join('\n');
 }

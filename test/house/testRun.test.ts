@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { endRunningCommands, runCommand } from '../../scripts/testRun/runCommand';
-import { runSteps, type Step, type StepResult } from '../../scripts/testRun/runSteps';
+import { vitest } from '../../scripts/testRun/runners';
+import type { Step, StepResult } from '../../scripts/testRun/runStep';
+import { runSteps } from '../../scripts/testRun/runSteps';
 import { slowestOfPlaywright, slowestOfVitest } from '../../scripts/testRun/slowest';
 import { foreignSteps } from '../../scripts/testRun/foreignSteps';
 import { longSteps, steps } from '../../scripts/testRun/steps';
@@ -72,13 +74,13 @@ describe('the count', () => {
 });
 
 describe('where the time has gone', () => {
-  const vitest = JSON.stringify({
+  const vitestReport = JSON.stringify({
     testResults: [
       { name: '/here/quick.test.ts', assertionResults: [{ duration: 40 }, { status: 'failed' }] },
       { name: '/here/slow.test.ts', assertionResults: [{ duration: 900 }, { duration: 1100 }] },
     ],
   });
-  const playwright = JSON.stringify({
+  const playwrightReport = JSON.stringify({
     suites: [
       {
         title: 'faults.spec.ts',
@@ -94,11 +96,11 @@ describe('where the time has gone', () => {
   });
 
   it('is read from the reports, the slowest first', () => {
-    expect(slowestOfVitest(vitest, '/here')).toEqual([
+    expect(slowestOfVitest(vitestReport, '/here')).toEqual([
       { name: 'slow.test.ts', seconds: 2 },
       { name: 'quick.test.ts', seconds: 0.04 },
     ]);
-    expect(slowestOfPlaywright(playwright)).toEqual([
+    expect(slowestOfPlaywright(playwrightReport)).toEqual([
       { name: 'faults.spec.ts: of the sign-out', seconds: 2.5 },
       { name: 'faults.spec.ts: of a call', seconds: 1.5 },
     ]);
@@ -114,7 +116,13 @@ describe('where the time has gone', () => {
       name: `test ${rank + 1}`,
       seconds: 100 - rank,
     }));
-    const check = { tally: { passed: 1, failed: 0, skipped: 0 }, output: '', slowest: [] };
+    const check = {
+      tally: { passed: 1, failed: 0, skipped: 0 },
+      output: '',
+      slowest: [],
+      failures: [],
+      unstable: [],
+    };
     const lines = summary(
       [
         { ...check, step: { name: 'lint', command: [] }, seconds: 5 },
@@ -123,11 +131,13 @@ describe('where the time has gone', () => {
           step: {
             name: 'unit tests',
             command: [],
-            report: { file: '', read: tallyOfVitest, slowest: slowestOfVitest },
+            report: { file: '', runner: vitest },
           },
           tally: { passed: 198, failed: 2, skipped: 0 },
           seconds: 10,
           slowest,
+          failures: ['a.test.ts: adds', 'b.test.ts: takes away'],
+          unstable: ['c.test.ts: waits'],
         },
       ],
       12,
@@ -140,6 +150,16 @@ describe('where the time has gone', () => {
     expect(lines).toContain('  100.0 s  test 1');
     expect(lines).toContain('   91.0 s  test 10');
     expect(lines.join()).not.toContain('test 11');
+    expect(lines.slice(-8)).toEqual([
+      '',
+      'Unstable, passed only when run once more:',
+      '  c.test.ts: waits',
+      '',
+      'Failed:',
+      '  a.test.ts: adds',
+      '  b.test.ts: takes away',
+      '',
+    ]);
   });
 });
 
@@ -204,8 +224,7 @@ describe('the run', () => {
   it('counts the tests of a step from its report, and one failure when there is none', async () => {
     const report = {
       file: '{"numPassedTests":3}',
-      read: tallyOfVitest,
-      slowest: slowestOfVitest,
+      runner: vitest,
     };
     const { results } = await rehearse([
       { name: 'unit', command: ['pass'], report },

@@ -34,6 +34,10 @@ export const clientApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useGetCredentialQuery, useGetServiceHealthQuery, useDeleteCredentialMutation } =
-  clientApi;
-export type { Credential, ServiceHealth, ServiceType } from '../generated/client';
+export const {
+  useGetCredentialQuery,
+  useGetServiceHealthQuery,
+  useGetInsuranceStatusQuery,
+  useDeleteCredentialMutation,
+} = clientApi;
+export type { Product, ServiceType } from '../generated/client';

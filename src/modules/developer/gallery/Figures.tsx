@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FilterTile } from '../../../ui/card/FilterTile';
 import { Money } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
+import { Requisites } from '../../../ui/value/Requisites';
+import { TwoLines } from '../../../ui/value/TwoLines';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
 /** Tiles that filter what stands below them, and a code for the camera of a phone. */
@@ -30,6 +32,17 @@ export function Figures() {
         />
         <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
       </div>
+      <GalleryPanel label="Ячейка в две строки">
+        <TwoLines strong first="УПД-2211-0042" second="просрочка 5 дней" danger />
+      </GalleryPanel>
+      <GalleryPanel label="Реквизиты">
+        <Requisites
+          lines={[
+            { label: 'Получатель', value: 'АО «Северный ветер»' },
+            { label: 'ИНН', value: '7707083893', what: 'ИНН получателя' },
+          ]}
+        />
+      </GalleryPanel>
       <GalleryPanel label="QR-код">
         <QrCode text="Код для проверки камеры" label="QR-код с текстом для проверки камеры" />
       </GalleryPanel>

@@ -1,33 +1,21 @@
-import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import type { Service } from '../../../domain/services';
-import { accountStatuses } from '../../../domain/statuses/orderStatuses';
-import { toApiError } from '../../../api/errors';
+import { AccountBadge } from '../../../shell/serviceAccount/AccountBadge';
+import type { ConnectedAccount } from '../../../shell/serviceAccount/accountView';
+import { LoadingStopped } from '../../../shell/serviceAccount/LoadingStopped';
+import { useDisconnect } from '../../../shell/serviceAccount/useDisconnect';
+import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ErrorState } from '../../../ui/state/ErrorState';
-import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
-import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { FRESH_SECONDS } from '../freshAnswers';
 import { ConnectHint } from './ConnectHint';
-import { integrationView, type AccountBadge, type ConnectedAccount } from './integrationView';
-import { useDisconnect } from './useDisconnect';
-import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 
 /** The account of one service: how it is, and the way to part with it. */
 export function IntegrationCard({ service }: { service: Service }) {
-  const fresh = { refetchOnMountOrArgChange: FRESH_SECONDS };
-  const credential = useGetCredentialQuery({ id: service.type }, fresh);
-  const health = useGetServiceHealthQuery({ service: service.type }, fresh);
-  const view = integrationView({
-    credential: credential.data,
-    credentialError: credential.isError ? toApiError(credential.error) : undefined,
-    health: health.data,
-    healthFailed: health.isError,
-  });
+  const { view, fetching, refetch } = useServiceAccount(service);
   // Here and not where the button is: the card stays while its state changes.
   const disconnecting = useDisconnect(service);
   switch (view.state) {
@@ -44,17 +32,14 @@ export function IntegrationCard({ service }: { service: Service }) {
             framed={false}
             title="Не удалось узнать, подключён ли аккаунт"
             message={view.message}
-            retrying={credential.isFetching}
-            onRetry={() => void credential.refetch()}
+            retrying={fetching}
+            onRetry={refetch}
           />
         </ServiceCard>
       );
     case 'absent':
       return (
-        <ServiceCard
-          service={service}
-          badge={<StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />}
-        >
+        <ServiceCard service={service} badge={<AccountBadge badge={{ state: 'off' }} />}>
           <ConnectHint service={service} />
         </ServiceCard>
       );
@@ -62,7 +47,7 @@ export function IntegrationCard({ service }: { service: Service }) {
       return (
         <ServiceCard
           service={service}
-          badge={<HealthBadge badge={view.badge} />}
+          badge={<AccountBadge badge={view.badge} />}
           note={
             view.badge.state === 'error' && (
               <LoadingStopped service={service} text={view.badge.text} />
@@ -111,30 +96,5 @@ function AccountData({ account }: { account: ConnectedAccount }) {
         <DataRow label="Secure password/Пароль">Сохранён, не показывается</DataRow>
       </DataList>
     </div>
-  );
-}
-
-function HealthBadge({ badge }: { badge: AccountBadge }) {
-  switch (badge.state) {
-    case 'on':
-      return <StatusBadge {...accountStatuses.AVAILABLE} />;
-    case 'off':
-      return <StatusBadge {...accountStatuses.EMPTY} icon={linkIcon} />;
-    case 'error':
-      return <StatusBadge {...accountStatuses.ERROR} />;
-    case 'hidden':
-      return null;
-  }
-}
-
-/** The words of the showcase card (specification, section 2), then the service's own. */
-function LoadingStopped({ service, text }: { service: Service; text: string | null }) {
-  return (
-    <Note
-      tone="danger"
-      title={`Ошибка подключения к аккаунту ${service.genitive}. Загрузка заказов остановлена.`}
-    >
-      {text}
-    </Note>
   );
 }

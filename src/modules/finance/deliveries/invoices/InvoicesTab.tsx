@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { useFindFinanceInvoicesQuery } from '../../../../api/endpoints/financeAgreement';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { FRESH_SECONDS } from '../freshAnswers';
-import { shownPage, type Keyed } from '../shownPage';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import type { Keyed } from '../../../../shell/registry/shownPage';
+import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { invoiceColumns } from './invoiceColumns';
 import { invoiceFilterControls } from './invoiceFilterControls';
 import { InvoicePanel } from './InvoicePanel';
@@ -24,8 +24,8 @@ export default function InvoicesTab() {
     { searchRequest: view.request },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const { data, currentData } = answer;
-  const shown = useMemo(() => shownPage(data, shownInvoice), [data]);
+  const { data } = answer;
+  const shown = useShownRows(answer, shownInvoice);
   const sum = data?.totals?.amount;
   return (
     <RegistryScreen
@@ -34,7 +34,7 @@ export default function InvoicesTab() {
       label="Счета банков"
       rowWords={['счёт', 'счёта', 'счетов']}
       columns={invoiceColumns}
-      answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
+      answer={shown}
       keyOf={({ key }) => key}
       filterControls={invoiceFilterControls}
       rowPanel={panelOf}

@@ -1,6 +1,6 @@
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
 import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../filters/statusOptions';
+import { statusOptions } from '../../../../shell/registry/statusOptions';
 import type { invoicesQuery } from './invoicesQuery';
 
 /** How the filters of bills look. */

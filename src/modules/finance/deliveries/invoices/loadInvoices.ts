@@ -1,7 +1,7 @@
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { searchRequestOf } from '../../../../shell/registry/registryQuery';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { invoicesQuery } from './invoicesQuery';
 
 /** Asks for the page of bills that an address names. */

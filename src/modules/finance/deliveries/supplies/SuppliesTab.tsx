@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
 import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { listIcon } from '../../../../ui/icon/drawings/listIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { FRESH_SECONDS } from '../freshAnswers';
-import { shownPage, type Keyed } from '../shownPage';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import type { Keyed } from '../../../../shell/registry/shownPage';
+import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { shownSupply, type ShownSupply } from './shownSupply';
 import { suppliesQuery } from './suppliesQuery';
 import { supplyColumns } from './supplyColumns';
@@ -24,13 +24,13 @@ export default function SuppliesTab() {
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const { data, currentData } = answer;
-  const shown = useMemo(() => shownPage(data, shownSupply), [data]);
+  const shown = useShownRows(answer, shownSupply);
   const sum = data?.totals?.amount;
   return (
     <>
       <SupplyTiles
         filters={view.filters}
-        onFilter={(filters) => view.setFilters(filters)}
+        onFilter={view.setFilters}
         rowsTotal={currentData?.totalElements}
       />
       <RegistryScreen
@@ -39,7 +39,7 @@ export default function SuppliesTab() {
         label="Реестр поставок"
         rowWords={['поставка', 'поставки', 'поставок']}
         columns={supplyColumns}
-        answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
+        answer={shown}
         keyOf={({ key }) => key}
         filterControls={supplyFilterControls}
         rowPanel={panelOf}

@@ -4,7 +4,7 @@ import type { Status } from '../../../../domain/statuses/status';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
-import { shownStatus } from '../shownValues';
+import { shownStatus } from '../../../../domain/statuses/shownStatus';
 
 /** A financing object beside its supply. */
 export interface LinkedObject {

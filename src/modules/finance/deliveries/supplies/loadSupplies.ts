@@ -1,7 +1,7 @@
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { searchRequestOf } from '../../../../shell/registry/registryQuery';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { suppliesQuery } from './suppliesQuery';
 
 /** Asks for the page of supplies that an address names; the tiles follow with the code. */

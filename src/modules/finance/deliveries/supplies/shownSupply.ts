@@ -1,9 +1,11 @@
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
 import { supplyDocumentName } from '../../../../domain/supplyDocuments';
 import { fieldsOf } from '../../../../lib/fieldsOf';
+import { numberAndDate } from '../../../../lib/numberAndDate';
+import { shownFiles, type ShownFile } from '../../../../lib/shownFiles';
 import { shownText } from '../../../../lib/shownText';
-import { numberAndDate, shownFiles, shownStatus, type ShownFile } from '../shownValues';
 
 /** A supply as it is shown: texts are texts, whatever the server sent. */
 export interface ShownSupply {

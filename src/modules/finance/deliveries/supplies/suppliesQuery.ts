@@ -7,7 +7,7 @@ import {
   searchFilter,
   type FilterValues,
 } from '../../../../shell/registry/registryFilters';
-import { textFilter } from '../filters/textFilter';
+import { textFilter } from '../../../../shell/registry/textFilter';
 import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
 
 /** What a buyer still owes: a kopek at least. */

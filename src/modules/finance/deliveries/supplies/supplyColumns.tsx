@@ -4,9 +4,9 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { TwoLines } from '../cells/TwoLines';
-import { overdueText } from '../overdueText';
-import type { Keyed } from '../shownPage';
+import { TwoLines } from '../../../../ui/value/TwoLines';
+import { overdueText } from '../../../../lib/overdueText';
+import type { Keyed } from '../../../../shell/registry/shownPage';
 import { debtText } from './debtText';
 import type { ShownSupply } from './shownSupply';
 

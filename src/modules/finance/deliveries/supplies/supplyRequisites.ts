@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../lib/dates';
 import { csvMoney } from '../../../../lib/csv';
 import { formatMoney } from '../../../../lib/money';
-import type { Requisite } from '../requisites/requisite';
+import type { Requisite } from '../../../../ui/value/requisite';
 import type { ShownSupply } from './shownSupply';
 
 /** A sum that is shown as currency and copied as a plain number. */

@@ -1,8 +1,8 @@
 import './AgreementsTab.css';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
-import { CardList } from '../CardList';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { CardList } from '../../../../shell/cardList/CardList';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { AgreementCard } from './AgreementCard';
 import { agreementsRequest } from './agreementsRequest';
 

@@ -1,6 +1,6 @@
 import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { agreementsRequest } from './agreementsRequest';
 
 /** Asks for the agreements of the organization. */

@@ -10,8 +10,9 @@ import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
-import { shownPage, type Keyed } from '../../deliveries/shownPage';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import type { Keyed } from '../../../../shell/registry/shownPage';
+import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { agreementsRequest } from '../agreements/agreementsRequest';
 import { objectColumns } from './objectColumns';
 import { objectFilterControls } from './objectFilterControls';
@@ -35,17 +36,18 @@ export default function ObjectsTab() {
   const view = useRegistryView(objectsQuery);
   const answer = useFindFinancingObjectsQuery({ searchRequest: view.request }, FRESH);
   const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
-  const { data, currentData } = answer;
-  const shown = useMemo(() => shownPage(data, shownObject), [data]);
+  const { data } = answer;
+  const shown = useShownRows(answer, shownObject);
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
   const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
   const place = useRef<HTMLElement>(null);
-  const exclusion = useExclude(({ id }) => {
-    drop(id);
-    // The panel with the button that had the focus is about to go.
-    place.current?.focus();
-    view.openRow(null);
-  });
+  const exclusion = useExclude(
+    ({ id }) => {
+      drop(id);
+      view.openRow(null);
+    },
+    () => place.current,
+  );
   return (
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}
@@ -55,7 +57,7 @@ export default function ObjectsTab() {
         label="Объекты финансирования"
         rowWords={['объект', 'объекта', 'объектов']}
         columns={objectColumns}
-        answer={{ ...answer, data: shown, currentData: currentData === data ? shown : undefined }}
+        answer={shown}
         keyOf={({ key }) => key}
         filterControls={controls}
         selection={{

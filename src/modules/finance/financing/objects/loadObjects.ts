@@ -1,7 +1,7 @@
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { searchRequestOf } from '../../../../shell/registry/registryQuery';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { objectsQuery } from './objectsQuery';
 
 /** Asks for the page of objects that an address names. */

@@ -5,9 +5,9 @@ import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { TwoLines } from '../../deliveries/cells/TwoLines';
-import { countOf } from '../../deliveries/countOf';
-import type { Keyed } from '../../deliveries/shownPage';
+import { TwoLines } from '../../../../ui/value/TwoLines';
+import { countOf } from '../../../../lib/countOf';
+import type { Keyed } from '../../../../shell/registry/shownPage';
 import type { ShownObject } from './shownObject';
 
 type Column = RegistryColumn<Keyed<ShownObject>>;

@@ -2,8 +2,8 @@ import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreemen
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownText } from '../../../../lib/shownText';
 import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../../deliveries/filters/statusOptions';
-import { TextFilterInput } from '../../deliveries/filters/TextFilterInput';
+import { statusOptions } from '../../../../shell/registry/statusOptions';
+import { TextFilterInput } from '../../../../shell/registry/TextFilterInput';
 import { bankOf } from '../agreements/bankOf';
 import type { objectsQuery } from './objectsQuery';
 

@@ -7,7 +7,7 @@ import {
   searchFilter,
 } from '../../../../shell/registry/registryFilters';
 import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
-import { textFilter } from '../../deliveries/filters/textFilter';
+import { textFilter } from '../../../../shell/registry/textFilter';
 
 /** The view that holds everything: links to an object in whatever status lead there. */
 export const ALL_OBJECTS = 'all';

@@ -1,8 +1,8 @@
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { shownStatus } from '../../deliveries/shownValues';
 import { bankOf } from '../agreements/bankOf';
 
 /** A financing object as it is shown: texts are texts, whatever the server sent. */

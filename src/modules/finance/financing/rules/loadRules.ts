@@ -1,7 +1,7 @@
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { loadAgreements } from '../agreements/loadAgreements';
-import { FRESH_SECONDS } from '../../deliveries/freshAnswers';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { rulesRequest } from './rulesRequest';
 
 /** Asks for the rules, and for the agreements that they stand under. */

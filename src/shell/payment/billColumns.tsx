@@ -1,0 +1,57 @@
+import { formatDate } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { overdueText } from '../../lib/overdueText';
+import type { RegistryColumn } from '../../ui/registry/registryColumn';
+import { DateText } from '../../ui/value/DateText';
+import { Money } from '../../ui/value/Money';
+import { StatusBadge } from '../../ui/value/StatusBadge';
+import { TwoLines } from '../../ui/value/TwoLines';
+import type { ShownBill } from './shownBill';
+
+type BillColumn = RegistryColumn<ShownBill>;
+
+/** What every registry of bills shows; a screen puts them in its order, with columns of its own. */
+export const billColumns = {
+  number: {
+    id: 'number',
+    header: '№',
+    cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
+    text: ({ number }) => number,
+    width: 190,
+  },
+  date: {
+    id: 'date',
+    header: 'Дата',
+    cell: ({ date }) => <DateText value={date} />,
+    text: ({ date }) => formatDate(date),
+    width: 110,
+  },
+  amount: {
+    id: 'amount',
+    header: 'Сумма',
+    cell: ({ amount }) => <Money kopeks={amount} />,
+    text: ({ amount }) => formatMoney(amount),
+    align: 'end',
+    width: 136,
+  },
+  dueDate: {
+    id: 'dueDate',
+    header: 'Оплатить до',
+    cell: ({ dueDate, amount, isClosed }) => (
+      <TwoLines
+        first={<DateText value={dueDate} />}
+        second={isClosed ? '' : overdueText(dueDate, amount)}
+        danger
+      />
+    ),
+    text: ({ dueDate }) => formatDate(dueDate),
+    width: 124,
+  },
+  status: {
+    id: 'status.name',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 160,
+  },
+} as const satisfies Record<string, BillColumn>;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { errorFromBody, errorWithoutBody } from '../../api/errors';
+import { accountView, type AccountAnswers } from './accountView';
+
+const credential = {
+  id: 'c1',
+  clientId: 'EMscd6r9',
+  clientSecret: 'secret-1',
+  serviceType: 'COURIER',
+  secretType: 'OAUTH',
+};
+
+const answers: AccountAnswers = {
+  credential,
+  credentialError: undefined,
+  badge: { state: 'on' },
+};
+
+describe('the view of an account', () => {
+  it('leaves the secret out, whatever the server sent', () => {
+    expect(JSON.stringify(accountView(answers))).not.toContain('secret-1');
+  });
+
+  it('waits until the account is known', () => {
+    expect(accountView({ ...answers, credential: undefined })).toEqual({ state: 'loading' });
+  });
+
+  it('takes a 404 for an account that is not connected, also one that was a moment ago', () => {
+    const credentialError = errorFromBody(404, { message: 'Аккаунт не подключён' });
+    expect(accountView({ ...answers, credentialError })).toEqual({ state: 'absent' });
+  });
+
+  it('shows any other failure with its message', () => {
+    const credentialError = errorWithoutBody('NETWORK');
+    expect(accountView({ ...answers, credentialError })).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Нет связи'),
+    });
+  });
+
+  it('carries the badge of the health check', () => {
+    expect(accountView(answers)).toMatchObject({ state: 'connected', badge: { state: 'on' } });
+  });
+
+  it('survives an account of another shape', () => {
+    expect(accountView({ ...answers, credential: { id: 7, clientId: { a: 1 } } })).toMatchObject({
+      account: { id: '7', clientId: '' },
+    });
+  });
+});

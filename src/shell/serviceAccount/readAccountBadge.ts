@@ -1,0 +1,33 @@
+import { fieldsOf } from '../../lib/fieldsOf';
+import { shownText } from '../../lib/shownText';
+
+/**
+ * The account badge (specification, section 4): AVAILABLE is on, EMPTY is off, ERROR is off with an
+ * error text; anything else or a failed call hides it.
+ */
+export type AccountBadgeView =
+  { state: 'on' } | { state: 'off' } | { state: 'error'; text: string } | { state: 'hidden' };
+
+/** What the health check of a service said, if it said anything. */
+export interface HealthAnswer {
+  /** As the server sent it. */
+  health: unknown;
+  /** The last check failed: what an earlier one said is of no use. */
+  healthFailed: boolean;
+}
+
+/** Reads the badge of an account out of the health check; `text` is '' where the service gave none. */
+export function readAccountBadge({ health, healthFailed }: HealthAnswer): AccountBadgeView {
+  if (healthFailed) return { state: 'hidden' };
+  const { status, description } = fieldsOf(health);
+  switch (status) {
+    case 'AVAILABLE':
+      return { state: 'on' };
+    case 'EMPTY':
+      return { state: 'off' };
+    case 'ERROR':
+      return { state: 'error', text: shownText(description) };
+    default:
+      return { state: 'hidden' };
+  }
+}

@@ -1,0 +1,25 @@
+import { useGetServiceHealthQuery } from '../../api/endpoints/client';
+import type { Service } from '../../domain/services';
+import { FRESH_SECONDS } from './freshAnswers';
+import { readAccountBadge, type AccountBadgeView } from './readAccountBadge';
+
+/** What the health check of a service says. */
+export interface AccountHealth {
+  badge: AccountBadgeView;
+  /** The call has come to an answer or to a failure. */
+  settled: boolean;
+  refetch: () => void;
+}
+
+/** Loads the health of a service (`loadAccountHealth` starts the same call). */
+export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
+  const { data, isSuccess, isError, refetch } = useGetServiceHealthQuery(
+    { service: type },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  return {
+    badge: readAccountBadge({ health: data, healthFailed: isError }),
+    settled: isSuccess || isError,
+    refetch: () => void refetch(),
+  };
+}

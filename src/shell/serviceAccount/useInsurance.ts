@@ -1,0 +1,27 @@
+import { useGetInsuranceStatusQuery, type Product } from '../../api/endpoints/client';
+import { FRESH_SECONDS } from './freshAnswers';
+import { readInsurance, type InsuranceView } from './readInsurance';
+
+/** What is known of the insurance of a product. */
+export interface Insurance {
+  view: InsuranceView;
+  /** The call has come to an answer or to a failure. */
+  settled: boolean;
+  /** It is being asked for, again or for the first time. */
+  fetching: boolean;
+  refetch: () => void;
+}
+
+/** Loads the status of the insurance (`loadInsurance` starts the same call). */
+export function useInsurance(product: Product): Insurance {
+  const { data, isSuccess, isError, isFetching, refetch } = useGetInsuranceStatusQuery(
+    { product },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  return {
+    view: readInsurance({ insurance: data, insuranceFailed: isError }),
+    settled: isSuccess || isError,
+    fetching: isFetching,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,25 @@
+import './TwoLines.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+interface TwoLinesProps {
+  first: ReactNode;
+  /** Smaller, below it; nothing for an empty text. */
+  second: string;
+  strong?: boolean;
+  danger?: boolean;
+}
+
+/** A cell whose value has something to be known by below it. */
+export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
+  return (
+    <span className="two-lines">
+      <span className={classNames(strong && 'two-lines__first--strong')}>{first}</span>
+      {second !== '' && (
+        <span className={classNames('two-lines__second', danger && 'two-lines__second--danger')}>
+          {second}
+        </span>
+      )}
+    </span>
+  );
+}

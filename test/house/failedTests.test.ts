@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  playwrightAgain,
+  vitestAgain,
+} from '../../scripts/testRun/failures';
+import { playwright, vitest } from '../../scripts/testRun/runners';
+import type { Step } from '../../scripts/testRun/runStep';
+import { runSteps } from '../../scripts/testRun/runSteps';
+
+/** What vitest reports of a run with these tests, by name and whether they passed. */
+function reportOf(tests: Readonly<Record<string, boolean>>): string {
+  const passed = Object.values(tests).filter(Boolean).length;
+  return JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: Object.keys(tests).length - passed,
+    testResults: Object.entries(tests).map(([fullName, isPassed]) => ({
+      name: `${process.cwd()}/src/${fullName}.test.ts`,
+      status: isPassed ? 'passed' : 'failed',
+      assertionResults: [{ fullName, status: isPassed ? 'passed' : 'failed' }],
+    })),
+  });
+}
+
+/** Runs one step of tests whose runs answer with these reports, one after the other. */
+async function rehearseTests(...reports: readonly string[]) {
+  const commands: string[] = [];
+  const step: Step = { name: 'unit', command: ['vitest'], report: { file: '', runner: vitest } };
+  const [result] = await runSteps([step], {
+    run: (run) => {
+      commands.push(run.command.join(' '));
+      return Promise.resolve({ succeeded: commands.length > 1, output: `run ${commands.length}` });
+    },
+    readReport: () => reports[commands.length - 1],
+    now: () => 0,
+    finished: () => undefined,
+  });
+  return { result, commands };
+}
+
+describe('a failed test', () => {
+  it('is run once more, and named as unstable when it passes then', async () => {
+    const { result, commands } = await rehearseTests(
+      reportOf({ one: true, two: false, three: true }),
+      JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults: [] }),
+    );
+    expect(commands).toEqual(['vitest', 'vitest src/two.test.ts']);
+    expect(result?.unstable).toEqual(['src/two.test.ts: two']);
+    expect(result?.output).toContain('run 1');
+  });
+
+  it('stays failed when it fails again, or when the second run says nothing of it', async () => {
+    const failing = reportOf({ one: true, two: false });
+    const nothing = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults: [] });
+    for (const second of [failing, nothing, '']) {
+      const { result } = await rehearseTests(failing, second);
+      expect(result?.tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+      expect(result?.failures).toEqual(['src/two.test.ts: two']);
+      expect(result?.unstable).toEqual([]);
+    }
+  });
+
+  it('is not run again where many failed, or where the runner itself broke', async () => {
+    const many = reportOf(
+      Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, false])),
+    );
+    expect((await rehearseTests(many)).commands).toHaveLength(1);
+    const crashed = reportOf({ one: true });
+    const { result, commands } = await rehearseTests(crashed);
+    expect(commands).toHaveLength(1);
+    expect(result?.tally.failed).toBe(1);
+  });
+
+  it('is named by its file and its title', () => {
+    const broken = JSON.stringify({
+      testResults: [{ name: '/here/a.test.ts', status: 'failed', assertionResults: [] }],
+    });
+    expect(failuresOfVitest(broken, '/here')).toEqual(['a.test.ts']);
+    const journeys = JSON.stringify({
+      suites: [
+        {
+          title: 'focus.spec.ts',
+          specs: [{ title: 'stays', ok: true }],
+          suites: [{ title: 'inner', specs: [{ title: 'moves', ok: false }] }],
+        },
+      ],
+    });
+    expect(failuresOfPlaywright(journeys)).toEqual(['focus.spec.ts: moves']);
+    expect(failuresOfPlaywright('{')).toEqual([]);
+  });
+
+  it('is run again by the runner in its own way', () => {
+    expect(vitestAgain(['vitest'], ['a.test.ts: x', 'a.test.ts: y', 'b.test.ts'])).toEqual([
+      'vitest',
+      'a.test.ts',
+      'b.test.ts',
+    ]);
+    expect(playwrightAgain(['tsx', 'scripts/e2e.ts'])).toContain('--last-failed');
+    expect(playwright.failures).toBe(failuresOfPlaywright);
+  });
+});
