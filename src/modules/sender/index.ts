@@ -23,7 +23,8 @@ export const senderModule = defineModule({
       path: paths.sender,
       name: 'Sender',
       layout: 'lk',
-      lazy: () => import('./SenderPage'),
+      lazy: () => import('./conditions/ConditionsPage'),
+      leadsTo: paths.insuranceConditions,
     },
     {
       path: paths.insuranceManagement,
