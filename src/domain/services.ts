@@ -11,16 +11,18 @@ export interface Service {
   genitive: string;
 }
 
+/** The service of the senders. */
+export const courierService: Service = {
+  type: 'COURIER',
+  role: 'SENDER',
+  title: 'Курьерская служба',
+  genitive: 'курьерской службы',
+};
 /** Where sellers connect their account (section 2, the offer cards). */
 export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
 /** The two services of specification, section 1. */
 export const services: readonly Service[] = [
-  {
-    type: 'COURIER',
-    role: 'SENDER',
-    title: 'Курьерская служба',
-    genitive: 'курьерской службы',
-  },
+  courierService,
   { type: 'MARKETPLACE', role: 'SELLER', title: 'Маркетплейс', genitive: 'маркетплейса' },
 ];

@@ -33,6 +33,14 @@ describe('formatMoney', () => {
     expect(formatMoney(kopeks, { fraction: false })).toBe(expected.replaceAll(' ', NBSP));
   });
 
+  it.each([
+    [4_900, '49 ₽'],
+    [4_950, '49,50 ₽'],
+    [0, '0 ₽'],
+  ])('shows a price of %d kopeks to the kopek, and no more than it has', (kopeks, expected) => {
+    expect(formatMoney(kopeks, { fraction: 'any' })).toBe(expected.replaceAll(' ', NBSP));
+  });
+
   it('rounds a part of a kopek like a human, not like binary fractions', () => {
     expect(formatMoney(100.5)).toBe(`1,01${NBSP}₽`);
   });

@@ -1,8 +1,11 @@
 const NO_VALUE = '—';
 
 export interface MoneyOptions {
-  /** Two digits after the point (default), or none as the offer cards show sums (specification 2). */
-  fraction?: boolean;
+  /**
+   * Two digits after the point (default), or none as the offer cards show sums (specification 2). `any`
+   * is for prices, which are agreed to as they are read: «49 ₽», but «49,50 ₽» and never «50 ₽».
+   */
+  fraction?: boolean | 'any';
   /** ISO 4217 code; RUB by default. */
   currency?: string;
 }
@@ -30,8 +33,9 @@ function formatFor(currency: string, digits: number): Intl.NumberFormat {
  * (specification, sections 3 and 8) and gives a dash; it never throws.
  */
 export function formatMoney(kopeks: unknown, options: MoneyOptions = {}): string {
-  const { fraction = true, currency = 'RUB' } = options;
+  const { fraction: wanted = true, currency = 'RUB' } = options;
   if (typeof kopeks !== 'number' || !Number.isFinite(kopeks)) return unreadable();
+  const fraction = wanted === 'any' ? kopeks % 100 !== 0 : wanted;
   try {
     const units = fraction ? kopeks / 100 : roundHalfAway(kopeks / 100);
     // `+ 0` turns -0 into 0, which Intl would print with a minus.

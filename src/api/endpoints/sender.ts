@@ -2,7 +2,7 @@ import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/
 import { senderApi as generated } from '../generated/sender';
 import { readListPage, readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
-import type { OrderStatus } from '../generated/sender';
+import type { DisableReason, OrderStatus } from '../generated/sender';
 
 const record = { extraOptions: { read: readRecord } };
 
@@ -29,6 +29,9 @@ export const senderApi = generated.enhanceEndpoints({
     deleteClaim: { invalidatesTags: claimCameOrWent },
     submitClaim: { invalidatesTags: claimChanged },
     getInsurancePrice: record,
+    getDisableReasons: {
+      extraOptions: { read: (body: unknown) => readListPage<DisableReason>(body).content },
+    },
     activateInsurance: { ...record, invalidatesTags: insuranceSwitched },
     deactivateInsurance: { invalidatesTags: insuranceSwitched },
     findSenderInvoices: {
@@ -37,3 +40,13 @@ export const senderApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const {
+  useActivateInsuranceMutation,
+  useDeactivateInsuranceMutation,
+  useGetDisableReasonsQuery,
+  useGetInsurancePriceQuery,
+  useGetOrderDashboardQuery,
+  useSendDisableReasonsMutation,
+} = senderApi;
+export type { DisableReasonsAnswer } from '../generated/sender';

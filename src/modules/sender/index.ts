@@ -6,6 +6,8 @@ import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { loadConditions } from './conditions/loadConditions';
+import { loadManagement } from './management/loadManagement';
 
 /** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
 const SENDER = ['SENDER'];
@@ -29,6 +31,7 @@ export const senderModule = defineModule({
       title: pageTitles.insuranceManagement,
       layout: 'lk',
       lazy: () => import('./management/ManagementPage'),
+      load: loadManagement,
       access: { roles: SENDER },
     },
     {
@@ -61,6 +64,7 @@ export const senderModule = defineModule({
       title: pageTitles.insuranceConditions,
       layout: 'lk',
       lazy: () => import('./conditions/ConditionsPage'),
+      load: loadConditions,
     },
   ],
   menu: [

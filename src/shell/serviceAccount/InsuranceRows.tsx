@@ -13,9 +13,23 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
     <>
       {insurance.state === 'on' && (
         <DataRow label="Стоимость страхования заказа">
-          {typeof insurance.price === 'number' ? <Money kopeks={insurance.price} /> : '-'}
+          {typeof insurance.price === 'number' ? (
+            <Money kopeks={insurance.price} fraction="any" />
+          ) : (
+            '-'
+          )}
         </DataRow>
       )}
+      <InsuranceDates insurance={insurance} />
+    </>
+  );
+}
+
+/** Start and end alone, where the price stands elsewhere. */
+export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
+  if (insurance.state === 'hidden') return null;
+  return (
+    <>
       <DataRow label="Начало страхования">
         <DateText value={insurance.start} />
       </DataRow>

@@ -1,12 +1,12 @@
 import './Money.css';
-import { formatMoney } from '../../lib/money';
+import { formatMoney, type MoneyOptions } from '../../lib/money';
 import { classNames } from '../classNames';
 
 export interface MoneyProps {
   /** Minor units (specification, section 3). Anything that is not a number shows as «—». */
   kopeks: unknown;
-  /** Two digits after the comma; on by default, off in offers (specification, section 9). */
-  fraction?: boolean | undefined;
+  /** Two digits after the comma; on by default, off in offers (specification, section 9), `any` in prices. */
+  fraction?: MoneyOptions['fraction'] | undefined;
   className?: string | undefined;
 }
 

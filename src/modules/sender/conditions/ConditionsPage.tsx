@@ -1,7 +1,79 @@
+import './ConditionsPage.css';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
+import { productTitles } from '../../../domain/products';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { InsuranceTag } from '../../../shell/serviceAccount/InsuranceTag';
+import { Button } from '../../../ui/button/Button';
+import { Card } from '../../../ui/card/Card';
+import { printIcon } from '../../../ui/icon/drawings/printIcon';
+import { Note } from '../../../ui/state/Note';
+import { Bone } from '../../../ui/state/Skeletons';
+import { insured } from '../insured';
+import { OrderPrice } from '../price/OrderPrice';
+import { isApplying } from './conditionsPath';
+import { ConditionsText } from './ConditionsText';
+import { connectedSince } from './connectedSince';
+import { OfferState } from './OfferState';
+import { useInsuranceOffer } from './useInsuranceOffer';
 
-/** The page of `paths.insuranceConditions`. */
+/** /sender/insurance-conditions: what is insured, at what price, and the way to switch it on. */
 export default function ConditionsPage() {
-  return <PageHeader title={pageTitles.insuranceConditions} />;
+  return (
+    <div className="conditions">
+      <PageHeader
+        title={pageTitles.insuranceConditions}
+        subtitle={productTitles.sender}
+        actions={
+          <Button variant="outlined" icon={printIcon} onClick={() => window.print()}>
+            Распечатать
+          </Button>
+        }
+      />
+      <div className="conditions__columns">
+        <OfferCard />
+        <ConditionsText />
+      </div>
+    </div>
+  );
+}
+
+function OfferCard() {
+  const [query] = useSearchParams();
+  const { offer, insurance, price, ...rest } = useInsuranceOffer();
+  const [activated, setActivated] = useState(false);
+  return (
+    <div className="conditions__offer">
+      <Card
+        title={insured.title}
+        subtitle={insured.risks}
+        headingLevel={2}
+        sum={{
+          label: insured.perOrder,
+          value: price.settled ? (
+            <OrderPrice kopeks={price.price} />
+          ) : (
+            <Bone height="sum" width="half" />
+          ),
+          badge: <InsuranceTag insurance={insurance} />,
+        }}
+      >
+        {/* There before its message, so that the message is read out. */}
+        <output>
+          {offer.state === 'on' && (
+            <Note tone="success" title={connectedSince(offer.insurance.start)}>
+              {activated ? 'Все новые заказы будут застрахованы.' : 'Новые заказы страхуются.'}
+            </Note>
+          )}
+        </output>
+        <OfferState
+          offer={offer}
+          {...rest}
+          applying={isApplying(query)}
+          onActivated={() => setActivated(true)}
+        />
+      </Card>
+    </div>
+  );
 }

@@ -1,0 +1,66 @@
+import './ChoicesField.css';
+import type { FocusEvent } from 'react';
+import { Checkbox } from '../../ui/input/Checkbox';
+import { fieldKind, type Named } from '../description/fieldKind';
+import type { Validator } from '../validators/validator';
+import { describedBy, FieldMessage } from './FieldFrame';
+import { GroupLabel } from './GroupLabel';
+import { useFormField } from './useFormField';
+
+/** One of the options of a `ChoicesField`. */
+export interface ChoicesOption {
+  value: string;
+  label: string;
+}
+
+export interface ChoicesFieldProps {
+  label: string;
+  options: readonly ChoicesOption[];
+  validate?: Validator<string> | undefined;
+}
+
+/** The values that are ticked; none for anything but a list of texts. */
+export function chosenValues(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+/** Several of a few options, all of them in sight. */
+export function ChoicesField({ name, label, options, validate }: Named<ChoicesFieldProps>) {
+  const field = useFormField(name, { label, validate, validateOnInput: true });
+  const chosen = chosenValues(field.value);
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
+  };
+  return (
+    <fieldset
+      id={field.id}
+      className="field choices"
+      aria-describedby={describedBy(field.id, undefined, field.error)}
+      onFocus={field.focus}
+      onBlur={leave}
+    >
+      <GroupLabel>{label}</GroupLabel>
+      {options.map((option) => (
+        <label key={option.value} className="field__check">
+          <Checkbox
+            name={name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) =>
+              field.change(
+                target.checked
+                  ? [...chosen, option.value]
+                  : chosen.filter((one) => one !== option.value),
+              )
+            }
+          />
+          <span className="choices__label">{option.label}</span>
+        </label>
+      ))}
+      <FieldMessage id={field.id} error={field.error} />
+    </fieldset>
+  );
+}
+
+/** Several of a few options, in descriptions of forms. */
+export const choices = fieldKind<string[], ChoicesFieldProps>(ChoicesField);

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { TextArea } from '../../ui/input/TextArea';
+import { fieldKind, type Named } from '../description/fieldKind';
+import type { Validator } from '../validators/validator';
+import { describedBy, FieldFrame } from './FieldFrame';
+import { inputText } from './inputProps';
+import { fieldRules } from './TextField';
+import { useFormField } from './useFormField';
+
+export interface TextAreaFieldProps {
+  label: string;
+  /** Marks the label with an asterisk and checks `required` before `validate`. */
+  required?: boolean | undefined;
+  validate?: Validator<string> | undefined;
+  hint?: ReactNode;
+  /** The most that can be typed, in UTF-16 units; a longer text that is pasted is cut. */
+  maxLength?: number | undefined;
+  rows?: number | undefined;
+}
+
+/** Several lines of text with label, hint and message. Blanks around the text go when it is left. */
+export function TextAreaField({
+  name,
+  label,
+  required,
+  validate,
+  hint,
+  maxLength,
+  rows,
+}: Named<TextAreaFieldProps>) {
+  const field = useFormField(name, {
+    label,
+    validate: fieldRules(required, validate),
+    tidy: (typed) => typed.trim(),
+  });
+  return (
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <TextArea
+        id={field.id}
+        name={field.name}
+        value={inputText(field.value)}
+        rows={rows}
+        maxLength={maxLength}
+        invalid={field.error !== undefined}
+        aria-required={required === true || undefined}
+        aria-describedby={describedBy(field.id, hint, field.error)}
+        onChange={(event) => field.change(event.target.value)}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text, in descriptions of forms. */
+export const textArea = fieldKind<string, TextAreaFieldProps>(TextAreaField);

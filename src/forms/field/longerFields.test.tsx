@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderForm } from '../testing/renderForm';
+import { required } from '../validators/required';
+import { ChoicesField, chosenValues } from './ChoicesField';
+import { TextAreaField } from './TextAreaField';
+
+const REASONS = [
+  { value: 'price', label: 'Дорого' },
+  { value: 'other', label: 'Другое' },
+];
+
+describe('TextAreaField', () => {
+  it('takes several lines and drops the blanks around them', async () => {
+    const { user, onSubmit } = renderForm(
+      <TextAreaField name="comment" label="Комментарий" maxLength={20} />,
+    );
+    const input = screen.getByLabelText('Комментарий');
+    await user.type(input, '  раз{Enter}два  ');
+    await user.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(input).toHaveAttribute('maxlength', '20');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ comment: 'раз\nдва' });
+  });
+
+  it('says under it that something has to be written', async () => {
+    const { user } = renderForm(<TextAreaField name="comment" label="Комментарий" required />);
+    await user.click(screen.getByLabelText('Комментарий'));
+    await user.tab();
+    expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
+    expect(screen.getByLabelText('Комментарий')).toHaveAccessibleDescription(
+      'Поле обязательно для заполнения',
+    );
+  });
+});
+
+describe('ChoicesField', () => {
+  it('holds what is ticked, in the order of the ticks', async () => {
+    const { user, onSubmit } = renderForm(
+      <ChoicesField name="reasons" label="Причины" options={REASONS} />,
+    );
+    expect(screen.getByRole('group', { name: 'Причины' })).toBeVisible();
+    await user.click(screen.getByLabelText('Другое'));
+    await user.click(screen.getByLabelText('Дорого'));
+    await user.click(screen.getByLabelText('Другое'));
+    await user.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reasons: ['price'] });
+  });
+
+  it('shows a broken rule at once', async () => {
+    const { user } = renderForm(
+      <ChoicesField name="reasons" label="Причины" options={REASONS} validate={required} />,
+    );
+    await user.click(screen.getByLabelText('Дорого'));
+    await user.click(screen.getByLabelText('Дорого'));
+    expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
+  });
+
+  it('reads no choice out of anything else', () => {
+    expect(chosenValues('price')).toEqual([]);
+    expect(chosenValues(['price', 1, null])).toEqual(['price']);
+  });
+});

@@ -1,0 +1,47 @@
+import { formatLongDate } from '../../../lib/dates';
+import { CONDITIONS_EDITION, conditionsText, type ConditionsPart } from './conditionsText';
+
+/** The conditions themselves: what is read before it is accepted, and printed. */
+export function ConditionsText() {
+  return (
+    <section className="conditions__text" aria-label="Текст условий">
+      <p className="conditions__edition">
+        <span className="conditions__sample">образец</span>
+        Редакция от <time dateTime={CONDITIONS_EDITION}>{formatLongDate(CONDITIONS_EDITION)}</time>
+      </p>
+      {conditionsText.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ part: { id, title, paragraphs, terms, items } }: { part: ConditionsPart }) {
+  return (
+    <section id={id} tabIndex={-1} className="conditions__part" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="conditions__title">
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {terms && (
+        <dl className="conditions__terms">
+          {terms.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {items && (
+        <ul className="conditions__items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

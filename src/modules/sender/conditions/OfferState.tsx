@@ -1,0 +1,86 @@
+import { pageTitles } from '../../../domain/pageTitles';
+import { paths } from '../../../domain/paths';
+import { courierService } from '../../../domain/services';
+import { roleName } from '../../../domain/roles';
+import { InsuranceDates } from '../../../shell/serviceAccount/InsuranceRows';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
+import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
+import { Note } from '../../../ui/state/Note';
+import { SkeletonText } from '../../../ui/state/Skeletons';
+import { DataList } from '../../../ui/value/DataList';
+import { ConnectAccount } from '../account/ConnectAccount';
+import { Acceptance } from './Acceptance';
+import { applyingPath } from './conditionsPath';
+import type { InsuranceOffer } from './insuranceOffer';
+
+interface OfferStateProps {
+  offer: InsuranceOffer;
+  /** The customer came to switch the insurance on. */
+  applying: boolean;
+  isSender: boolean;
+  retry: () => void;
+  retrying: boolean;
+  onActivated: () => void;
+}
+
+/** What the customer can do about the insurance now, or why nothing. */
+export function OfferState(props: OfferStateProps) {
+  const { offer, applying, isSender, retry, retrying, onActivated } = props;
+  const again = (
+    <Button variant="outlined" icon={refreshIcon} busy={retrying} onClick={retry}>
+      Проверить ещё раз
+    </Button>
+  );
+  switch (offer.state) {
+    case 'loading':
+      return <SkeletonText lines={2} label="Проверяем подключение" />;
+    case 'on':
+      return (
+        <>
+          <DataList>
+            <InsuranceDates insurance={offer.insurance} />
+          </DataList>
+          {isSender && (
+            <div>
+              <LinkButton to={paths.insuranceManagement} variant="outlined">
+                {pageTitles.insuranceManagement}
+              </LinkButton>
+            </div>
+          )}
+        </>
+      );
+    case 'unknown':
+      return (
+        <Note tone="warning" title="Не удалось узнать, подключено ли страхование" action={again}>
+          Чтобы не подключить его дважды, подключение откроется после проверки.
+        </Note>
+      );
+    case 'noAccount':
+      return <ConnectAccount />;
+    case 'notSender':
+      return (
+        <Note tone="info" title="Подключить страхование может отправитель">
+          Аккаунт курьерской службы подключил ваш коллега. Чтобы управлять страхованием, попросите
+          администратора организации дать вам роль «{roleName({ id: courierService.role })}».
+        </Note>
+      );
+    case 'noPrice':
+      return (
+        <Note tone="info" title="Стоимость уточняется" action={again}>
+          Подключить страхование можно, когда стоимость станет известна.
+        </Note>
+      );
+    case 'open':
+      return applying ? (
+        <Acceptance price={offer.price} onActivated={onActivated} />
+      ) : (
+        <div>
+          <LinkButton to={applyingPath} icon={shieldIcon}>
+            Подключить страхование
+          </LinkButton>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,16 @@
+import { UNKNOWN_ERROR_MESSAGE, type ApiError } from '../../../api/errors';
+
+/** What a failed activation says where the server found no words (specification, section 8). */
+export const ACTIVATION_FAILED = 'Что-то пошло не так. Попробуйте подключить позже';
+
+/** The failure as the form shows it. */
+export function activationFailure(failure: ApiError): ApiError {
+  return failure.message === UNKNOWN_ERROR_MESSAGE
+    ? { ...failure, message: ACTIVATION_FAILED }
+    : failure;
+}
+
+/** Whether the server may have done it all the same: its answer did not arrive whole. */
+export function mayHaveHappened({ status }: ApiError): boolean {
+  return typeof status !== 'number' || status === 408 || status >= 500;
+}

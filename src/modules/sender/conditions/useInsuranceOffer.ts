@@ -1,0 +1,35 @@
+import { courierService } from '../../../domain/services';
+import { useCurrentUser } from '../../../session/currentUser';
+import { hasPermission } from '../../../session/permissions';
+import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
+import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+import { useInsurancePrice } from '../price/useInsurancePrice';
+import { insuranceOffer } from './insuranceOffer';
+
+/** Loads account, insurance and price, and decides what is offered. */
+export function useInsuranceOffer() {
+  const isSender = hasPermission(useCurrentUser(), [courierService.role]);
+  const account = useServiceAccount(courierService);
+  const insurance = useInsurance('sender');
+  const price = useInsurancePrice();
+  return {
+    offer: insuranceOffer({
+      account: account.view,
+      insurance: insurance.view,
+      insuranceSettled: insurance.settled,
+      price: price.price,
+      priceSettled: price.settled,
+      isSender,
+    }),
+    insurance: insurance.view,
+    isSender,
+    price,
+    /** Asks for everything again. */
+    retry: () => {
+      account.refetch();
+      insurance.refetch();
+      price.refetch();
+    },
+    retrying: account.fetching || insurance.fetching || price.fetching,
+  };
+}
