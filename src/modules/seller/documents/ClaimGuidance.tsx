@@ -12,12 +12,15 @@ export function ClaimGuidance() {
     <Card
       title="Как получить возмещение"
       headingLevel={2}
-      footer={
-        hasSettlement ? (
+      badge={
+        hasSettlement && (
           <LinkButton to={paths.settlement} variant="outlined">
             Перейти в урегулирование
           </LinkButton>
-        ) : (
+        )
+      }
+      note={
+        !hasSettlement && (
           <p>Чтобы открыть «Урегулирование», попросите у администратора роль пользователя.</p>
         )
       }

@@ -13,7 +13,7 @@ export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
     header: 'Документ',
     cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
     text: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
-    width: 330,
+    width: 310,
   },
   {
     id: 'type',
@@ -27,7 +27,7 @@ export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
     header: 'Период',
     cell: ({ period }) => period,
     text: ({ period }) => period,
-    width: 200,
+    width: 224,
   },
   {
     id: 'date',
