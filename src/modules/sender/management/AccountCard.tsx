@@ -91,17 +91,14 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-function AccountFrame({ badge, children, ...rest }: AccountFrameProps) {
+function AccountFrame(card: AccountFrameProps) {
   return (
     <Card
       logo={<Logo name={courierService.title} />}
       title={`Аккаунт ${courierService.genitive}`}
       headingLevel={2}
-      {...rest}
-    >
-      {badge !== undefined && <div>{badge}</div>}
-      {children}
-    </Card>
+      {...card}
+    />
   );
 }
 
