@@ -19,6 +19,11 @@ export const forbiddenTexts: readonly ForbiddenText[] = [
     from: 'test/backend',
   },
   { text: 'X-Contract-Violation', because: 'a header of the mock backend', from: 'test/backend' },
+  {
+    text: 'Демонстрационная страница страховой компании',
+    because: 'the settlement page of the mock backend',
+    from: 'test/backend',
+  },
   { text: 'Demo-2026', because: 'the password of the demo sign-ins', from: 'test/backend' },
   { text: 'sokolova@severveter.ru', because: 'a demo sign-in', from: 'test/backend' },
   { text: '@mswjs/data', because: 'the database of the mock backend' },

@@ -21,6 +21,7 @@ import { operationIndex } from './generated/operations';
 import { handlers as contractHandlers } from './handlers';
 import { toResponse, type Reply } from './reply';
 import { seedScenario, type ScenarioName } from './scenarios/scenario';
+import { SETTLEMENT_PATH, settlementPage } from './settlementPage';
 import { restoreSnapshot, takeSnapshot, type Origin } from './state/snapshot';
 import { defaultSettings, type World } from './world';
 
@@ -103,10 +104,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
       const answer = await backend.answer(await toIncomingCall(request));
       return answer instanceof Response ? answer : toResponse(answer);
     },
-    answer: async (call) =>
-      call.url.pathname.startsWith(CONTROL_PREFIX)
+    answer: async (call) => {
+      const { pathname } = call.url;
+      if (pathname === SETTLEMENT_PATH && call.method === 'GET') return settlementPage();
+      return pathname.startsWith(CONTROL_PREFIX)
         ? answerControl(backend, call)
-        : answerCall({ backend, handlers: options.handlers ?? contractHandlers, options }, call),
+        : answerCall({ backend, handlers: options.handlers ?? contractHandlers, options }, call);
+    },
   };
   return backend;
 }

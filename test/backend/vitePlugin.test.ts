@@ -1,4 +1,7 @@
-import { createServer } from 'vite';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, preview } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { mockBackend } from './vitePlugin';
 
@@ -36,6 +39,36 @@ describe('the plugin', () => {
       expect(said.join()).toContain('Сценарий: empty');
     } finally {
       await server.close();
+    }
+  });
+
+  it('tells the pages of a build where the settlement page of the demo is, and plays it', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    writeFileSync(join(dist, 'index.html'), '<html lang="ru"><head></head><body></body></html>');
+    writeFileSync(join(dist, 'other.html'), '<p>another page</p>');
+    const server = await preview({
+      configFile: false,
+      logLevel: 'silent',
+      build: { outDir: dist },
+      plugins: [mockBackend()],
+      preview: { host: '127.0.0.1', port: 0 },
+    });
+    try {
+      const address = server.httpServer.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      const read = async (path: string) => {
+        const headers = { Accept: 'text/html' };
+        return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+      };
+      for (const path of ['/', '/settlement', '/profile/users/7']) {
+        const [, said = ''] =
+          /name="VITE_SETTLEMENT_URL" content="([^"]+)"/.exec(await read(path)) ?? [];
+        expect(await read(said)).toContain('Демонстрационная страница страховой компании');
+      }
+      expect(await read('/other.html')).toBe('<p>another page</p>');
+    } finally {
+      await server.close();
+      rmSync(dist, { recursive: true });
     }
   });
 });

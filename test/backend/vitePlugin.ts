@@ -1,8 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createBackend, type BackendOptions } from './backend';
 import { describeProblems } from './core/exchangeLog';
 import { greeting } from './greeting';
 import { createMiddleware } from './middleware';
+import { SETTLEMENT_PATH } from './settlementPage';
+
+/** Tells the cabinet where the settlement page of the demo is, as a server may tell any build. */
+function withSettlement(html: string): string {
+  return html.replace(
+    '</head>',
+    `<meta name="VITE_SETTLEMENT_URL" content="${SETTLEMENT_PATH}" /></head>`,
+  );
+}
 
 /**
  * Serves `/api` of the development and the preview server from a mock backend of their own. It
@@ -12,9 +23,29 @@ export function mockBackend(options: BackendOptions = {}): Plugin {
   return {
     name: 'mock-backend',
     apply: 'serve',
+    transformIndexHtml: withSettlement,
     configureServer: (server) => install(server, options),
-    configurePreviewServer: (server) => install(server, options),
+    configurePreviewServer: (server) => {
+      install(server, options);
+      sendPages(server);
+    },
   };
+}
+
+/** Sends the page of the build for every address of the cabinet, with what the demo adds to it. */
+function sendPages({ config, middlewares }: PreviewServer): void {
+  const folder = resolve(config.root, config.build.outDir);
+  middlewares.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isPage = request.headers.accept?.includes('text/html') === true;
+    const isOther = pathname !== '/' && existsSync(join(folder, pathname));
+    if (request.method !== 'GET' || !isPage || isOther) {
+      next();
+      return;
+    }
+    const html = withSettlement(readFileSync(join(folder, 'index.html'), 'utf8'));
+    response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(html);
+  });
 }
 
 function install(server: ViteDevServer | PreviewServer, options: BackendOptions): void {

@@ -2,7 +2,8 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { SETTLEMENT_MODULE } from '../../shell/modules/builtInModules';
 import { defineModule } from '../../shell/modules/defineModule';
-import { listIcon } from '../../ui/icon/drawings/listIcon';
+import { hammerIcon } from '../../ui/icon/drawings/hammerIcon';
+import { marketplacesOf } from './marketplaces';
 
 /** The settlement of claims (README.md). */
 export const settlementModule = defineModule({
@@ -22,9 +23,12 @@ export const settlementModule = defineModule({
     {
       id: 'settlement',
       label: pageTitles.settlement,
-      icon: listIcon,
+      caption: marketplacesOf,
+      icon: hammerIcon,
       to: paths.settlement,
       sort: 140,
+      // A sender finds it between the bills and the conditions.
+      joins: { group: 'sender', sort: 40 },
       reloadsFrame: true,
     },
   ],

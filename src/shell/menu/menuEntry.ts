@@ -16,6 +16,11 @@ export interface MenuEntry {
   /** Role ids, one of which the user needs; an empty list lets everybody in (section 6). */
   permission?: readonly string[];
   visible?: boolean;
+  /**
+   * A group that the line stands in, with its place there, for users to whom another module shows that
+   * group; for all others the line stands by itself.
+   */
+  joins?: { readonly group: string; readonly sort: number };
   /** A click on the line asks the page's embedded frame to load again (section 2, settlement). */
   reloadsFrame?: boolean;
   items?: readonly MenuEntry[];

@@ -52,17 +52,38 @@ const settlement = defineModule({
       label: 'Урегулирование',
       to: '/settlement',
       sort: 200,
+      joins: { group: 'sender', sort: 40 },
       reloadsFrame: true,
       caption: (user) => (user?.roles?.length === 2 ? 'Маркетплейс' : null),
     },
   ],
 });
 
+const sender = defineModule({
+  id: 'sender',
+  title: 'Отправления',
+  sort: 40,
+  access: { excludable: true },
+  menu: [
+    {
+      id: 'sender',
+      label: 'Отправления',
+      isGroup: true,
+      sort: 130,
+      permission: ['SENDER'],
+      items: [
+        { id: 'conditions', label: 'Условия', to: '/conditions', sort: 50 },
+        { id: 'bills', label: 'Счета', to: '/bills', sort: 30 },
+      ],
+    },
+  ],
+});
+
 const userWith = (...roles: string[]): VisitorUser => ({ roles: roles.map((id) => ({ id })) });
 const menuOf = (user: VisitorUser | undefined, serverNames = ['finance']) =>
-  deriveMenu({ modules: [finance, settlement, core], serverNames, user });
+  deriveMenu({ modules: [finance, settlement, core, sender], serverNames, user });
 const lines = (user: VisitorUser | undefined, serverNames?: string[]) =>
-  menuOf(user, serverNames).map(({ label, items }) => [label].concat(items.map(({ id }) => id)));
+  menuOf(user, serverNames).map(({ label, items }) => [label, ...items.map(({ id }) => id)]);
 
 describe('the menu', () => {
   it('orders groups and lines by sort, not by module', () => {
@@ -97,6 +118,20 @@ describe('the menu', () => {
       label: null,
       items: [{ id: 'settlement', caption: 'Маркетплейс', reloadsFrame: true }],
     });
+  });
+
+  it('puts a line that joins a group into it where the user sees the group, and never twice', () => {
+    expect(lines(userWith('SENDER', 'USER'), ['sender'])).toEqual([
+      ['Общее', 'offer'],
+      ['Отправления', 'bills', 'settlement', 'conditions'],
+    ]);
+    const alone = [
+      ['Общее', 'offer'],
+      [null, 'settlement'],
+    ];
+    expect(lines(userWith('SELLER', 'USER'), ['sender'])).toEqual(alone);
+    // The role without the module: there is no group to stand in.
+    expect(lines(userWith('SENDER', 'USER'), [])).toEqual(alone);
   });
 
   it('drops a group that nothing is left of', () => {

@@ -70,6 +70,23 @@ function mergeGroups(entries: readonly MenuEntry[]): MenuEntry[] {
   return [...merged.values()];
 }
 
+/** Lines that join a group stand in it wherever it is shown, and so never twice. */
+function joinGroups(entries: readonly MenuEntry[]): MenuEntry[] {
+  const groups = new Set(entries.filter(({ isGroup }) => isGroup).map(({ id }) => id));
+  const isGuest = ({ joins, isGroup }: MenuEntry) =>
+    !isGroup && joins !== undefined && groups.has(joins.group);
+  const guests = entries.filter(isGuest);
+  return entries
+    .filter((entry) => !isGuest(entry))
+    .map((entry) => {
+      if (!entry.isGroup) return entry;
+      const own = guests.flatMap(({ joins, ...line }) =>
+        joins?.group === entry.id ? [{ ...line, sort: joins.sort }] : [],
+      );
+      return { ...entry, items: [...(entry.items ?? []), ...own] };
+    });
+}
+
 /**
  * The menu of specification, section 2: what the registered modules contribute, less the modules
  * this user does not have and the entries he may not see; by `sort`; empty groups dropped.
@@ -81,7 +98,7 @@ export function deriveMenu({ modules, serverNames, user }: MenuQuestion): MenuGr
     .filter((entry) => mayShow(entry, user))
     .toSorted(bySort);
 
-  return mergeGroups(entries)
+  return joinGroups(mergeGroups(entries))
     .map((entry): MenuGroup => {
       const inside = entry.isGroup ? (entry.items ?? []) : [entry];
       return {

@@ -6,8 +6,8 @@ import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { useEditing } from '../editor/editing';
-import { ListMessage } from '../editor/ListMessage';
-import { StepTitle } from '../editor/StepTitle';
+import { StepMessage } from '../../../../shell/steps/StepMessage';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
 import { useEntryKeys } from '../editor/useWatched';
 import { isRequest } from '../form/isRequest';
 import { contactsError } from '../form/requestErrors';
@@ -45,7 +45,7 @@ export function ContactsStep() {
           Добавить контакт
         </Button>
       </StepTitle>
-      <ListMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={together} />
+      <StepMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={together} />
       {keys.map((key, index) =>
         openKeys.has(key) ? (
           <ContactEditor key={key} entryKey={key} index={index} />

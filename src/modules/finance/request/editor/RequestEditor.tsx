@@ -1,12 +1,20 @@
 import './RequestEditor.css';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
+import { FormHandle } from '../../../../forms/form/FormHandle';
 import { FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { DraftStatus } from '../../../../shell/drafts/DraftStatus';
 import { KeepDraft } from '../../../../shell/drafts/KeepDraft';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
+import { ShowMistakes } from '../../../../shell/steps/ShowMistakes';
+import { StepFoot } from '../../../../shell/steps/StepFoot';
+import { StepFrame } from '../../../../shell/steps/StepFrame';
+import { StepPanel } from '../../../../shell/steps/StepPanel';
+import { StepsContext } from '../../../../shell/steps/stepsContext';
+import { Button } from '../../../../ui/button/Button';
+import { eyeIcon } from '../../../../ui/icon/drawings/eyeIcon';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { useRequestDraft, type RequestDraft } from '../draft/useRequestDraft';
 import { previewDialog } from '../preview/previewDialog';
@@ -14,11 +22,8 @@ import { requestForm } from '../form/requestForm';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
 import { EditingContext } from './editing';
-import { FormHandle } from './FormHandle';
-import { ShowMistakes } from './ShowMistakes';
+import { RequestSteps } from './RequestSteps';
 import { StepBody } from './StepBody';
-import { StepFoot } from './StepFoot';
-import { StepList } from './StepList';
 import { useRequestEditor } from './useRequestEditor';
 
 interface RequestEditorProps {
@@ -55,7 +60,7 @@ function OpenForm({
   const { draft, restored } = requestDraft;
   const dispatch = useSessionDispatch();
   const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
-  const { holdForm, editing, attempts, check, submit, next, handOver } = useRequestEditor(
+  const { holdForm, editing, attempt, check, submit, next, handOver } = useRequestEditor(
     requestId,
     serverForm,
     initial,
@@ -76,34 +81,40 @@ function OpenForm({
 
   return (
     <EditingContext value={editing}>
-      {renderHead(<DraftStatus draft={draft} secrets="паспортных данных" />)}
-      <FormShell
-        form={requestForm}
-        instance={requestId}
-        initialValues={initial}
-        part={editing.step.id}
-        onSubmit={async () => {
-          await submit();
-          if (editing.step.id === 'review') onSent();
-        }}
-        onSent={next}
-        renderFrame={(body) => (
-          <div className="request-editor">
-            <StepList />
-            {body}
-          </div>
-        )}
-      >
-        <FormHandle onForm={holdForm} />
-        <KeepDraft draft={draft} />
-        <LateRefusal />
-        <RefusalInSight />
-        <section className="request-step" aria-labelledby="request-step-title">
-          <StepBody onLeft={() => void handOver()} />
-          <StepFoot check={check} onPreview={() => void preview()} />
-        </section>
-        <ShowMistakes attempts={attempts} />
-      </FormShell>
+      <StepsContext value={editing}>
+        {renderHead(<DraftStatus draft={draft} secrets="паспортных данных" />)}
+        <FormShell
+          form={requestForm}
+          instance={requestId}
+          initialValues={initial}
+          part={editing.step.id}
+          onSubmit={async () => {
+            await submit();
+            if (editing.step.id === 'review') onSent();
+          }}
+          onSent={next}
+          renderFrame={(body) => (
+            <StepFrame>
+              <RequestSteps />
+              {body}
+            </StepFrame>
+          )}
+        >
+          <FormHandle onForm={holdForm} />
+          <KeepDraft draft={draft} />
+          <LateRefusal />
+          <RefusalInSight />
+          <StepPanel onLeft={() => void handOver()}>
+            <StepBody />
+            <StepFoot sendLabel="Отправить заявку" check={check}>
+              <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
+                <span className="request-editor__preview-text">Посмотреть документ</span>
+              </Button>
+            </StepFoot>
+          </StepPanel>
+          <ShowMistakes attempt={attempt} attempted={editing.attempted} />
+        </FormShell>
+      </StepsContext>
     </EditingContext>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ContactsStep } from '../contacts/ContactsStep';
 import type { StepId } from '../form/requestSteps';
 import { FoundersStep } from '../founders/FoundersStep';
@@ -17,24 +16,8 @@ const STEPS: Readonly<Record<StepId, () => React.JSX.Element>> = {
   review: ReviewStep,
 };
 
-/**
- * The step that the address names.
- *
- * @param onLeft called when another step has taken its place, by whatever way
- */
-export function StepBody({ onLeft }: { onLeft: () => void }) {
-  const { step } = useEditing();
-  const shown = useRef(step.id);
-  const left = useRef(onLeft);
-  useEffect(() => {
-    left.current = onLeft;
-  });
-  useEffect(() => {
-    if (shown.current === step.id) return;
-    shown.current = step.id;
-    document.getElementById('request-step-title')?.focus();
-    left.current();
-  }, [step.id]);
-  const Step = STEPS[step.id];
+/** The step that the address names. */
+export function StepBody() {
+  const Step = STEPS[useEditing().step.id];
   return <Step />;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
 import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useInTurn } from '../../../../shell/action/useInTurn';
 import { savedRequest } from '../draft/requestDraftKind';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { adoptIds } from '../form/adoptIds';
@@ -14,7 +15,6 @@ import { readForm, writeForm } from '../form/requestMapping';
 import type { EntryList } from './editing';
 import { putValues, type RequestFormApi } from './requestFormApi';
 import { useEntryCalls } from './useEntryCalls';
-import { useInTurn } from './useInTurn';
 import type { RequestValues } from '../form/requestValues';
 
 const { getFinanceRequest, getFinanceRequestForm } = financeRequestApi.endpoints;

@@ -1,27 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-final-form';
+import { useFormResult } from '../../../../forms/form/useFormResult';
 import type { RequestValues } from '../form/requestValues';
 
-/**
- * Something that is worked out of the whole form, plain data. The component is drawn anew when the
- * result changes, not with every key.
- */
+/** Something that is worked out of the whole request; drawn anew only when the result changes. */
 export function useWatched<Result>(work: (values: RequestValues) => Result): Result {
-  const form = useForm<RequestValues>('useWatched');
-  const subscribe = useCallback(
-    (onChange: () => void) => form.subscribe(onChange, { values: true }),
-    [form],
-  );
-  // The last result, for as long as the next one says the same. Nobody renders from it.
-  const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
-  return useSyncExternalStore(subscribe, () => {
-    const result = work(form.getState().values);
-    const text = JSON.stringify(result) ?? '';
-    const known = last.get('result');
-    if (known?.text === text) return known.result;
-    last.set('result', { text, result });
-    return result;
-  });
+  return useFormResult<RequestValues, Result>(work);
 }
 
 /** The keys of the entries of a list, in their order. */

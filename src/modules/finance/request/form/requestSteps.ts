@@ -1,4 +1,5 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
+import type { Step, StepState } from '../../../../shell/steps/stepsContext';
 import { plural } from '../../../../lib/plural';
 import { groupErrors, type RuleContext } from './requestErrors';
 import type { RequestValues } from './requestValues';
@@ -7,9 +8,7 @@ import { shownShare, totalShare } from './share';
 /** A step of the form, as `?step=` names it. */
 export type StepId = 'organization' | 'founders' | 'contacts' | 'account' | 'consents' | 'review';
 
-export interface RequestStep {
-  id: StepId;
-  label: string;
+export interface RequestStep extends Step<StepId> {
   /** What the server is asked to check; the first and the last step have nothing to check. */
   group?: ValidateGroup;
 }
@@ -52,13 +51,6 @@ export function askedStep(
   const validated = steps.find(({ group }) => group && group === query.get('validateGroup'));
   const named = steps.find(({ id }) => id === query.get('step'));
   return { step: named ?? validated ?? ORGANIZATION, validated: validated?.id };
-}
-
-/** How far a step is, for the list of steps. */
-export interface StepState {
-  state: 'done' | 'open' | 'wrong';
-  /** What it still lacks. */
-  text: string;
 }
 
 const mistakes = (count: number) => `${count} ${plural(count, 'ошибка', 'ошибки', 'ошибок')}`;

@@ -6,8 +6,8 @@ import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { useEditing } from '../editor/editing';
-import { ListMessage } from '../editor/ListMessage';
-import { StepTitle } from '../editor/StepTitle';
+import { StepMessage } from '../../../../shell/steps/StepMessage';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
 import { useEntryKeys } from '../editor/useWatched';
 import { LIST_MESSAGES } from '../form/requestForm';
 import { isRequest } from '../form/isRequest';
@@ -42,7 +42,7 @@ export function FoundersStep() {
         </Button>
       </StepTitle>
       <Shares />
-      <ListMessage name={LIST_MESSAGES.founders} label="Учредители" validate={together} />
+      <StepMessage name={LIST_MESSAGES.founders} label="Учредители" validate={together} />
       {keys.map((key, index) =>
         openKeys.has(key) ? (
           <FounderEditor key={key} entryKey={key} index={index} />

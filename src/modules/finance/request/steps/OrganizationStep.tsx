@@ -3,7 +3,7 @@ import { paths } from '../../../../domain/paths';
 import { shownText } from '../../../../lib/shownText';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../editor/StepTitle';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
 
 /** The organization that asks for financing, as the cabinet knows it. */
 export function OrganizationStep() {

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon/Icon';
 import { checkCircleIcon } from '../../../../ui/icon/drawings/checkCircleIcon';
 import { exclamationTriangleIcon } from '../../../../ui/icon/drawings/exclamationTriangleIcon';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../editor/StepTitle';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
 import { useRequestValues } from '../editor/useRequestValues';
 import { groupErrors } from '../form/requestErrors';
 import type { RequestStep, StepId } from '../form/requestSteps';

@@ -1,11 +1,9 @@
 import './StepList.css';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../../../ui/classNames';
-import { Icon } from '../../../../ui/icon/Icon';
-import { checkIcon } from '../../../../ui/icon/drawings/checkIcon';
-import { stepState, type StepState } from '../form/requestSteps';
-import { useEditing } from './editing';
-import { useWatched } from './useWatched';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icon/Icon';
+import { checkIcon } from '../../ui/icon/drawings/checkIcon';
+import { stepSearch, useSteps, type StepState } from './stepsContext';
 
 /** Brings the current step into view on a narrow screen; only the line of steps scrolls. */
 function showInLine(step: HTMLElement | null): void {
@@ -20,23 +18,29 @@ function mark({ state }: StepState, number: number, isCurrent: boolean) {
   return number;
 }
 
+const UNKNOWN: StepState = { state: 'open', text: '' };
+
+interface StepListProps {
+  /** «Шаги заявки». */
+  label: string;
+  /** How far each step is, in the order of the steps. */
+  states: readonly StepState[];
+}
+
 /** The steps with what each still lacks: on the left, in a row above on narrow screens. */
-export function StepList() {
-  const { steps, step: current, individual, today, attempted } = useEditing();
-  const states = useWatched((values) =>
-    steps.map((step) => stepState(step, values, { today, individual }, attempted.has(step.id))),
-  );
+export function StepList({ label, states }: StepListProps) {
+  const { steps, step: current } = useSteps();
   return (
-    <nav className="step-list" aria-label="Шаги заявки">
+    <nav className="step-list" aria-label={label}>
       <ol className="step-list__steps">
         {steps.map((step, index) => {
-          const state = states[index] ?? { state: 'open', text: '' };
+          const state = states[index] ?? UNKNOWN;
           const isCurrent = step.id === current.id;
           return (
             <li key={step.id}>
               <Link
                 ref={isCurrent ? showInLine : undefined}
-                to={{ search: `?step=${step.id}` }}
+                to={{ search: stepSearch(step.id) }}
                 className={classNames('step-list__step', `step-list__step--${state.state}`)}
                 aria-current={isCurrent ? 'step' : undefined}
               >

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs one piece of work after the other: two calls never change the form of one request at once. */
+/** Runs one piece of work after the other: two calls never change one thing at once. */
 export function useInTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return (work) => {

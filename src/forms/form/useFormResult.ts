@@ -1,0 +1,26 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+
+/**
+ * Something that is worked out of the whole form, plain data. The component is drawn anew when the
+ * result changes, not with every key.
+ */
+export function useFormResult<Values extends object, Result>(
+  work: (values: Values) => Result,
+): Result {
+  const form = useForm<Values>('useFormResult');
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe(onChange, { values: true }),
+    [form],
+  );
+  // The last result, for as long as the next one says the same. Nobody renders from it.
+  const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
+  return useSyncExternalStore(subscribe, () => {
+    const result = work(form.getState().values);
+    const text = JSON.stringify(result) ?? '';
+    const known = last.get('result');
+    if (known?.text === text) return known.result;
+    last.set('result', { text, result });
+    return result;
+  });
+}

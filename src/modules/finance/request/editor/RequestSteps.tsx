@@ -1,0 +1,13 @@
+import { StepList } from '../../../../shell/steps/StepList';
+import { stepState } from '../form/requestSteps';
+import { useEditing } from './editing';
+import { useWatched } from './useWatched';
+
+/** The steps of the request with what each still lacks. */
+export function RequestSteps() {
+  const { steps, individual, today, attempted } = useEditing();
+  const states = useWatched((values) =>
+    steps.map((step) => stepState(step, values, { today, individual }, attempted.has(step.id))),
+  );
+  return <StepList label="Шаги заявки" states={states} />;
+}

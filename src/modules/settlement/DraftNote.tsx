@@ -1,0 +1,16 @@
+import { moscowDay } from '../../lib/isoDay';
+import { Note } from '../../ui/state/Note';
+import { clockIcon } from '../../ui/icon/drawings/clockIcon';
+import { draftCountdown } from './draftCountdown';
+
+/** How long it is until the draft of the month (rule T5). */
+export function DraftNote() {
+  const { when, covered } = draftCountdown(moscowDay());
+  return (
+    <Note icon={clockIcon}>
+      <strong>{when},</strong> система подготовит черновик заявления на возмещение расходов
+      на&nbsp;логистику: возвраты и&nbsp;невыкуп за&nbsp;{covered}. Вы проверите его
+      и&nbsp;отправите в&nbsp;страховую компанию.
+    </Note>
+  );
+}

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import { frameReloadFinished, frameReloadRequested } from '../../shell/menu/menuSlice';
+import type { SettlementAddress } from './settlementAddress';
+import SettlementPage, { Settlement } from './SettlementPage';
+
+const cabinet = testCabinet();
+
+const ADDRESS: SettlementAddress = {
+  url: 'https://claims.example/lk',
+  origin: 'https://claims.example',
+  isOwn: false,
+};
+const MARIA = 'belova@lavka-belovoy.ru';
+
+async function open(address: Partial<SettlementAddress> = {}) {
+  return cabinet.show(
+    {
+      '/settlement': <Settlement address={{ ...ADDRESS, ...address }} />,
+      '/documents': <h1>Документы</h1>,
+    },
+    { address: '/settlement', as: MARIA },
+  );
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Урегулирование/);
+
+/** A message as the browser delivers it, the frame's own by default. */
+function arrives(data: unknown, envelope: Partial<MessageEventInit> = {}) {
+  const source = frame().contentWindow;
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: ADDRESS.origin, source, ...envelope }),
+    );
+  });
+}
+
+describe('the frame', () => {
+  it('has a name, no more rights than it needs, and an address without a token', async () => {
+    await open();
+    expect(frame()).toHaveAttribute('src', ADDRESS.url);
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin');
+    const rights = frame().getAttribute('sandbox')?.split(' ') ?? [];
+    expect(rights).toContain('allow-same-origin');
+    for (const right of ['allow-top-navigation', 'allow-modals', 'allow-pointer-lock']) {
+      expect(rights).not.toContain(right);
+    }
+    expect(frame()).not.toHaveAttribute('allow');
+  });
+
+  it('on the own origin is given none: it would get at the session of the cabinet', async () => {
+    await open({ isOwn: true, origin: 'null' });
+    expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
+  });
+
+  it('can be opened beside the cabinet, which that page then knows nothing of', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Открыть в новой вкладке' });
+    expect(link).toHaveAttribute('href', ADDRESS.url);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says whose claims it is about', async () => {
+    await open();
+    expect(screen.getByText('Маркетплейс')).toBeVisible();
+    expect(screen.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/)).toBeVisible();
+  });
+});
+
+describe('the load', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A frame whose time passes only when the test says so. */
+  async function openInOwnTime() {
+    const shown = await open();
+    vi.useFakeTimers();
+    const first = frame();
+    fireEvent.click(screen.getByRole('button', { name: 'Обновить' }));
+    expect(frame()).not.toBe(first);
+    return shown;
+  }
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const slow = () => screen.queryByText('Раздел загружается дольше обычного');
+
+  it('is a skeleton until the page is there', async () => {
+    await openInOwnTime();
+    expect(screen.getByText('Загружаем раздел')).toBeInTheDocument();
+    fireEvent.load(frame());
+    expect(screen.queryByText('Загружаем раздел')).toBeNull();
+    await pass(20_000);
+    expect(slow()).toBeNull();
+  });
+
+  it('that takes 15 seconds is said to be slow, and can be begun anew', async () => {
+    await openInOwnTime();
+    await pass(14_900);
+    expect(slow()).toBeNull();
+    await pass(200);
+    expect(slow()).toBeVisible();
+    const before = frame();
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(frame()).not.toBe(before);
+    expect(slow()).toBeNull();
+    await pass(15_100);
+    expect(slow()).toBeVisible();
+    fireEvent.load(frame());
+    expect(slow()).toBeNull();
+  });
+
+  it('is begun once more for any number of clicks on the menu', async () => {
+    const { store } = await openInOwnTime();
+    await pass(600);
+    const frames = new Set([frame()]);
+    for (let click = 0; click < 10; click += 1) {
+      act(() => void store.dispatch(frameReloadRequested()));
+      frames.add(frame());
+      await pass(400);
+    }
+    expect(frames.size).toBe(2);
+    await pass(600);
+    expect(frames.has(frame())).toBe(true);
+    act(() => void store.dispatch(frameReloadRequested()));
+    frames.add(frame());
+    expect(frames.size).toBe(3);
+  });
+
+  it('is not begun twice by the click that opens the page', async () => {
+    const { store, goTo } = await open();
+    await goTo('/documents');
+    act(() => void store.dispatch(frameReloadRequested()));
+    await goTo('/settlement');
+    const first = frame();
+    act(() => void store.dispatch(frameReloadFinished()));
+    expect(frame()).toBe(first);
+  });
+});
+
+describe('a message of the frame', () => {
+  it('gives the frame the height of its contents', async () => {
+    await open();
+    arrives({ type: 'settlement:height', height: 1800 });
+    expect(frame().parentElement).toHaveStyle({ '--settlement-height': '1800px' });
+  });
+
+  it('leads to a page of the cabinet', async () => {
+    const { place } = await open();
+    arrives({ type: 'settlement:open', path: '/documents' });
+    await waitFor(() => expect(place()).toBe('/documents'));
+  });
+
+  it('that its session has ended offers to sign in anew', async () => {
+    const { user } = await open();
+    const first = frame();
+    arrives({ type: 'settlement:session-expired' });
+    expect(screen.getByText('Страховая компания завершила ваш сеанс')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Войти заново' }));
+    expect(frame()).not.toBe(first);
+    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an origin that only begins like it', { origin: 'https://claims.example.evil.example' }],
+    ['another port', { origin: 'https://claims.example:444' }],
+    ['no encryption', { origin: 'http://claims.example' }],
+    ['no origin', { origin: 'null' }],
+    ['another window of the right origin', { source: window }],
+    ['no window', { source: null }],
+  ])('from %s is none', async (_whose, envelope) => {
+    const { place } = await open();
+    arrives({ type: 'settlement:session-expired' }, envelope);
+    arrives({ type: 'settlement:height', height: 1800 }, envelope);
+    arrives({ type: 'settlement:open', path: '/documents' }, envelope);
+    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+    expect(frame().parentElement).not.toHaveStyle({ '--settlement-height': '1800px' });
+    expect(place()).toBe('/settlement');
+  });
+
+  it.each([
+    [{ type: 'settlement:open', path: '/dev' }],
+    [{ type: 'settlement:open', path: 'https://evil.example' }],
+    [JSON.parse('{"__proto__": {"type": "settlement:session-expired"}}')],
+    ['settlement:session-expired'],
+  ])('that says %j is none', async (data) => {
+    const { place } = await open();
+    arrives(data);
+    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+    expect(place()).toBe('/settlement');
+  });
+
+  it('is never answered', async () => {
+    await open();
+    const post = vi.spyOn(frame().contentWindow ?? window, 'postMessage');
+    arrives({ type: 'settlement:height', height: 900 });
+    arrives({ type: 'settlement:session-expired' });
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('without an address', () => {
+  it('the page says so and what to do, and warns once by the name of the variable', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { goTo } = await cabinet.show(
+      { '/settlement': <SettlementPage />, '/help': <h1>Помощь</h1> },
+      { as: MARIA },
+    );
+    expect(screen.getByText('Раздел временно недоступен')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открыть помощь' })).toHaveAttribute('href', '/help');
+    await goTo('/help');
+    await goTo('/settlement');
+    expect(screen.queryByTitle(/^Урегулирование/)).toBeNull();
+    const missing = warn.mock.calls.filter(([text]) => /^Отсутствует/.test(String(text)));
+    expect(missing).toEqual([['Отсутствует переменная окружения VITE_SETTLEMENT_URL']]);
+  });
+});

@@ -1,0 +1,62 @@
+import { paths } from '../../domain/paths';
+
+/** What the page in the frame may say (README.md, «What the frame may say»). */
+export type FrameMessage =
+  /** The contents are so many CSS pixels high. */
+  | { kind: 'height'; pixels: number }
+  /** The frame's own session has ended. */
+  | { kind: 'sessionExpired' }
+  /** The customer chose a place of the cabinet. */
+  | { kind: 'open'; path: OpenablePath };
+
+/** The pages of the cabinet that the frame may lead to; their own guards stand before them. */
+const OPENABLE = [
+  paths.offers,
+  paths.documents,
+  paths.help,
+  paths.insuranceManagement,
+  paths.orderRegister,
+  paths.invoicesPayment,
+  paths.insuranceConditions,
+] as const;
+
+/** One of `OPENABLE`. */
+type OpenablePath = (typeof OPENABLE)[number];
+
+/** The highest that contents may make the frame, CSS pixels. */
+const HIGHEST = 10_000;
+
+/** An own property of a message; what it inherits, or got by `__proto__`, is none. */
+function ownField(data: unknown, name: string): unknown {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
+  return Object.getOwnPropertyDescriptor(data, name)?.value;
+}
+
+/** Reads the data of a message; null for everything that is not exactly one of those above. */
+export function readFrameMessage(data: unknown): FrameMessage | null {
+  switch (ownField(data, 'type')) {
+    case 'settlement:height': {
+      const height = ownField(data, 'height');
+      if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return null;
+      return { kind: 'height', pixels: Math.min(Math.ceil(height), HIGHEST) };
+    }
+    case 'settlement:session-expired':
+      return { kind: 'sessionExpired' };
+    case 'settlement:open': {
+      const wanted = ownField(data, 'path');
+      const path = OPENABLE.find((known) => known === wanted);
+      return path === undefined ? null : { kind: 'open', path };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether a message is the frame's own: from its very window, and from the exact origin (rule T3). */
+export function isFromFrame(
+  { source, origin }: Pick<MessageEvent, 'source' | 'origin'>,
+  frame: Window | null | undefined,
+  expected: string,
+): boolean {
+  return frame !== null && frame !== undefined && source === frame && origin === expected;
+}

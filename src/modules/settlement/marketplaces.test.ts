@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { marketplacesOf } from './marketplaces';
+
+const held = (...ids: string[]) => ({ roles: ids.map((id) => ({ id, deleted: false })) });
+
+describe('the second line of «Урегулирование»', () => {
+  it.each([
+    [['SELLER', 'USER'], 'Маркетплейс'],
+    [['USER', 'SENDER'], 'Курьерская служба'],
+    [['SENDER', 'SELLER'], 'Маркетплейс и курьерская служба'],
+    [['USER', 'FINANCE'], null],
+    [[], null],
+  ])('for the roles %j is %s', (ids, line) => {
+    expect(marketplacesOf(held(...ids))).toBe(line);
+  });
+
+  it('leaves out a role that was taken away', () => {
+    const roles = [
+      { id: 'SELLER', deleted: true },
+      { id: 'SENDER', deleted: false },
+    ];
+    expect(marketplacesOf({ roles })).toBe('Курьерская служба');
+  });
+
+  it.each([[undefined], [{ roles: null }], [{ roles: [null, 7, { id: 3 }] }]])(
+    'is none for a user that the server spoiled: %j',
+    (user) => {
+      expect(marketplacesOf(user)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSteps } from './stepsContext';
+
+/** Id of the heading of the open step. */
+export const STEP_TITLE_ID = 'step-title';
+
+/** The heading of a step; the focus comes here when the step opens. */
+export function StepTitle({ children }: { children?: ReactNode }) {
+  const { step } = useSteps();
+  return (
+    <div className="step-panel__head">
+      <h2 id={STEP_TITLE_ID} className="step-panel__title" tabIndex={-1}>
+        {step.label}
+      </h2>
+      {children}
+    </div>
+  );
+}

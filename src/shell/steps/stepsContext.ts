@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** A step of a form, as `?step=` names it. */
+export interface Step<Id extends string = string> {
+  id: Id;
+  label: string;
+}
+
+/** How far a step is, for the list of steps. */
+export interface StepState {
+  state: 'done' | 'open' | 'wrong';
+  /** What it still lacks. */
+  text: string;
+}
+
+/** The steps of the form that is on the page. */
+export interface StepsValue {
+  steps: readonly Step[];
+  /** The step that is open. */
+  step: Step;
+}
+
+export const StepsContext = createContext<StepsValue | null>(null);
+
+/** The steps that a component stands among. */
+export function useSteps(): StepsValue {
+  const steps = useContext(StepsContext);
+  if (!steps) throw new Error('A step must stand inside a StepsContext');
+  return steps;
+}
+
+/** The address of a step on its page; nothing else of the address is kept. */
+export function stepSearch(id: string): string {
+  return `?step=${encodeURIComponent(id)}`;
+}
+
+/** Opens a step; «Назад» of the browser leads to the one before. */
+export function useGoToStep<Id extends string>(): (id: Id) => void {
+  const navigate = useNavigate();
+  return (id) => void navigate({ search: stepSearch(id) });
+}

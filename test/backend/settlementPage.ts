@@ -1,0 +1,61 @@
+/** Where the page of an insurer is played, for the frame of /settlement; outside `/api`. */
+export const SETTLEMENT_PATH = '/__backend/settlement';
+
+/** What a page in the frame may say (src/modules/settlement/README.md), on buttons to press. */
+const SAYINGS = [
+  ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
+  ['Показать документы', { type: 'settlement:open', path: '/documents' }],
+  ['Завершить сеанс', { type: 'settlement:session-expired' }],
+] as const;
+
+const buttons = SAYINGS.map(
+  ([label, message]) => `<button data-says='${JSON.stringify(message)}'>${label}</button>`,
+).join('\n      ');
+
+const page = `<!doctype html>
+<html lang="ru">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Демонстрационная страница страховой компании</title>
+    <style>
+      body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; }
+      h1 { margin: 0 0 8px; font-size: 20px; }
+      p { margin: 0 0 16px; max-width: 60ch; }
+      button { min-height: 44px; margin: 0 8px 8px 0; padding: 8px 16px; font: inherit; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>Заявления и выплаты</h1>
+      <p>Здесь страница страховой компании. В демонстрации её играет учебный бэкенд: кнопки ниже
+      говорят кабинету то, что может сказать такая страница.</p>
+      ${buttons}
+      <p>Загружено в <time id="loaded"></time>.</p>
+    </main>
+    <script>
+      // The cabinet says where it stands by the referrer; beside it, in a tab, there is nobody to tell.
+      const cabinet = document.referrer === '' ? null : new URL(document.referrer).origin;
+      const say = (message) => {
+        if (cabinet !== null && window.parent !== window) window.parent.postMessage(message, cabinet);
+      };
+      document.getElementById('loaded').textContent = new Date().toLocaleTimeString('ru-RU');
+      for (const button of document.querySelectorAll('button')) {
+        button.addEventListener('click', () => say(JSON.parse(button.dataset.says)));
+      }
+      const main = document.querySelector('main');
+      new ResizeObserver(() => {
+        say({ type: 'settlement:height', height: main.offsetHeight + 48 });
+      }).observe(main);
+    </script>
+  </body>
+</html>
+`;
+
+/** The page of the demo's insurer. */
+export function settlementPage(): Response {
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
