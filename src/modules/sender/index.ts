@@ -6,6 +6,7 @@ import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { loadSenderOffer } from './offer/loadSenderOffer';
 import { loadConditions } from './conditions/loadConditions';
 import { loadManagement } from './management/loadManagement';
 
@@ -106,5 +107,5 @@ export const senderModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offer/SenderOffer') },
+  offerSection: { lazy: () => import('./offer/SenderOffer'), load: loadSenderOffer },
 });

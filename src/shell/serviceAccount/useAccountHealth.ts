@@ -8,6 +8,7 @@ export interface AccountHealth {
   badge: AccountBadgeView;
   /** The call has come to an answer or to a failure. */
   settled: boolean;
+  /** Asks again. The same function each time. */
   refetch: () => void;
 }
 
@@ -20,6 +21,6 @@ export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth
   return {
     badge: readAccountBadge({ health: data, healthFailed: isError }),
     settled: isSuccess || isError,
-    refetch: () => void refetch(),
+    refetch,
   };
 }

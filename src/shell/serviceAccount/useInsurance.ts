@@ -9,6 +9,7 @@ export interface Insurance {
   settled: boolean;
   /** It is being asked for, again or for the first time. */
   fetching: boolean;
+  /** Asks again. The same function each time. */
   refetch: () => void;
 }
 
@@ -22,6 +23,6 @@ export function useInsurance(product: Product): Insurance {
     view: readInsurance({ insurance: data, insuranceFailed: isError }),
     settled: isSuccess || isError,
     fetching: isFetching,
-    refetch: () => void refetch(),
+    refetch,
   };
 }
