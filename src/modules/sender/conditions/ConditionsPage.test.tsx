@@ -197,8 +197,9 @@ describe('who cannot switch it on is told why', () => {
   it('without an account, with the way to one', async () => {
     switchOff();
     cabinet.backend.world.db.credential.deleteMany({ where: ofDenis });
-    await open();
-    expect(await screen.findByText(/подключите аккаунт курьерской службы/)).toBeVisible();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Подключить аккаунт' }));
+    expect(await screen.findByRole('dialog', { name: 'Подключение аккаунта' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
