@@ -49,6 +49,7 @@ function OfferCard() {
         title={insured.title}
         subtitle={insured.risks}
         headingLevel={2}
+        badge={<InsuranceTag insurance={insurance} />}
         sum={{
           label: insured.perOrder,
           value: price.settled ? (
@@ -56,7 +57,6 @@ function OfferCard() {
           ) : (
             <Bone height="sum" width="half" />
           ),
-          badge: <InsuranceTag insurance={insurance} />,
         }}
       >
         {/* There before its message, so that the message is read out. */}
@@ -69,6 +69,7 @@ function OfferCard() {
         </output>
         <OfferState
           offer={offer}
+          price={price.price}
           {...rest}
           applying={isApplying(query)}
           onActivated={() => setActivated(true)}
