@@ -5,7 +5,7 @@ import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface RowDetailsProps {
-  /** Kopeks. */
+  /** Kopeks; null while there is no sum yet. */
   sum: unknown;
   status: Status;
   children: ReactNode;
@@ -17,7 +17,11 @@ export function RowDetails({ sum, status, children }: RowDetailsProps) {
     <div className="row-details">
       <div className="row-details__section">
         <div className="row-details__standing">
-          <Money kopeks={sum} className="row-details__sum" />
+          {sum === null ? (
+            <span>Сумма не указана</span>
+          ) : (
+            <Money kopeks={sum} className="row-details__sum" />
+          )}
           <StatusBadge tone={status.tone} label={status.label} />
         </div>
         <p className="row-details__meaning">{status.meaning}</p>

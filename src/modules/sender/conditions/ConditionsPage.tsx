@@ -50,7 +50,11 @@ function OfferCard() {
         headingLevel={2}
         sum={{
           label: 'За каждый застрахованный заказ',
-          value: price.settled ? <OrderPrice kopeks={price.price} /> : <Bone height="sum" width="half" />,
+          value: price.settled ? (
+            <OrderPrice kopeks={price.price} />
+          ) : (
+            <Bone height="sum" width="half" />
+          ),
           badge: <InsuranceTag insurance={insurance} />,
         }}
       >
