@@ -31,6 +31,12 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login/);
 }
 
+/** The request is open, with something typed that is kept on this device only. */
+async function openAndType(page: Page, cabinet: Cabinet) {
+  await open(page, cabinet);
+  await type(page);
+}
+
 const saves = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(
     ({ operationId }) => operationId === 'saveFinanceRequestForm',
@@ -42,8 +48,7 @@ test.describe('the draft of a request', () => {
     context,
     cabinet,
   }) => {
-    await open(page, cabinet);
-    await type(page);
+    await openAndType(page, cabinet);
     await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d$/)).toBeVisible();
     await page.reload();
     await expect(bank(page)).toHaveValue(TYPED);
@@ -77,8 +82,7 @@ test.describe('the draft of a request', () => {
   });
 
   test('goes to the server with the sign-out, and is cleared', async ({ page, cabinet }) => {
-    await open(page, cabinet);
-    await type(page);
+    await openAndType(page, cabinet);
     await signOut(page);
     expect(await saves(cabinet)).toHaveLength(1);
     expect(await stored(page)).toEqual([]);
@@ -91,8 +95,7 @@ test.describe('the draft of a request', () => {
     context,
     cabinet,
   }) => {
-    await open(page, cabinet);
-    await type(page);
+    await openAndType(page, cabinet);
     cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
     await context.setOffline(true);
     await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
@@ -119,8 +122,7 @@ test.describe('the draft of a request', () => {
     context,
     cabinet,
   }) => {
-    await open(page, cabinet);
-    await type(page);
+    await openAndType(page, cabinet);
     await page.close();
     const elsewhere = await context.newPage();
     await elsewhere.goto(ADDRESS);

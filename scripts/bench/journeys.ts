@@ -1,9 +1,6 @@
-import { chromium } from 'playwright';
 import { journeys } from '../../e2e/support/journeys';
-import { startCabinet } from '../../e2e/support/server';
 import { signIn } from '../../e2e/support/signIn';
-import { findChromium } from '../browser/findChromium';
-import { thisMachine } from '../browser/machine';
+import { onBuiltCabinet } from './onBuiltCabinet';
 import { say, table } from './table';
 
 /**
@@ -11,16 +8,9 @@ import { say, table } from './table';
  * the build in dist/. Throws when there is no Chromium.
  */
 export async function benchJourneys(): Promise<boolean> {
-  const found = findChromium(thisMachine);
-  if (!found) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
-  const server = await startCabinet();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: [...found.args],
-  });
   const rows: string[][] = [];
   let isKept = true;
-  try {
+  await onBuiltCabinet(async (browser, server) => {
     for (const journey of journeys) {
       const context = await browser.newContext({ baseURL: server.baseURL, locale: 'ru-RU' });
       const { rounds, requests, repeated } = await journey.go(await context.newPage(), signIn);
@@ -34,10 +24,7 @@ export async function benchJourneys(): Promise<boolean> {
         repeated.join(', ') || 'none',
       ]);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   say(table(['way in', 'rounds', 'requests', 'fetched twice'], rows));
   return isKept;
 }

@@ -37,10 +37,7 @@ function borrowed(components: readonly Source[], sheets: readonly Source[]): str
   );
 }
 
-// A module that is being built; its forms still wear the classes of `src/forms`.
-const components = handWrittenSources(['src']).filter(
-  ({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/modules/finance/'),
-);
+const components = handWrittenSources(['src']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 it('a component wears the classes of its own folder only, and those of PrimeReact nowhere but in ui', () => {
   expect(components.flatMap(({ text }) => classesIn(text)).length).toBeGreaterThan(200);

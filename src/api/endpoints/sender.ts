@@ -54,4 +54,4 @@ export const {
   useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type { DisableReason, OrderDashboard, SearchFilter } from '../generated/sender';
+export type { DisableReasonsAnswer } from '../generated/sender';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { Checkbox } from '../../ui/input/Checkbox';
-import { classNames } from '../../ui/classNames';
-import { Asterisk, FieldMessage, describedBy } from './FieldFrame';
+import { CheckFrame } from './CheckFrame';
 import { useFormField } from './useFormField';
 import { shouldBeTrue } from '../validators/required';
 import { firstFailing, type Validator } from '../validators/validator';
@@ -25,7 +23,7 @@ export function CheckboxField({
   children,
   required,
   validate,
-  disabled = false,
+  disabled,
 }: Named<CheckboxFieldProps>) {
   const mustBeTicked = validate ? firstFailing(shouldBeTrue, validate) : shouldBeTrue;
   const field = useFormField(name, {
@@ -34,29 +32,13 @@ export function CheckboxField({
     validateOnInput: true,
   });
   return (
-    <div className="field">
-      <label className={classNames('field__check', disabled && 'field__check--disabled')}>
-        <Checkbox
-          id={field.id}
-          name={name}
-          checked={field.value === true}
-          disabled={disabled}
-          invalid={field.error !== undefined}
-          aria-required={required === true || undefined}
-          aria-describedby={describedBy(field.id, undefined, field.error)}
-          onChange={(event) => {
-            field.change(event.target.checked);
-          }}
-          onFocus={field.focus}
-          onBlur={field.blur}
-        />
-        <span>
-          {children ?? label}
-          {required && <Asterisk />}
-        </span>
-      </label>
-      <FieldMessage id={field.id} error={field.error} />
-    </div>
+    <CheckFrame
+      field={field}
+      words={children ?? label}
+      required={required}
+      disabled={disabled}
+      onChange={field.change}
+    />
   );
 }
 

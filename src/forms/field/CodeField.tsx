@@ -1,11 +1,10 @@
 import './CodeField.css';
 import type { ReactNode } from 'react';
-import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
-import { FieldFrame } from './FieldFrame';
+import { InputFrame } from './InputFrame';
 import { fieldRules } from './TextField';
-import { inputProps } from './inputProps';
+import { inputText } from './inputProps';
 import { digits, restrictedText } from './restrict';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
@@ -32,9 +31,8 @@ export function CodeField({
   disabled,
 }: Named<CodeFieldProps>) {
   const field = useFormField(name, { label, validate: fieldRules(true, validate) });
-  const input = inputProps(field, true, hint);
   const change = (typed: unknown) => {
-    if (typed === input.value) return;
+    if (typed === inputText(field.value)) return;
     field.change(typed);
     // An input method may still be busy with what will not be digits.
     const isCode = typeof typed === 'string' && restrictedText(typed, digits) === typed;
@@ -42,18 +40,19 @@ export function CodeField({
   };
   const entry = useTextEntry({ change }, { restrict: digits });
   return (
-    <FieldFrame id={field.id} label={label} required hint={hint} error={field.error}>
-      <TextInput
-        {...input}
-        {...entry}
-        className="code-field__input"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCorrect="off"
-        spellCheck={false}
-        disabled={disabled}
-      />
-    </FieldFrame>
+    <InputFrame
+      field={field}
+      label={label}
+      required
+      hint={hint}
+      {...entry}
+      className="code-field__input"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      disabled={disabled}
+    />
   );
 }
 

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
 import { isoDayOf } from '../../lib/typedDate';
-import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
 import { firstFailing, type Validator } from '../validators/validator';
-import { FieldFrame } from './FieldFrame';
-import { inputProps, inputText } from './inputProps';
+import { InputFrame } from './InputFrame';
+import { inputText } from './inputProps';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
@@ -63,20 +62,20 @@ export function DateField({
     field.change(iso !== undefined && formatDate(iso) === typed ? iso : typed);
   };
   const entry = useTextEntry({ change }, { normalize: shownDay, restrict: DATE_CHARACTERS });
-  const input = inputProps(field, required, hint);
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextInput
-        {...input}
-        inputMode="numeric"
-        placeholder="ДД.ММ.ГГГГ"
-        maxLength={30}
-        autoComplete={autoComplete}
-        disabled={disabled}
-        value={isIsoDay(field.value) ? formatDate(field.value) : input.value}
-        {...entry}
-      />
-    </FieldFrame>
+    <InputFrame
+      field={field}
+      label={label}
+      required={required}
+      hint={hint}
+      inputMode="numeric"
+      placeholder="ДД.ММ.ГГГГ"
+      maxLength={30}
+      autoComplete={autoComplete}
+      disabled={disabled}
+      value={isIsoDay(field.value) ? formatDate(field.value) : inputText(field.value)}
+      {...entry}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { groupedSum, kopeksOf, plainSum, typedSum } from '../../lib/typedKopeks';
-import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { kopeks as kopeksRule, kopeksWithin } from '../validators/kopeks';
 import { firstFailing, type Validator } from '../validators/validator';
-import { FieldFrame } from './FieldFrame';
-import { inputProps, inputText } from './inputProps';
+import { InputFrame } from './InputFrame';
+import { inputText } from './inputProps';
+import { showForTyping } from './showForTyping';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
@@ -51,39 +51,33 @@ export function KopeksField({
     field.change(kopeksOf(text) ?? text);
   };
   const entry = useTextEntry({ change }, { normalize: plainSum, restrict: SUM_CHARACTERS });
-  const input = inputProps(field, required, hint);
   const { value } = field;
-  const left = typeof value === 'number' ? groupedSum(value) : input.value;
+  const left = typeof value === 'number' ? groupedSum(value) : inputText(value);
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextInput
-        {...input}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0,00"
-        maxLength={40}
-        disabled={disabled}
-        value={typed ?? left}
-        {...entry}
-        onFocus={({ currentTarget }) => {
-          if (typeof value === 'number') showForTyping(currentTarget, typedSum(value));
-          setTyped(typeof value === 'number' ? typedSum(value) : input.value);
-          field.focus();
-        }}
-        onBlur={() => {
-          setTyped(undefined);
-          field.blur();
-        }}
-      />
-    </FieldFrame>
+    <InputFrame
+      field={field}
+      label={label}
+      required={required}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0,00"
+      maxLength={40}
+      disabled={disabled}
+      value={typed ?? left}
+      {...entry}
+      onFocus={({ currentTarget }) => {
+        const text = typeof value === 'number' ? typedSum(value) : inputText(value);
+        showForTyping(currentTarget, text);
+        setTyped(text);
+        field.focus();
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        field.blur();
+      }}
+    />
   );
-}
-
-/** At once, not with the next rendering: a listener of the focus finds the text it will work on. */
-function showForTyping(input: HTMLInputElement, text: string): void {
-  if (input.value === text) return;
-  input.value = text;
-  if (!input.matches(':active')) input.select();
 }
 
 /** Whole kopeks, in descriptions of forms. */

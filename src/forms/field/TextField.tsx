@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { TextInput, type TextInputProps } from '../../ui/input/TextInput';
+import type { TextInputProps } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { required as requiredRule } from '../validators/required';
 import { firstFailing, type Validator } from '../validators/validator';
-import { FieldFrame } from './FieldFrame';
-import { inputProps } from './inputProps';
+import { InputFrame } from './InputFrame';
 import { useFormField } from './useFormField';
 import { useTextEntry, type TextEntryOptions } from './useTextEntry';
 
@@ -64,21 +63,22 @@ export function TextField({
   });
   const entry = useTextEntry(field, { normalize, restrict });
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextInput
-        {...rest}
-        {...inputProps(field, required, hint)}
-        {...entry}
-        onFocus={(event) => {
-          field.focus();
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          field.blur();
-          onBlur?.(event);
-        }}
-      />
-    </FieldFrame>
+    <InputFrame
+      {...rest}
+      field={field}
+      label={label}
+      required={required}
+      hint={hint}
+      {...entry}
+      onFocus={(event) => {
+        field.focus();
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        field.blur();
+        onBlur?.(event);
+      }}
+    />
   );
 }
 

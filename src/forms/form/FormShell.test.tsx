@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState, type ComponentProps, type ProfilerOnRenderCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { errorFromBody, type ApiError } from '../../api/errors';
 import { CheckboxField } from '../field/CheckboxField';
 import { FormShell } from './FormShell';
 import { ReadOnlyField } from '../field/ReadOnlyField';
@@ -111,6 +112,45 @@ describe('an attempt with wrong fields', () => {
 
     await user.type(field('Наименование'), 'ООО «Северный ветер»');
     expect(screen.queryByText(/Проверьте поля:/)).not.toBeInTheDocument();
+  });
+
+  describe('leaves the focus to somebody who has gone on meanwhile', () => {
+    /** An attempt that the server refuses for the ИНН, later. */
+    async function refusedLater() {
+      let refuse: (refusal: ApiError) => void = ignore;
+      const onSubmit = () => new Promise<void>((_resolve, reject) => (refuse = reject));
+      const user = userEvent.setup({ delay: null });
+      render(<CompanyForm onSubmit={onSubmit} />);
+      await user.type(field('ИНН'), '7707083893');
+      await user.type(field('Наименование'), 'ООО «Север»');
+      await user.keyboard('{Enter}');
+      const answer = async () => {
+        const fieldErrors = [{ field: 'itn', message: 'ИНН не найден' }];
+        refuse(errorFromBody(400, { fieldErrors }));
+        expect(await screen.findByText('ИНН не найден')).toBeVisible();
+      };
+      return { user, answer };
+    }
+
+    it('to another field', async () => {
+      const { user, answer } = await refusedLater();
+      await user.click(field('Примечание'));
+      await answer();
+      expect(field('Примечание')).toHaveFocus();
+    });
+
+    it('in the same one', async () => {
+      const { user, answer } = await refusedLater();
+      await user.keyboard(' и Ко');
+      await answer();
+      expect(field('Наименование')).toHaveFocus();
+    });
+
+    it('and takes it from somebody who waits', async () => {
+      const { answer } = await refusedLater();
+      await answer();
+      await waitFor(() => expect(field('ИНН')).toHaveFocus());
+    });
   });
 
   it('brings a wrong field that cannot be edited into view', async () => {

@@ -2,6 +2,7 @@ import './FormShell.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form } from 'react-final-form';
 import { classNames } from '../../ui/classNames';
+import { holdFocus } from '../../ui/focus/holdFocus';
 import { FormMessages } from './FormMessages';
 import { focusFirstWrong } from './focusField';
 import { FormContext, type FormContextValue } from './formContext';
@@ -17,9 +18,14 @@ export interface FormShellProps<Values extends object, Sent> extends CabinetForm
   className?: string | undefined;
 }
 
+/** An attempt that is over. Meanwhile somebody may have gone elsewhere, or have typed on. */
+interface EndedAttempt {
+  mayMoveFocus: () => boolean;
+}
+
 /**
  * Every form of the cabinet. Rules show on blur and on change, all of them on the first attempt,
- * which then moves the focus to the first wrong field; one attempt is one call; a refusal of the
+ * which then moves the focus to the first wrong field, unless somebody has gone on meanwhile; one attempt is one call; a refusal of the
  * server shows above the fields and under them; what was typed is never lost.
  */
 export function FormShell<Values extends object, Sent = void>({
@@ -40,18 +46,22 @@ export function FormShell<Values extends object, Sent = void>({
   const { form, send, attempt } = useCabinetForm(options, context);
 
   const element = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
+  const [ended, setEnded] = useState<EndedAttempt>();
   // The messages are on the page only after the attempt was rendered, so the handler cannot do it.
   useEffect(() => {
-    if (attempts > 0) focusFirstWrong(element.current);
-  }, [attempts]);
+    if (ended?.mayMoveFocus() === true) focusFirstWrong(element.current);
+  }, [ended]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form in a dialog is inside the page's form for React, though not in the document.
     event.stopPropagation();
-    void attempt()?.then(() => {
-      setAttempts((count) => count + 1);
+    const isFocusFree = holdFocus();
+    const sending = attempt();
+    // As they are sent: every field has been tidied by now.
+    const { values } = form.getState();
+    void sending?.then(() => {
+      setEnded({ mayMoveFocus: () => isFocusFree() && form.getState().values === values });
     });
   };
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { formatPhone } from '../../lib/phone';
 import { normalizeRequisite } from '../../lib/requisites';
-import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { FieldFrame } from '../field/FieldFrame';
+import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
-import { inputProps } from '../field/inputProps';
+import { inputText } from '../field/inputProps';
+import { showForTyping } from '../field/showForTyping';
 import { useFormField } from '../field/useFormField';
 import { useTextEntry } from '../field/useTextEntry';
 import { mobilePhone } from '../validators/requisites';
@@ -23,18 +23,6 @@ export interface PhoneFieldProps {
 }
 
 const normalize = (raw: string) => normalizeRequisite('mobilePhone', raw);
-
-/**
- * Takes the spaces and hyphens out of a shown phone, at once and not with the next rendering: whoever
- * focuses a field and works on its text in one go (extensions, autofill) must find the text it will
- * edit. All of it is selected then, as Tab and `select()` want it: neither of them lets a listener of
- * the focus know what it selects. A pressed mouse puts its caret itself, after the focus.
- */
-function showPlain(element: HTMLInputElement, plain: string): void {
-  if (element.value === plain) return;
-  element.value = plain;
-  if (!element.matches(':active')) element.select();
-}
 
 /**
  * A mobile phone: `+79161234567` in the form and while it is edited, `+7 916 123-45-67` when the
@@ -59,29 +47,30 @@ export function PhoneField({
   const entry = useTextEntry(field, { normalize });
   const [focused, setFocused] = useState(false);
 
-  const input = inputProps(field, required, hint);
+  const typed = inputText(field.value);
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextInput
-        {...input}
-        type="tel"
-        inputMode="tel"
-        autoComplete={autoComplete}
-        disabled={disabled}
-        value={focused ? input.value : formatPhone(input.value)}
-        {...entry}
-        onFocus={({ currentTarget }) => {
-          showPlain(currentTarget, input.value);
-          setFocused(true);
-          field.focus();
-        }}
-        onBlur={({ currentTarget }) => {
-          // The whole window was left: the caret comes back with it, to the text it stood in.
-          if (document.activeElement !== currentTarget) setFocused(false);
-          field.blur();
-        }}
-      />
-    </FieldFrame>
+    <InputFrame
+      field={field}
+      label={label}
+      required={required}
+      hint={hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      disabled={disabled}
+      value={focused ? typed : formatPhone(typed)}
+      {...entry}
+      onFocus={({ currentTarget }) => {
+        showForTyping(currentTarget, typed);
+        setFocused(true);
+        field.focus();
+      }}
+      onBlur={({ currentTarget }) => {
+        // The whole window was left: the caret comes back with it, to the text it stood in.
+        if (document.activeElement !== currentTarget) setFocused(false);
+        field.blur();
+      }}
+    />
   );
 }
 

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { isBik, normalizeRequisite } from '../../lib/requisites';
 import { requisiteWarnings } from '../../lib/requisiteWarnings';
 import { Icon } from '../../ui/icon/Icon';
-import { TextInput } from '../../ui/input/TextInput';
 import { fieldKind, type Named } from '../description/fieldKind';
-import { FieldFrame } from '../field/FieldFrame';
+import { describedBy } from '../field/FieldFrame';
+import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
-import { inputProps } from '../field/inputProps';
 import { requisiteKinds, type RequisiteFieldKind } from './requisiteKinds';
 import { useAccountError } from './useAccountError';
 import { useFieldValue } from '../field/useFieldValue';
@@ -78,21 +77,22 @@ export function RequisiteField({
   const warnings = field.error === undefined ? requisiteWarnings(kind, field.value, around) : [];
   const awaitsBik = bikField !== undefined && !isBik(around.bik) && !isEmpty(field.value);
 
-  const input = inputProps(field, required, hint);
   const hasNotes = awaitsBik || warnings.length > 0;
-  const described = [input['aria-describedby'], hasNotes && `${field.id}-warnings`];
+  const described = [describedBy(field.id, hint, field.error), hasNotes && `${field.id}-warnings`];
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
-      <TextInput
-        {...input}
-        inputMode={inputMode}
-        autoComplete="off"
-        autoCapitalize={kind === 'kpp' ? 'characters' : 'none'}
-        spellCheck={false}
-        disabled={disabled}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        {...entry}
-      />
+    <InputFrame
+      field={field}
+      label={label}
+      required={required}
+      hint={hint}
+      inputMode={inputMode}
+      autoComplete="off"
+      autoCapitalize={kind === 'kpp' ? 'characters' : 'none'}
+      spellCheck={false}
+      disabled={disabled}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      {...entry}
+    >
       <output className="field__warnings" id={`${field.id}-warnings`}>
         {awaitsBik && <span className="field__note">{BIK_FIRST}</span>}
         {warnings.map((text) => (
@@ -102,7 +102,7 @@ export function RequisiteField({
           </span>
         ))}
       </output>
-    </FieldFrame>
+    </InputFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import './DownloadButton.css';
 import { useRef, useState, type ReactNode } from 'react';
 import { downloadFile, type DownloadedFile, type DownloadProgress } from '../../api/files/download';
 import { formatBytes } from '../../lib/bytes';
@@ -71,16 +72,18 @@ export function DownloadButton({
         {children}
       </Button>
       {busy && (
-        <>
-          <ProgressBar
-            label={progress}
-            value={arrived === undefined || total === null ? null : arrived.received / total}
-            detail={arrived && bytesText(arrived)}
-          />
+        <div className="download">
+          <div className="download__progress">
+            <ProgressBar
+              label={progress}
+              value={arrived === undefined || total === null ? null : arrived.received / total}
+              detail={arrived && bytesText(arrived)}
+            />
+          </div>
           <Button variant="text" size={size} onClick={stop}>
             Отменить
           </Button>
-        </>
+        </div>
       )}
     </>
   );

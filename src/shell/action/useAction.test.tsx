@@ -15,6 +15,7 @@ interface Answer {
 
 const call = vi.fn<(name: string, signal: AbortSignal) => Promise<Answer>>();
 const onDone = vi.fn<(name: string) => void>();
+const focusAfter = vi.fn<() => HTMLElement | null>();
 const onFailed = vi.fn<(name: string) => void>();
 
 function Actions({ asks }: { asks: boolean }) {
@@ -25,6 +26,7 @@ function Actions({ asks }: { asks: boolean }) {
     }),
     call,
     success: (name, result) => `${name}: ${result}`,
+    focusAfter,
     onDone,
     onFailed,
   });
@@ -61,6 +63,7 @@ beforeAll(() => import('../modal/ConfirmDialog'));
 freshBrowser();
 beforeEach(() => {
   call.mockReset().mockResolvedValue({ data: 'удалён' });
+  focusAfter.mockReset().mockReturnValue(null);
   onDone.mockReset();
   onFailed.mockReset();
 });
@@ -127,5 +130,28 @@ describe('an action', () => {
     await user.click(await screen.findByRole('button', { name: 'Да' }));
     await waitFor(() => expect(said()).toEqual([['success', 'счёт: удалён']]));
     expect(button).toHaveFocus();
+  });
+});
+
+describe('the focus after an action that takes its control away', () => {
+  it.each([false, true])('goes to what was named for it; asked first: %s', async (asks) => {
+    focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Прервать' }));
+    const { button, user } = await draw(asks);
+    await user.click(button);
+    if (asks) await user.click(await screen.findByRole('button', { name: 'Да' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Прервать' })).toHaveFocus());
+  });
+
+  it('stays with somebody who has gone on meanwhile', async () => {
+    focusAfter.mockImplementation(() => screen.getByRole('button', { name: 'Удалить' }));
+    let answer: (value: Answer) => void = () => {};
+    call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { button, user } = await draw();
+    await user.click(button);
+    const other = screen.getByRole('button', { name: 'Прервать' });
+    other.focus();
+    await act(async () => answer({ data: 'удалён' }));
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(other).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted, toApiError, type ApiError } from '../../api/errors';
 import { useSessionDispatch } from '../../session/apiRoot';
+import { holdFocus } from '../../ui/focus/holdFocus';
 import { confirm } from '../modal/confirm';
 import type { ConfirmProps } from '../modal/ConfirmDialog';
 import { toast } from '../toast/toasts';
@@ -23,6 +24,11 @@ interface ActionSteps<Subject, Result> {
   success: (subject: Subject, result: Result | undefined) => string;
   /** What is said when it is not: the server's own words by default, nothing for undefined. */
   failure?: (subject: Subject, failure: ApiError) => string | undefined;
+  /**
+   * What gets the focus when it is done, because the control that had it is about to go. Somebody who
+   * has gone on meanwhile keeps it.
+   */
+  focusAfter?: () => HTMLElement | null;
   onDone?: (subject: Subject) => void;
   onFailed?: (subject: Subject, failure: ApiError) => void;
 }
@@ -56,6 +62,7 @@ export function useAction<Result, Subject = void>({
   call,
   success,
   failure: wordsFor = (_subject, failure) => failure.message,
+  focusAfter,
   onDone,
   onFailed,
 }: ActionSteps<Subject, Result>): Action<Subject> {
@@ -64,13 +71,14 @@ export function useAction<Result, Subject = void>({
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const perform = async (subject: Subject, signal: AbortSignal) => {
+  const perform = async (subject: Subject, signal: AbortSignal, mayMoveFocus: () => boolean) => {
     if (ask && !(await dispatch(confirm(ask(subject))))) return;
     setUnderWay({ subject });
     const { data, error } = await outcomeOf(call(subject, signal));
     setUnderWay(undefined);
     if (error === undefined) {
       toast.success(success(subject, data));
+      if (mayMoveFocus()) focusAfter?.()?.focus();
       onDone?.(subject);
       return;
     }
@@ -85,7 +93,7 @@ export function useAction<Result, Subject = void>({
     const abort = new AbortController();
     running.current = abort;
     try {
-      await perform(subject, abort.signal);
+      await perform(subject, abort.signal, holdFocus());
     } finally {
       running.current = undefined;
     }

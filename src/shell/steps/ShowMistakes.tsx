@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { fieldError } from '../../forms/field/fieldError';
 import { focusField } from '../../forms/form/focusField';
 import { useFormContext } from '../../forms/form/formContext';
+import type { StepAttempt } from './stepAttempt';
 import { useSteps } from './stepsContext';
 
 /** The first of some elements as they are read. */
@@ -13,8 +14,7 @@ function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined 
 }
 
 interface ShowMistakesProps {
-  /** Another number is another attempt. */
-  attempts: number;
+  attempt: StepAttempt;
   /** Steps whose mistakes the customer has been told of. */
   attempted: ReadonlySet<string>;
 }
@@ -24,13 +24,17 @@ interface ShowMistakesProps {
  * puts the focus on the first. Fields may come onto the page only after the attempt: of another step,
  * of an entry that was closed.
  */
-export function ShowMistakes({ attempts, attempted }: ShowMistakesProps) {
+export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const form = useForm('ShowMistakes');
   const { fields } = useFormContext();
   const { step } = useSteps();
-  const occasion = attempted.has(step.id) ? `${step.id} ${attempts}` : '';
+  const occasion = attempted.has(step.id) && attempt.count > 0 ? step.id : undefined;
+  const shown = useRef<StepAttempt>(undefined);
   useEffect(() => {
-    if (occasion === '') return;
+    if (occasion === undefined) return;
+    // Whoever comes back to the step later comes for its mistakes.
+    const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
+    shown.current = attempt;
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.blur(name);
     });
@@ -38,7 +42,7 @@ export function ShowMistakes({ attempts, attempted }: ShowMistakesProps) {
       .filter(({ name }) => fieldError(form.getFieldState(name)) !== undefined)
       .flatMap(({ id }) => document.getElementById(id) ?? []);
     const first = firstInPage(wrong);
-    if (first) focusField(first);
-  }, [occasion, form, fields]);
+    if (first && mayMoveFocus) focusField(first);
+  }, [occasion, attempt, form, fields]);
   return null;
 }

@@ -1,5 +1,6 @@
 import './Illustration.css';
 import type { ReactNode } from 'react';
+import { illustrationSize } from './illustrationSize';
 
 export interface IllustrationProps {
   /** What the drawing shows, for those who cannot see it. */
@@ -9,9 +10,10 @@ export interface IllustrationProps {
 
 /** A drawing of our own in the colours of the theme, on a ground of 360 x 200. */
 export function Illustration({ label, children }: IllustrationProps) {
+  const { width, height } = illustrationSize;
   return (
-    <svg className="illustration" viewBox="0 0 360 200" role="img" aria-label={label}>
-      <rect className="illustration__ground" width="360" height="200" rx="14" />
+    <svg className="illustration" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect className="illustration__ground" width={width} height={height} rx="14" />
       {children}
     </svg>
   );

@@ -4,10 +4,9 @@ import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetail
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { FormDialog } from '../../../shell/leave/FormDialog';
+import { GoneEntry } from '../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../shell/modal/modalContent';
 import { toast } from '../../../shell/toast/toasts';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/overlay/Modal';
 import { Note } from '../../../ui/state/Note';
 import { accountForm, newAccountOf, type AccountValues } from './accountForm';
 import { accountsRequest } from './accountsRequest';
@@ -39,7 +38,13 @@ export default function AccountDialog({
   const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();
   const title = accountId === undefined ? 'Добавить счёт' : 'Изменение счёта';
-  if (accountId !== undefined && !account) return <GoneAccount title={title} dismiss={dismiss} />;
+  if (accountId !== undefined && !account) {
+    return (
+      <GoneEntry title={title} widths={WIDTHS} onClose={dismiss}>
+        Этого счёта больше нет. Обновите список.
+      </GoneEntry>
+    );
+  }
 
   const save = async (values: AccountValues) => {
     if (account) {
@@ -77,18 +82,4 @@ function MainChoice({ isMain, isFirst }: { isMain: boolean; isFirst: boolean }) 
   if (isMain) return <Note tone="neutral">Это основной счёт: он подставляется в документы.</Note>;
   if (isFirst) return <Note tone="neutral">Первый счёт станет основным.</Note>;
   return <fields.main />;
-}
-
-/** The account left the list while the dialog was opening: a colleague or another tab was quicker. */
-function GoneAccount({ title, dismiss }: { title: string; dismiss: () => void }) {
-  return (
-    <Modal
-      title={title}
-      widths={WIDTHS}
-      onClose={dismiss}
-      footer={<Button onClick={dismiss}>Закрыть</Button>}
-    >
-      <p>Этого счёта больше нет. Обновите список.</p>
-    </Modal>
-  );
 }

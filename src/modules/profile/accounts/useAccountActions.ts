@@ -19,7 +19,8 @@ export interface AccountActions {
 
 interface AccountActionsOptions {
   organizationId: string;
-  onRemoved: () => void;
+  /** What gets the focus when a card goes. */
+  focusAfterRemoval: () => HTMLElement | null;
   /** The server refused: what is shown may be out of date. */
   onRefused: () => void;
 }
@@ -27,7 +28,7 @@ interface AccountActionsOptions {
 /** Dialogs and calls of the tab; one call at a time. */
 export function useAccountActions({
   organizationId,
-  onRemoved,
+  focusAfterRemoval,
   onRefused,
 }: AccountActionsOptions): AccountActions {
   const dispatch = useSessionDispatch();
@@ -48,7 +49,7 @@ export function useAccountActions({
     }),
     call: ({ id }) => deleteAccount({ id }),
     success: (account) => `Удалено: ${accountName(account)}`,
-    onDone: onRemoved,
+    focusAfter: focusAfterRemoval,
     onFailed: onRefused,
   });
   const busy = (): AccountActions['busy'] => {

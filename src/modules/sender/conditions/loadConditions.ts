@@ -1,6 +1,6 @@
 import { senderApi } from '../../../api/endpoints/sender';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../../../shell/serviceAccount/freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import {
   loadInsurance,
   loadServiceAccount,

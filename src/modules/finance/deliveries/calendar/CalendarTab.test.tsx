@@ -5,30 +5,13 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { dayAndMonth } from '../../../../lib/dayNames';
 import { moscowDay } from '../../../../lib/isoDay';
-import { openCalendar, plan } from './testing/calendarForTests';
+import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
 
-const MONTH = '&month=2031-12';
-const PLANNED = [
-  { day: '2031-12-11', kopeks: 100_000_001 },
-  { day: '2031-12-11', kopeks: 23_456_788 },
-  { day: '2031-12-15', kopeks: 50_000_000 },
-  { day: '2032-01-09', kopeks: 7_000 },
-];
-
-/** A day by its spoken name; to look for roles in a whole month takes long. */
-const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
-const openDecember = async (query = MONTH) => {
-  plan(cabinet, PLANNED);
-  const shown = await openCalendar(cabinet, query);
-  await screen.findByText(/Итого за/);
-  return shown;
-};
-
 describe('the month', () => {
   it('has an estimate for each day, and asks for no sum before a day is looked at', async () => {
-    await openDecember();
+    await openDecember(cabinet);
     expect(
       await day('11 декабря, четверг, 2 платежа примерно на 1 234 567,89 ₽'),
     ).toHaveTextContent('≈ 1 234 568 ₽');
@@ -38,7 +21,7 @@ describe('the month', () => {
   });
 
   it('is a grid of weeks from Monday, with one day to stop at', async () => {
-    await openDecember();
+    await openDecember(cabinet);
     const grid = screen.getByRole('grid', { name: 'Декабрь 2031' });
     expect(
       within(grid)
@@ -108,7 +91,7 @@ describe('the month', () => {
 
 describe('the ways around', () => {
   it('step by months and weeks, and lead back to today', async () => {
-    const { user, place } = await openDecember();
+    const { user, place } = await openDecember(cabinet);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
     expect(await screen.findByRole('heading', { name: 'Январь 2032' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Неделя' }));
@@ -174,7 +157,7 @@ describe('the files', () => {
     };
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL }));
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = await openDecember();
+    const { user } = await openDecember(cabinet);
     await user.click(screen.getByRole('button', { name: 'Сохранить CSV' }));
     await user.click(screen.getByRole('button', { name: /Сохранить \.ics/ }));
     const [csv = '', ics = ''] = await Promise.all(saved.map((file) => file.text()));

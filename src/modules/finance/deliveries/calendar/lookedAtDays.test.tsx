@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { stubBrowser } from '../../../../../test/render/browser';
 import { toast } from '../../../../shell/toast/toasts';
-import { openCalendar, plan } from './testing/calendarForTests';
+import { day, MONTH, openCalendar, openDecember, plan, PLANNED } from './testing/calendarForTests';
 
 const cabinet = testCabinet();
 
@@ -12,27 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const MONTH = '&month=2031-12';
-const PLANNED = [
-  { day: '2031-12-11', kopeks: 100_000_001 },
-  { day: '2031-12-11', kopeks: 23_456_788 },
-  { day: '2031-12-15', kopeks: 50_000_000 },
-  { day: '2032-01-09', kopeks: 7_000 },
-];
-
-/** A day by its spoken name; to look for roles in a whole month takes long. */
-const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
 const sums = () => cabinet.calls().filter((call) => call === 'getCalendarSum');
-const openDecember = async (query = MONTH) => {
-  plan(cabinet, PLANNED);
-  const shown = await openCalendar(cabinet, query);
-  await screen.findByText(/Итого за/);
-  return shown;
-};
 
 describe('the keyboard', () => {
   it('finds a day, opens it, and goes on over months without losing the focus', async () => {
-    const { user, place } = await openDecember(`${MONTH}&day=2031-12-10`);
+    const { user, place } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{ArrowRight}');
     expect(await day(/^11 декабря/)).toHaveFocus();
@@ -49,7 +33,7 @@ describe('the keyboard', () => {
   });
 
   it('counts keys that come faster than months are drawn', async () => {
-    const { user } = await openDecember(`${MONTH}&day=2031-12-10`);
+    const { user } = await openDecember(cabinet, `${MONTH}&day=2031-12-10`);
     (await day(/^10 декабря/)).focus();
     await user.keyboard('{PageDown}{PageDown}{PageDown}');
     await waitFor(async () => expect(await day(/^10 марта/)).toHaveFocus());
@@ -59,7 +43,7 @@ describe('the keyboard', () => {
 
 describe('an open day', () => {
   it('shows what the bank says, and its payments', async () => {
-    const { user } = await openDecember();
+    const { user } = await openDecember(cabinet);
     await user.click(await day(/^11 декабря/));
     const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
     expect(await panel.findByText('точная сумма банка, 2 платежа')).toBeVisible();
@@ -79,7 +63,7 @@ describe('an open day', () => {
   });
 
   it('explains a sum that differs from the payments in the list', async () => {
-    const { user } = await openDecember();
+    const { user } = await openDecember(cabinet);
     const { financingObject } = cabinet.backend.world.db;
     const paid = financingObject.all().find(({ remainder }) => remainder === 23_456_788);
     financingObject.update(paid?.id ?? '', { remainder: 3_456_788 });
@@ -93,7 +77,7 @@ describe('an open day', () => {
   it.each(['404', '422', 'drop', 'broken-json', 'null', 'empty-object', 'wrong-types'] as const)(
     'keeps the marked estimate when the bank does not answer, and asks again: %s',
     async (kind) => {
-      const { user } = await openDecember();
+      const { user } = await openDecember(cabinet);
       cabinet.fail('getCalendarSum', kind);
       await user.click(await day(/^11 декабря/));
       expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
@@ -107,7 +91,7 @@ describe('an open day', () => {
 
   it('is asked for again without a word when the connection was lost', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    await openDecember();
+    await openDecember(cabinet);
     cabinet.fail('getCalendarSum', 'drop');
     fireEvent.click(await day(/^11 декабря/));
     expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
@@ -142,7 +126,7 @@ describe('a week', () => {
 describe('the list', () => {
   it('is the first view of a phone, and opens a day at a time', async () => {
     stubBrowser(400);
-    const { user, place } = await openDecember();
+    const { user, place } = await openDecember(cabinet);
     const heads = screen.getAllByRole('button', { name: /декабря,/ });
     expect(heads.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
       '11 декабря, четверг≈ 1 234 567,89 ₽2 платежа',

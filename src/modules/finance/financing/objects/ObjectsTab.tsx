@@ -41,12 +41,13 @@ export default function ObjectsTab() {
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
   const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
   const place = useRef<HTMLElement>(null);
-  const exclusion = useExclude(({ id }) => {
-    drop(id);
-    // The panel with the button that had the focus is about to go.
-    place.current?.focus();
-    view.openRow(null);
-  });
+  const exclusion = useExclude(
+    ({ id }) => {
+      drop(id);
+      view.openRow(null);
+    },
+    () => place.current,
+  );
   return (
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}

@@ -2,8 +2,15 @@ import { useDeleteFinancingObjectMutation } from '../../../../api/endpoints/fina
 import { useAction, type Action } from '../../../../shell/action/useAction';
 import type { ShownObject } from './shownObject';
 
-/** Takes an object out of financing after a question that names it; it stays in the registry. */
-export function useExclude(onExcluded: (object: ShownObject) => void): Action<ShownObject> {
+/**
+ * Takes an object out of financing after a question that names it; it stays in the registry.
+ *
+ * @param focusAfter the panel with the button that had the focus is about to go
+ */
+export function useExclude(
+  onExcluded: (object: ShownObject) => void,
+  focusAfter: () => HTMLElement | null,
+): Action<ShownObject> {
   const [exclude] = useDeleteFinancingObjectMutation();
   return useAction<unknown, ShownObject>({
     ask: ({ number, buyer }) => ({
@@ -14,6 +21,7 @@ export function useExclude(onExcluded: (object: ShownObject) => void): Action<Sh
     }),
     call: ({ id }) => exclude({ id }),
     success: ({ number }) => `Требование ${number} исключено из финансирования`,
+    focusAfter,
     onDone: onExcluded,
   });
 }

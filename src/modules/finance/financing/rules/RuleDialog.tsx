@@ -4,10 +4,9 @@ import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/finance
 import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule';
 import { moscowDay } from '../../../../lib/isoDay';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
+import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
-import { Button } from '../../../../ui/button/Button';
-import { Modal } from '../../../../ui/overlay/Modal';
 import { agreementsRequest } from '../agreements/agreementsRequest';
 import { agreementOptions } from './agreementOptions';
 import { ruleForm, type RuleValues } from './ruleForm';
@@ -41,7 +40,13 @@ export default function RuleDialog({
   );
   const dismiss = () => close();
   const title = ruleId === undefined ? 'Новое правило' : 'Изменение правила';
-  if (ruleId !== undefined && !rule) return <GoneRule title={title} dismiss={dismiss} />;
+  if (ruleId !== undefined && !rule) {
+    return (
+      <GoneEntry title={title} widths={WIDTHS} onClose={dismiss}>
+        Этого правила больше нет. Обновите список.
+      </GoneEntry>
+    );
+  }
 
   const submit = async (values: RuleValues) => {
     await save(rule, values);
@@ -76,19 +81,5 @@ export default function RuleDialog({
       <fields.active />
       <RulePreview />
     </FormDialog>
-  );
-}
-
-/** The rule left the list while the dialog was opening: a colleague or another tab was quicker. */
-function GoneRule({ title, dismiss }: { title: string; dismiss: () => void }) {
-  return (
-    <Modal
-      title={title}
-      widths={WIDTHS}
-      onClose={dismiss}
-      footer={<Button onClick={dismiss}>Закрыть</Button>}
-    >
-      <p>Этого правила больше нет. Обновите список.</p>
-    </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
 import { agreementsRequest } from '../agreements/agreementsRequest';
-import { CardList } from '../CardList';
+import { CardList } from '../../../../shell/cardList/CardList';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { RuleCard } from './RuleCard';
 import { rulesRequest } from './rulesRequest';
@@ -20,7 +20,7 @@ export default function RulesTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
     // The card that had the focus is about to go.
-    () => heading.current?.focus(),
+    () => heading.current,
     // What is shown may be out of date.
     () => void rules.refetch(),
   );

@@ -25,7 +25,10 @@ export function ruleName({ name }: FinanceRule): string {
 }
 
 /** Dialogs and calls of the tab; one call at a time. */
-export function useRuleActions(onRemoved: () => void, onRefused: () => void): RuleActions {
+export function useRuleActions(
+  focusAfterRemoval: () => HTMLElement | null,
+  onRefused: () => void,
+): RuleActions {
   const dispatch = useSessionDispatch();
   const save = useSaveRule();
   const [deleteRule] = useDeleteFinanceRuleMutation();
@@ -43,7 +46,7 @@ export function useRuleActions(onRemoved: () => void, onRefused: () => void): Ru
     }),
     call: ({ id }) => deleteRule({ id }),
     success: (rule) => `Правило ${ruleName(rule)} удалено`,
-    onDone: onRemoved,
+    focusAfter: focusAfterRemoval,
     onFailed: onRefused,
   });
   const busy = (): RuleActions['busy'] => {

@@ -1,3 +1,4 @@
+import { EntryCell } from '../editor/EntryCell';
 import { EntryFrame } from '../editor/EntryFrame';
 import { contactFields } from './contactFields';
 import { MainContact } from './MainContact';
@@ -15,27 +16,27 @@ export function ContactEditor({ entryKey, index }: { entryKey: string; index: nu
       saveLabel="Сохранить контакт"
       saved="Контакт сохранён"
     >
-      <div className="entry-frame__third">
+      <EntryCell span="third">
         <fields.role />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.fullName />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.position />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.phone />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.phoneExtension />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.email />
-      </div>
-      <div className="entry-frame__whole">
+      </EntryCell>
+      <EntryCell span="whole">
         <MainContact index={index} />
-      </div>
+      </EntryCell>
     </EntryFrame>
   );
 }

@@ -60,7 +60,7 @@ function OpenForm({
   const { draft, restored } = requestDraft;
   const dispatch = useSessionDispatch();
   const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
-  const { holdForm, editing, attempts, check, submit, next, handOver } = useRequestEditor(
+  const { holdForm, editing, attempt, check, submit, next, handOver } = useRequestEditor(
     requestId,
     serverForm,
     initial,
@@ -112,7 +112,7 @@ function OpenForm({
               </Button>
             </StepFoot>
           </StepPanel>
-          <ShowMistakes attempts={attempts} attempted={editing.attempted} />
+          <ShowMistakes attempt={attempt} attempted={editing.attempted} />
         </FormShell>
       </StepsContext>
     </EditingContext>

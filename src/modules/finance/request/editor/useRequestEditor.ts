@@ -11,6 +11,8 @@ import { isIndividual } from '../../../../session/permissions';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import { useGoToStep } from '../../../../shell/steps/stepsContext';
+import type { StepAttempt } from '../../../../shell/steps/stepAttempt';
+import { holdFocus } from '../../../../ui/focus/holdFocus';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErrors';
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
@@ -55,8 +57,10 @@ export function useRequestEditor(
   const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(
     () => new Set(asked.validated === undefined ? [] : [asked.validated]),
   );
-  /** Grows with every attempt: the mistakes of the step are to be shown. */
-  const [attempts, setAttempts] = useState(attempted.size);
+  const [attempt, setAttempt] = useState<StepAttempt>({
+    count: attempted.size,
+    mayMoveFocus: () => true,
+  });
   const { openKeys, openEntries, closeEntry } = useOpenEntries(initial, () => {
     const { group } = steps.find(({ id }) => id === asked.validated) ?? {};
     return group === undefined ? [] : wrongKeys(initial, groupErrors(group, initial, context));
@@ -64,11 +68,15 @@ export function useRequestEditor(
   /** Entries as they were when they were opened. */
   const before = useRef(new Map<string, RequestValues[EntryList][number]>());
 
-  const showMistakes = (ids: readonly StepId[], paths: ReadonlyMap<string, string>) => {
+  const showMistakes = (
+    ids: readonly StepId[],
+    paths: ReadonlyMap<string, string>,
+    mayMoveFocus: StepAttempt['mayMoveFocus'],
+  ) => {
     const values = form.current?.getState().values ?? initial;
     setAttempted((known) => new Set([...known, ...ids]));
     openEntries(wrongKeys(values, paths));
-    setAttempts((count) => count + 1);
+    setAttempt(({ count }) => ({ count: count + 1, mayMoveFocus }));
   };
 
   /** Steps with mistakes that can be told without the server, from the first one on. */
@@ -89,13 +97,14 @@ export function useRequestEditor(
     showMistakes(
       wrong.map(({ id }) => id),
       new Map(wrong.flatMap(({ errors }) => [...errors])),
+      () => true,
     );
     if (firstWrong.id !== step.id) goTo(firstWrong.id);
     return false;
   };
 
   /** A refusal of the server, at the fields of this form, and the way to the first of them. */
-  const refusal = (error: unknown): ApiError => {
+  const refusal = (error: unknown, mayMoveFocus: StepAttempt['mayMoveFocus']): ApiError => {
     const failure = toApiError(error);
     if (failure.status === 409) {
       // No draft any more: the page then shows what has become of it.
@@ -109,18 +118,21 @@ export function useRequestEditor(
     const ids = steps.map(({ id }) => id).filter((id) => wrong.has(id));
     const [firstWrong] = ids;
     if (firstWrong !== undefined) {
-      showMistakes(ids, new Map(fieldErrors.map(({ field, message }) => [field, message])));
+      const paths = new Map(fieldErrors.map(({ field, message }) => [field, message]));
+      showMistakes(ids, paths, mayMoveFocus);
       if (firstWrong !== step.id) goTo(firstWrong);
     }
     return { ...failure, fieldErrors };
   };
 
   const submit = async () => {
+    const isFocusFree = holdFocus();
+    const sent = form.current?.getState().values;
     try {
       if (step.id === 'review') await calls.send();
       else if (step.group !== undefined) await calls.save(step.group);
     } catch (error) {
-      throw refusal(error);
+      throw refusal(error, () => isFocusFree() && form.current?.getState().values === sent);
     }
   };
 
@@ -186,5 +198,5 @@ export function useRequestEditor(
   const holdForm = useCallback((open: RequestFormApi | null) => {
     form.current = open;
   }, []);
-  return { holdForm, editing, attempts, check, submit, next, handOver: calls.handOver };
+  return { holdForm, editing, attempt, check, submit, next, handOver: calls.handOver };
 }

@@ -1,4 +1,5 @@
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { EntryCell } from '../editor/EntryCell';
 import { EntryFrame } from '../editor/EntryFrame';
 import { founderFields } from './founderFields';
 import { OpenBeneficiary } from './OpenBeneficiary';
@@ -17,9 +18,9 @@ export function FounderEditor({ entryKey, index }: { entryKey: string; index: nu
       saveLabel="Сохранить учредителя"
       saved="Учредитель сохранён"
     >
-      <div className="entry-frame__whole">
+      <EntryCell span="whole">
         <fields.type />
-      </div>
+      </EntryCell>
       {isCompany ? <CompanyFields index={index} /> : <PersonFields index={index} />}
     </EntryFrame>
   );
@@ -29,49 +30,49 @@ function PersonFields({ index }: { index: number }) {
   const { passport, ...fields } = founderFields(index);
   return (
     <>
-      <div className="entry-frame__third">
+      <EntryCell span="third">
         <fields.lastname />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.firstname />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.middlename />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.birthDate />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.itn />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.sharePercent />
-      </div>
-      <div className="entry-frame__sixth">
+      </EntryCell>
+      <EntryCell span="sixth">
         <passport.series label="Серия" />
-      </div>
-      <div className="entry-frame__sixth">
+      </EntryCell>
+      <EntryCell span="sixth">
         <passport.number label="Номер" />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <passport.issueDate />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <passport.divisionCode />
-      </div>
-      <div className="entry-frame__whole">
+      </EntryCell>
+      <EntryCell span="whole">
         <passport.issuedBy />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.citizenship />
-      </div>
-      <div className="entry-frame__rest">
+      </EntryCell>
+      <EntryCell span="rest">
         <fields.address />
-      </div>
-      <div className="entry-frame__whole">
+      </EntryCell>
+      <EntryCell span="whole">
         <fields.isPublicOfficial />
         <OpenBeneficiary index={index} />
-      </div>
+      </EntryCell>
     </>
   );
 }
@@ -80,27 +81,27 @@ function CompanyFields({ index }: { index: number }) {
   const fields = founderFields(index);
   return (
     <>
-      <div className="entry-frame__whole">
+      <EntryCell span="whole">
         <fields.name />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.itn />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.ogrn />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.kpp />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.country />
-      </div>
-      <div className="entry-frame__third">
+      </EntryCell>
+      <EntryCell span="third">
         <fields.sharePercent />
-      </div>
-      <div className="entry-frame__whole">
+      </EntryCell>
+      <EntryCell span="whole">
         <fields.address />
-      </div>
+      </EntryCell>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { TestCabinet } from '../../../../../../test/render/cabinet';
 import type { FinancingObjectRow } from '../../../../../../test/backend/tables/finance';
 import { ANNA } from '../../../../../../test/backend/scenarios/finance/owners';
@@ -40,4 +41,26 @@ export function plan(cabinet: TestCabinet, payments: readonly PlannedPayment[]):
       ...change,
     });
   }
+}
+
+/** The month of the plan, in an address. */
+export const MONTH = '&month=2031-12';
+
+/** Two payments on one day of the month, one on another, one in the next month. */
+export const PLANNED: readonly PlannedPayment[] = [
+  { day: '2031-12-11', kopeks: 100_000_001 },
+  { day: '2031-12-11', kopeks: 23_456_788 },
+  { day: '2031-12-15', kopeks: 50_000_000 },
+  { day: '2032-01-09', kopeks: 7_000 },
+];
+
+/** A day by its spoken name; to look for roles in a whole month takes long. */
+export const day = (name: string | RegExp) => screen.findByLabelText(name, { selector: 'td' });
+
+/** Draws the calendar with `PLANNED`, and waits until its sums are there. */
+export async function openDecember(cabinet: TestCabinet, query = MONTH) {
+  plan(cabinet, PLANNED);
+  const shown = await openCalendar(cabinet, query);
+  await screen.findByText(/Итого за/);
+  return shown;
 }

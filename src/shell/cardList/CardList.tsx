@@ -1,14 +1,15 @@
+import './CardList.css';
 import { Fragment, useId, useState, type ReactNode, type Ref } from 'react';
-import type { ListPage } from '../../../api/answers/lists';
-import { toApiError } from '../../../api/errors';
-import { cardKeys } from '../../../shell/offers/cardKeys';
-import { Button } from '../../../ui/button/Button';
-import { CardGrid } from '../../../ui/card/Card';
-import type { IconDrawing } from '../../../ui/icon/iconDrawing';
-import { EmptyState } from '../../../ui/state/EmptyState';
-import { ErrorState } from '../../../ui/state/ErrorState';
-import { Note } from '../../../ui/state/Note';
-import { SkeletonCards } from '../../../ui/state/Skeletons';
+import type { ListPage } from '../../api/answers/lists';
+import { toApiError } from '../../api/errors';
+import { cardKeys } from '../offers/cardKeys';
+import { Button } from '../../ui/button/Button';
+import { CardGrid } from '../../ui/card/Card';
+import type { IconDrawing } from '../../ui/icon/iconDrawing';
+import { EmptyState } from '../../ui/state/EmptyState';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { Note } from '../../ui/state/Note';
+import { SkeletonCards } from '../../ui/state/Skeletons';
 
 /** Cards drawn at once; a longer list is opened on demand, so that the page stays quick. */
 const CARDS_AT_ONCE = 60;
@@ -23,6 +24,8 @@ interface CardListProps<Item> {
   };
   words: { loading: string; outdated: string; empty: string; emptyHint: string };
   icon: IconDrawing;
+  /** What is said above the cards, once they are there. */
+  remark?: ReactNode;
   /** What adds an entry; stands beside the heading, and in the empty list. */
   adding?: ReactNode;
   /** The heading, which takes the focus when a card goes. */
@@ -36,6 +39,7 @@ export function CardList<Item extends { id: string }>({
   answer: { data, error, isFetching, refetch },
   words,
   icon,
+  remark,
   adding,
   headingRef,
   children,
@@ -47,13 +51,14 @@ export function CardList<Item extends { id: string }>({
   const hidden = items.length - most;
   const retry = () => void refetch();
   return (
-    <section className="financing__list" aria-labelledby={titleId}>
-      <header className="financing__header">
-        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="financing__title">
+    <section className="card-list" aria-labelledby={titleId}>
+      <header className="card-list__header">
+        <h2 ref={headingRef} id={titleId} tabIndex={-1} className="card-list__title">
           {title}
         </h2>
         {items.length > 0 && adding}
       </header>
+      {data && remark}
       {!data && !error && <SkeletonCards count={2} label={words.loading} />}
       {error !== undefined && !data && (
         <ErrorState message={toApiError(error).message} retrying={isFetching} onRetry={retry} />
@@ -84,9 +89,11 @@ export function CardList<Item extends { id: string }>({
         </CardGrid>
       )}
       {hidden > 0 && (
-        <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
-          Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
-        </Button>
+        <div className="card-list__more">
+          <Button variant="outlined" onClick={() => setMost(most + CARDS_AT_ONCE)}>
+            Показать ещё {Math.min(hidden, CARDS_AT_ONCE)} из {hidden}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,0 +1,26 @@
+import { chromium, type Browser } from 'playwright';
+import { startCabinet } from '../../e2e/support/server';
+import { findChromium } from '../browser/findChromium';
+import { thisMachine } from '../browser/machine';
+
+/**
+ * Measures on the build in dist/, in a browser and a cabinet of its own, which are closed whatever
+ * happens. Throws when there is no Chromium.
+ */
+export async function onBuiltCabinet<Figures>(
+  measure: (browser: Browser, server: Awaited<ReturnType<typeof startCabinet>>) => Promise<Figures>,
+): Promise<Figures> {
+  const found = findChromium(thisMachine);
+  if (!found) throw new Error('Chromium не найден: запустите npm run e2e, он его установит');
+  const server = await startCabinet();
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args],
+  });
+  try {
+    return await measure(browser, server);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,127 @@
+import './SearchField.css';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { TextInput } from '../../ui/input/TextInput';
+import { inputProps } from '../field/inputProps';
+import type { FormField } from '../field/useFormField';
+import { comboboxParts } from './comboboxParts';
+import { SearchOptions } from './SearchOptions';
+import { useOptionSearch, type FindOptions, type SearchOption } from './useOptionSearch';
+
+interface ComboboxProps {
+  field: FormField;
+  label: string;
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  search: FindOptions;
+  /** What stands in the input. */
+  text: string;
+  /** What is asked for when the list is opened without typing. */
+  opensWith: string;
+  onType: (text: string) => void;
+  onChoose: (option: SearchOption) => void;
+  /** The list was closed, by a choice or without one. */
+  onClose?: () => void;
+}
+
+/** The input of a field that finds its options on the server, with the list under it. */
+export function Combobox({
+  field,
+  label,
+  required,
+  hint,
+  placeholder,
+  disabled,
+  search,
+  text,
+  opensWith,
+  onType,
+  onChoose,
+  onClose,
+}: ComboboxProps) {
+  const { found, ask, askNow, stop } = useOptionSearch(search);
+  const [active, setActive] = useState(-1);
+  const options = found.state === 'ready' ? found.options : [];
+  const isOpen = found.state !== 'idle';
+
+  const close = () => {
+    stop();
+    setActive(-1);
+    onClose?.();
+  };
+  const choose = (option: SearchOption) => {
+    onChoose(option);
+    close();
+  };
+  const open = () => {
+    setActive(-1);
+    void askNow(opensWith.trim());
+  };
+  const move = (by: number) => {
+    if (options.length > 0) setActive((active + by + options.length) % options.length);
+  };
+
+  const listId = `${field.id}-list`;
+  const parts = comboboxParts({ listId, label, isOpen, active, onChoose: choose });
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => {
+      if (isOpen) move(1);
+      else open();
+      return true;
+    },
+    ArrowUp: () => {
+      if (isOpen) move(active < 0 ? 0 : -1);
+      return isOpen;
+    },
+    Enter: () => {
+      const option = options[active];
+      if (option) choose(option);
+      else if (found.state === 'failed') open();
+      return isOpen;
+    },
+    Escape: () => {
+      if (isOpen) close();
+      return isOpen;
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method choose its own candidates.
+    if (event.nativeEvent.isComposing || keys[event.key]?.() !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      className="search-field"
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        close();
+        field.blur();
+      }}
+    >
+      <TextInput
+        {...inputProps(field, required, hint)}
+        {...parts.input}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={text}
+        onChange={({ target: { value } }) => {
+          onType(value);
+          setActive(-1);
+          ask(value.trim());
+        }}
+        onClick={() => {
+          if (!isOpen) open();
+        }}
+        onKeyDown={onKeyDown}
+        // The field is left when list and input are.
+        onBlur={undefined}
+      />
+      <SearchOptions parts={parts} found={found} onRetry={open} />
+    </div>
+  );
+}

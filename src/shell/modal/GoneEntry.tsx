@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button';
+import { Modal, type ModalProps } from '../../ui/overlay/Modal';
+
+interface GoneEntryProps extends Pick<ModalProps, 'title' | 'widths'> {
+  onClose: () => void;
+  /** What is gone, in a sentence. */
+  children: ReactNode;
+}
+
+/**
+ * Stands in place of a dialog whose entry left its list while it was opening: a colleague or another
+ * tab was quicker.
+ */
+export function GoneEntry({ title, widths, onClose, children }: GoneEntryProps) {
+  return (
+    <Modal
+      title={title}
+      widths={widths}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Закрыть</Button>}
+    >
+      <p>{children}</p>
+    </Modal>
+  );
+}

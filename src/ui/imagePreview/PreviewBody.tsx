@@ -1,0 +1,43 @@
+import { PictureChoice, type PictureChoiceProps } from './PictureChoice';
+import { PreviewStage } from './PreviewStage';
+import { PreviewTools } from './PreviewTools';
+import { turned, wholePicture, zoomed, zoomedTo, type PictureView } from './pictureView';
+import type { PreviewPicture } from './previewPicture';
+import { usePreviewKeys } from './usePreviewKeys';
+import { useStage } from './useStage';
+
+export interface PreviewBodyProps extends PictureChoiceProps {
+  picture: PreviewPicture;
+  view: PictureView;
+  /** Changes how it is looked at. */
+  look: (change: (view: PictureView) => PictureView) => void;
+}
+
+/** The tools and the stage of a preview. In the page at once, for its stage is listened to. */
+export function PreviewBody({ picture, index, count, view, look, goTo }: PreviewBodyProps) {
+  const { stage, handlers, move } = useStage({
+    view,
+    onZoomTo: (tenths) => look((now) => zoomedTo(now, tenths)),
+  });
+  const commands = {
+    zoom: (tenths: number) => look((now) => zoomed(now, tenths)),
+    turn: (quarters: number) => look((now) => turned(now, quarters)),
+    reset: () => look(() => wholePicture),
+  };
+  usePreviewKeys({
+    ...commands,
+    // Where all of the picture is seen, there is nothing to move: the arrow leads to the next one.
+    arrow: (across, down) => {
+      if (!move(across, down) && across !== 0) goTo(index + across);
+    },
+  });
+  return (
+    <div className="image-preview">
+      <div className="image-preview__tools">
+        <PreviewTools view={view} {...commands} />
+        {count > 1 && <PictureChoice index={index} count={count} goTo={goTo} />}
+      </div>
+      <PreviewStage picture={picture} index={index} view={view} stage={stage} handlers={handlers} />
+    </div>
+  );
+}

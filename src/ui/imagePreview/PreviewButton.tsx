@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Icon } from '../icon/Icon';
+import { searchPlusIcon } from '../icon/drawings/searchPlusIcon';
+import { ImagePreview } from './ImagePreview';
+import type { PreviewPicture } from './previewPicture';
+
+export interface PreviewButtonProps {
+  /** Those that the preview can go through. */
+  pictures: readonly PreviewPicture[];
+  /** The one on the button. */
+  index: number;
+}
+
+/** A picture in small that opens the preview at itself. */
+export function PreviewButton({ pictures, index }: PreviewButtonProps) {
+  const [open, setOpen] = useState(false);
+  const picture = pictures[index];
+  if (!picture) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="preview-button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {'drawing' in picture ? (
+          <span className="preview-button__picture" aria-hidden>
+            {picture.drawing}
+          </span>
+        ) : (
+          <img className="preview-button__image" src={picture.src} alt="" />
+        )}
+        <span className="preview-button__words">
+          <Icon drawing={searchPlusIcon} size="sm" />
+          {picture.title}
+        </span>
+      </button>
+      {open && <ImagePreview pictures={pictures} start={index} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { illustrationSize } from '../illustrations/illustrationSize';
+import { Note } from '../state/Note';
+import { Spinner } from '../state/Spinner';
+import { lies, type PictureView } from './pictureView';
+import type { PreviewPicture } from './previewPicture';
+import type { useStage } from './useStage';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface PreviewStageProps {
+  picture: PreviewPicture;
+  /** Which of the pictures it is. */
+  index: number;
+  view: PictureView;
+  stage: RefObject<HTMLElement | null>;
+  handlers: ReturnType<typeof useStage>['handlers'];
+}
+
+/** One picture, turned and zoomed, on a stage that can be scrolled and dragged. */
+export function PreviewStage({ picture, index, view, stage, handlers }: PreviewStageProps) {
+  return (
+    <div className="image-preview__frame">
+      <section
+        ref={stage}
+        className="image-preview__stage"
+        aria-label={picture.title}
+        tabIndex={0}
+        data-autofocus
+        {...handlers}
+      >
+        {'drawing' in picture ? (
+          <Room own={illustrationSize} view={view} isDrawing>
+            {picture.drawing}
+          </Room>
+        ) : (
+          <Photograph key={`${index} ${picture.src}`} {...picture} view={view} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface PhotographProps {
+  src: string;
+  title: string;
+  view: PictureView;
+}
+
+/** A picture by its address: waited for, and said of it when it is none. */
+function Photograph({ src, title, view }: PhotographProps) {
+  const [own, setOwn] = useState<Size>();
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Note tone="warning">Не удалось показать картинку</Note>;
+  return (
+    <>
+      {!own && <Spinner size="lg" label="Загружаем картинку" />}
+      <Room own={own} view={view}>
+        <img
+          className="image-preview__image"
+          src={src}
+          alt={title}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            // An SVG without a size of its own has none.
+            setOwn(width > 0 && height > 0 ? { width, height } : illustrationSize)
+          }
+          onError={() => setBroken(true)}
+        />
+      </Room>
+    </>
+  );
+}
+
+interface RoomProps {
+  /** Unknown until the picture is there. */
+  own: Size | undefined;
+  view: PictureView;
+  isDrawing?: boolean;
+  children: ReactNode;
+}
+
+/** The room that the turned picture takes, so that the stage knows how far it scrolls. */
+function Room({ own, view, isDrawing = false, children }: RoomProps) {
+  return (
+    <div
+      className="image-preview__room"
+      hidden={!own}
+      style={own && roomStyle(own, view, isDrawing)}
+    >
+      <div className="image-preview__picture">{children}</div>
+    </div>
+  );
+}
+
+/** What the stylesheet reckons with: the shape of the picture, its largest size, its view. */
+function roomStyle(own: Size, view: PictureView, isDrawing: boolean): CSSProperties {
+  const onSide = lies(view);
+  const { width, height } = onSide ? { width: own.height, height: own.width } : own;
+  const variables: Record<`--picture-${string}`, string> = {
+    '--picture-ratio': `${width / height}`,
+    // A photograph is never shown larger than it is, but for the zoom; a drawing fills the stage.
+    '--picture-most': isDrawing ? '100cqw' : `${width}px`,
+    '--picture-zoom': `${view.tenths / 10}`,
+    '--picture-turn': `${view.turns * 90}deg`,
+    // The width of the picture itself, in widths of its room.
+    '--picture-share': `${onSide ? height / width : 1}`,
+  };
+  return variables;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { canEnlarge, canReduce, lies, turned, wholePicture, zoomed, zoomedTo } from './pictureView';
+
+const times = (count: number, step: (view: typeof wholePicture) => typeof wholePicture) =>
+  Array.from({ length: count }).reduce<typeof wholePicture>(step, wholePicture);
+
+describe('the zoom', () => {
+  it('goes from 0.5 to 1.5 by 0.1 and stops there', () => {
+    expect(times(20, (view) => zoomed(view, 1)).tenths / 10).toBe(1.5);
+    expect(times(20, (view) => zoomed(view, -1)).tenths / 10).toBe(0.5);
+  });
+
+  it('comes back to exactly 1, however long the way', () => {
+    const there = times(5, (view) => zoomed(view, 1));
+    const back = Array.from({ length: 5 }).reduce<typeof there>((view) => zoomed(view, -1), there);
+    expect(back).toEqual(wholePicture);
+  });
+
+  it('knows its ends', () => {
+    expect([canReduce(wholePicture), canEnlarge(wholePicture)]).toEqual([true, true]);
+    expect(canEnlarge(zoomedTo(wholePicture, 15))).toBe(false);
+    expect(canReduce(zoomedTo(wholePicture, 5))).toBe(false);
+  });
+
+  it.each([
+    [13.4, 13],
+    [2, 5],
+    [99, 15],
+  ])('takes a pinch of %d tenths for %d', (pinched, tenths) => {
+    expect(zoomedTo(wholePicture, pinched).tenths).toBe(tenths);
+  });
+});
+
+describe('turning', () => {
+  it('adds quarters either way and leaves the zoom', () => {
+    const view = zoomed(wholePicture, 2);
+    expect(turned(turned(view, 1), 1)).toEqual({ turns: 2, tenths: 12 });
+    expect(turned(view, -1)).toEqual({ turns: -1, tenths: 12 });
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [-1, true],
+    [2, false],
+    [-4, false],
+  ])('by %d quarters lays it on its side: %s', (quarters, expected) => {
+    expect(lies(turned(wholePicture, quarters))).toBe(expected);
+  });
+});

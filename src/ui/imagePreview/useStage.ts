@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { distance, wheelSteps, type Point } from './pinch';
+import type { PictureView } from './pictureView';
+
+/** An arrow key moves the picture by this share of the stage. */
+const ARROW = 0.2;
+
+interface StageOptions {
+  view: PictureView;
+  /** Zoom in tenths, any fraction. */
+  onZoomTo: (tenths: number) => void;
+}
+
+/**
+ * The stage that a picture is moved about on: a scrolled box, so that scroll bars, wheel and keys
+ * work by themselves; dragged by a pointer, zoomed by two fingers or the wheel with Ctrl.
+ */
+export function useStage({ view, onZoomTo }: StageOptions) {
+  const stage = useRef<HTMLElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const pinch = useRef<{ apart: number; tenths: number }>(undefined);
+  const centre = useCentre(stage, view);
+  useWheelZoom(stage, (tenths) => onZoomTo(view.tenths + tenths));
+
+  const forget = ({ pointerId }: PointerEvent) => {
+    pointers.current.delete(pointerId);
+    pinch.current = undefined;
+  };
+
+  const onPointerMove = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    const before = pointers.current.get(pointerId);
+    if (!before) return;
+    pointers.current.set(pointerId, { x, y });
+    const [one, other] = pointers.current.values();
+    if (one && other) {
+      const apart = distance(one, other);
+      pinch.current ??= { apart, tenths: view.tenths };
+      if (pinch.current.apart > 0) onZoomTo((pinch.current.tenths * apart) / pinch.current.apart);
+    } else {
+      scrollOn(stage.current, before.x - x, before.y - y);
+    }
+  };
+
+  return {
+    stage,
+    handlers: {
+      onScroll: centre.onScroll,
+      onPointerDown: (event: PointerEvent) => {
+        // A finger that slides off the stage still moves the picture; a scroll bar is none of ours.
+        if (event.button !== 0 || event.target === stage.current) return;
+        stage.current?.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove,
+      onPointerUp: forget,
+      onPointerCancel: forget,
+    },
+    /** Moves the picture by an arrow key; false where all of it is seen in that direction. */
+    move: (across: number, down: number): boolean => {
+      const box = stage.current;
+      if (!box) return false;
+      const room =
+        across === 0 ? box.scrollHeight - box.clientHeight : box.scrollWidth - box.clientWidth;
+      if (room <= 0) return false;
+      scrollOn(box, across * ARROW * box.clientWidth, down * ARROW * box.clientHeight);
+      return true;
+    },
+  };
+}
+
+/** Scrolls by px; the browser stops at the ends. */
+function scrollOn(box: HTMLElement | null, across: number, down: number): void {
+  if (!box) return;
+  box.scrollLeft += across;
+  box.scrollTop += down;
+}
+
+/** Scrolls so that a point of the picture, as shares of its size, is in the middle. */
+function lookAt(box: HTMLElement, across: number, down: number): void {
+  box.scrollLeft = across * box.scrollWidth - box.clientWidth / 2;
+  box.scrollTop = down * box.scrollHeight - box.clientHeight / 2;
+}
+
+/** What was in the middle of the stage stays there when the picture grows or shrinks. */
+function useCentre(
+  stage: { readonly current: HTMLElement | null },
+  { turns, tenths }: PictureView,
+) {
+  const middle = useRef({ across: 0.5, down: 0.5, turns, tenths });
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box) return;
+    // Turned, the picture is another one: it is looked at from its middle.
+    if (middle.current.turns !== turns) middle.current = { across: 0.5, down: 0.5, turns, tenths };
+    middle.current.tenths = tenths;
+    lookAt(box, middle.current.across, middle.current.down);
+  }, [stage, turns, tenths]);
+  return {
+    onScroll: () => {
+      const box = stage.current;
+      if (!box) return;
+      middle.current = {
+        ...middle.current,
+        across: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+        down: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+      };
+    },
+  };
+}
+
+/** React listens to the wheel passively: only a listener of our own keeps the page from zooming. */
+function useWheelZoom(
+  stage: { readonly current: HTMLElement | null },
+  onSteps: (tenths: number) => void,
+) {
+  const rest = useRef(0);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    // Browsers that count lines count some 16 px for each.
+    const steps = wheelSteps(rest.current, event.deltaY * (event.deltaMode === 0 ? 1 : 16));
+    rest.current = steps.rest;
+    if (steps.tenths !== 0) onSteps(steps.tenths);
+  });
+  useEffect(() => {
+    const box = stage.current;
+    const listen = (event: WheelEvent) => turn(event);
+    box?.addEventListener('wheel', listen, { passive: false });
+    return () => box?.removeEventListener('wheel', listen);
+  }, [stage]);
+}
