@@ -18,6 +18,8 @@ export const courierService: Service = {
   title: 'Курьерская служба',
   genitive: 'курьерской службы',
 };
+/** Where sellers connect their account (section 2, the offer cards). */
+export const MARKETPLACE_CONNECTS = 'Подключение доступно в личном кабинете маркетплейса.';
 
 /** The two services of specification, section 1. */
 export const services: readonly Service[] = [

@@ -1,73 +1,87 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { Supply } from '../../../src/api/generated/financeRegistry';
+import { supplyDocumentName } from '../../../src/domain/supplyDocuments';
+import { plural } from '../../../src/lib/plural';
 
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+const TICK = 'M20 6 9 17l-5-5';
 
-const day = (date: string | null | undefined) => date?.split('-').toReversed().join('.') ?? '-';
+const day = (date: string) => date.split('-').toReversed().join('.');
 
-function daysLate(paymentDate: string | null | undefined, debtSum: number): string {
-  if (!paymentDate || debtSum <= 0) return '';
-  const days = Math.floor((Date.now() - Date.parse(paymentDate)) / 86_400_000);
-  return days > 0 ? `Просрочено на ${days} дн.` : '';
+function daysLate({ paymentDate, debtSum }: Supply): string {
+  const days = debtSum > 0 ? Math.floor((Date.now() - Date.parse(paymentDate)) / 86_400_000) : 0;
+  return days > 0 ? `просрочка ${days} ${plural(days, 'день', 'дня', 'дней')}` : '';
+}
+
+function debt({ amount, debtSum }: Supply): string {
+  if (debtSum === amount) return '';
+  return debtSum === 0 ? 'оплачена' : `долг ${roubles.format(debtSum / 100)}`;
 }
 
 const column = createColumnHelper<ReturnType<typeof tableFeatures<object>>, Supply>();
 
-/** The columns that the cabinet's registry shows at first, in the simplest words. */
+/** The columns that the cabinet's registry shows at first, with the same words in plain elements. */
 export const columns = column.columns([
   column.display({
     id: 'number',
     header: '№ документа',
-    cell: ({ row }) => (
+    cell: ({ row: { original } }) => (
       <>
-        {row.original.number}
-        <span>{row.original.documentType}</span>
+        <b>{original.number}</b>
+        <small>{supplyDocumentName(original.documentType)}</small>
       </>
     ),
   }),
   column.display({
     id: 'documentDate',
     header: 'Дата',
-    cell: ({ row }) => day(row.original.documentDate),
+    cell: ({ row: { original } }) => day(original.documentDate),
   }),
   column.display({
     id: 'debtor',
     header: 'Покупатель',
-    cell: ({ row }) => (
+    cell: ({ row: { original } }) => (
       <>
-        {row.original.debtor.name}
-        <span>ИНН {row.original.debtor.itn}</span>
+        {original.debtor.name}
+        <small>ИНН {original.debtor.itn}</small>
       </>
     ),
   }),
   column.display({
     id: 'amount',
     header: 'Сумма с НДС',
-    cell: ({ row }) => roubles.format(row.original.amount / 100),
-  }),
-  column.display({
-    id: 'deferralDays',
-    header: 'Отсрочка',
-    cell: ({ row }) => row.original.deferralDays,
-  }),
-  column.display({
-    id: 'paymentDate',
-    header: 'Срок оплаты',
-    cell: ({ row }) => (
+    cell: ({ row: { original } }) => (
       <>
-        {day(row.original.paymentDate)}
-        <span>{daysLate(row.original.paymentDate, row.original.debtSum)}</span>
+        {roubles.format(original.amount / 100)}
+        <small>{debt(original)}</small>
       </>
     ),
   }),
   column.display({
-    id: 'debtSum',
-    header: 'Остаток долга',
-    cell: ({ row }) => roubles.format(row.original.debtSum / 100),
+    id: 'deferralDays',
+    header: 'Отсрочка',
+    cell: ({ row: { original } }) => `${original.deferralDays} дн.`,
+  }),
+  column.display({
+    id: 'paymentDate',
+    header: 'Срок оплаты',
+    cell: ({ row: { original } }) => (
+      <>
+        {day(original.paymentDate)}
+        <small>{daysLate(original)}</small>
+      </>
+    ),
   }),
   column.display({
     id: 'status',
     header: 'Статус',
-    cell: ({ row }) => row.original.status.description,
+    cell: ({ row: { original } }) => (
+      <span className="badge">
+        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d={TICK} />
+        </svg>
+        {original.status.description}
+      </span>
+    ),
   }),
 ]);

@@ -31,6 +31,8 @@ export function readListPage<Item extends object>(body: unknown): ListPage<Item>
   const content = list.filter(
     (entry): entry is Item => typeof entry === 'object' && entry !== null && !Array.isArray(entry),
   );
+  // Nobody changes an answer: the store need not walk through each of its rows to see that.
+  Object.freeze(content);
   return { content, totalElements: numberIn(body, 'totalElements') ?? content.length };
 }
 

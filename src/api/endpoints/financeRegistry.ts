@@ -1,4 +1,4 @@
-import { afterSuccess, providesOne, providesPage } from '../cache/cacheTags';
+import { afterSuccess, listOf, providesOne } from '../cache/cacheTags';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
 import { readPage } from '../answers/lists';
 import { readRecord } from '../answers/records';
@@ -18,14 +18,17 @@ function readOrderResult(body: unknown): object {
   return result;
 }
 
-/** The calls of supplies and financing objects with what the generator can't express. */
+/**
+ * The calls of supplies and financing objects with what the generator can't express. A list bears no
+ * tag for each of its rows: they are always read anew together, and 500 tags take their time.
+ */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {
-    findSupplies: { extraOptions: { read: readPage }, providesTags: providesPage('Supply') },
+    findSupplies: { extraOptions: { read: readPage }, providesTags: [listOf('Supply')] },
     getSupply: { extraOptions: { read: readRecord }, providesTags: providesOne('Supply') },
     findFinancingObjects: {
       extraOptions: { read: readPage },
-      providesTags: providesPage('FinancingObject'),
+      providesTags: [listOf('FinancingObject')],
     },
     getFinancingObject: {
       extraOptions: { read: readRecord },

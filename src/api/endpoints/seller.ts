@@ -11,3 +11,5 @@ export const sellerApi = generated.enhanceEndpoints({
     },
   },
 });
+
+export const { useFindSellerDocumentsQuery } = sellerApi;

@@ -49,4 +49,4 @@ export const {
   useGetOrderDashboardQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type { DisableReason, OrderDashboard } from '../generated/sender';
+export type { DisableReasonsAnswer } from '../generated/sender';

@@ -90,6 +90,8 @@ export type ServiceHealth = {
   status: 'AVAILABLE' | 'EMPTY' | 'ERROR' | (string & {});
   /** What went wrong, for the customer, in Russian; null where nothing did. */
   description: string | null;
+  /** When orders were last loaded from the service; null where they never were. */
+  ordersLoadedDateTime?: string | null;
 };
 export type ServiceType = 'COURIER' | 'MARKETPLACE';
 export type Identifier = string;
@@ -101,6 +103,8 @@ export type Credential = {
   clientSecret: string | null;
   serviceType: ServiceType;
   secretType: SecretType;
+  /** Number of the contract with the service that the account belongs to; null where it is not known. */
+  contractNumber?: string | null;
 };
 export type NewCredential = {
   /** «Account/Идентификатор». */

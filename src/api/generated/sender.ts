@@ -289,8 +289,15 @@ export type Order = {
   /** The claim for this one order that is not withdrawn; null where there is none. */
   claim: OrderClaim | null;
 };
+export type OrderTotals = {
+  /** Insured sums, in kopeks. */
+  insuredSum: Kopeks;
+  /** Premiums, in kopeks. */
+  insurancePremium: Kopeks;
+};
 export type OrderPage = Page & {
   content: Order[];
+  totals?: OrderTotals;
 };
 export type SearchFilter = {
   /** Name of the field, the parts of a nested one joined by dots. */
@@ -491,8 +498,13 @@ export type SenderInvoice = {
   /** The printed bill, downloaded as a file; null while there is none. */
   fileId: Identifier | null;
 };
+export type SenderInvoiceTotals = {
+  /** What they ask for, in kopeks. */
+  amount: Kopeks;
+};
 export type SenderInvoicePage = Page & {
   content: SenderInvoice[];
+  totals?: SenderInvoiceTotals;
 };
 export const {
   useCheckContractNumberMutation,

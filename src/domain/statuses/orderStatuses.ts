@@ -84,6 +84,16 @@ export const insuranceStatuses = {
   },
 } as const satisfies Statuses;
 
+/** The account of a seller, as the card of the marketplace's insurance says it (section 2). */
+export const sellerAccountStatuses = {
+  ON: { tone: 'success', label: 'Подключён', meaning: 'Заказы маркетплейса загружаются.' },
+  OFF: {
+    tone: 'neutral',
+    label: 'Нет доступа к заказам',
+    meaning: 'Заказы маркетплейса не загружаются.',
+  },
+} as const satisfies Statuses;
+
 /** The account of a service whose orders are insured, as its health check says (section 3). */
 export const accountStatuses = {
   AVAILABLE: { tone: 'success', label: 'Подключён', meaning: 'Заказы загружаются.' },

@@ -1,5 +1,5 @@
 import './CabinetLayout.css';
-import { useRef, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { classNames } from '../../ui/classNames';
@@ -15,12 +15,18 @@ import { selectDensity } from '../preferences/preferencesSlice';
 import { ToastLayer } from '../toast/ToastLayer';
 import { TopBar } from '../topbar/TopBar';
 
-/**
- * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it.
- */
-export default function CabinetLayout() {
-  const content = useRef<HTMLElement>(null);
+/** A line below the top bar while a page is on its way. */
+function PageProgress() {
   const { state } = useNavigation();
+  return state === 'loading' ? <div className="cabinet__progress" /> : null;
+}
+
+/**
+ * Layout `lk`: the personal account. Loaded lazily, because everything of PrimeReact hangs on it. The
+ * router draws it anew with each change of the address, which changes nothing in it.
+ */
+export default memo(function CabinetLayout() {
+  const content = useRef<HTMLElement>(null);
   const density = useSelector(selectDensity);
   useKeptFocus();
 
@@ -40,7 +46,7 @@ export default function CabinetLayout() {
           <Sidebar />
           <div className="cabinet__page">
             <TopBar />
-            {state === 'loading' && <div className="cabinet__progress" />}
+            <PageProgress />
             <OfflineBanner />
             <main id="content" ref={content} tabIndex={-1} className="cabinet__main">
               <ModulesNotice />
@@ -54,4 +60,4 @@ export default function CabinetLayout() {
       </DensityContext>
     </PrimeProvider>
   );
-}
+});

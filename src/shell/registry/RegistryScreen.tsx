@@ -1,6 +1,7 @@
 import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../ui/state/ErrorState';
+import { failureOf } from './registryFailure';
 import { Note } from '../../ui/state/Note';
 import { SkeletonTable } from '../../ui/state/Skeletons';
 import { columnMoved } from '../../ui/registry/columnMoves';
@@ -198,7 +199,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           {error !== undefined && rows.length === 0 && (
             <ErrorState
               framed={false}
-              message={error.message}
+              {...failureOf(error)}
               onRetry={retry}
               retrying={answer.isFetching}
             />

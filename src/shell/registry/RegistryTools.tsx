@@ -25,6 +25,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
 ) {
   const { label, columns, rows, layout } = props;
   const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const saveCsv = () => {
     const text = registryCsv(seenColumns(columns, layout), rows);
     saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${moscowDay()}.csv`);
@@ -38,9 +39,12 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
         label="Настроить таблицу"
         size="sm"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setHasOpened(true);
+          setOpen(true);
+        }}
       />
-      <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {hasOpened && <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,19 +5,20 @@ import { Money } from '../../ui/value/Money';
 import { StatusBadge } from '../../ui/value/StatusBadge';
 
 interface RowDetailsProps {
-  /** Kopeks. */
-  sum: unknown;
+  /** Kopeks; left out where a row is about no sum. */
+  sum?: unknown;
   status: Status;
   children: ReactNode;
 }
 
 /** What is known about one row: how much, where it stands, then its sections. */
-export function RowDetails({ sum, status, children }: RowDetailsProps) {
+export function RowDetails(props: RowDetailsProps) {
+  const { sum, status, children } = props;
   return (
     <div className="row-details">
       <div className="row-details__section">
         <div className="row-details__standing">
-          <Money kopeks={sum} className="row-details__sum" />
+          {'sum' in props && <Money kopeks={sum} className="row-details__sum" />}
           <StatusBadge tone={status.tone} label={status.label} />
         </div>
         <p className="row-details__meaning">{status.meaning}</p>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { registryArranged, selectRegistries } from '../preferences/preferencesSlice';
 import {
@@ -22,12 +23,14 @@ export interface RegistryLayout {
 export function useRegistryLayout(id: string): RegistryLayout {
   const dispatch = useDispatch();
   const kept = useSelector(selectRegistries)[id] ?? NO_REGISTRY_PREFERENCES;
-  const keep = (registry: RegistryPreferences) => dispatch(registryArranged({ id, registry }));
-  return {
-    layout: kept.layout,
-    views: kept.views,
-    setLayout: (layout) => keep({ ...kept, layout }),
-    saveView: (view) => keep(withView(kept, view)),
-    removeView: (name) => keep(withoutView(kept, name)),
-  };
+  return useMemo(() => {
+    const keep = (registry: RegistryPreferences) => dispatch(registryArranged({ id, registry }));
+    return {
+      layout: kept.layout,
+      views: kept.views,
+      setLayout: (layout) => keep({ ...kept, layout }),
+      saveView: (view) => keep(withView(kept, view)),
+      removeView: (name) => keep(withoutView(kept, name)),
+    };
+  }, [dispatch, id, kept]);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { SearchRequest } from '../../api/endpoints/user';
 import type { FilterKinds, FilterValue, FilterValues } from './registryFilters';
@@ -61,61 +61,73 @@ export function useRegistryView<Filters extends FilterKinds>(
   }, [query, location.search]);
   const [firstView] = query.views ?? [];
 
-  // Another choice may be on its way into the address, or the person to another page.
-  const from = coming ?? location;
-  const isLeaving = from.pathname !== location.pathname;
-  const change = (make: (now: RegistryState<Filters>) => Partial<RegistryState<Filters>>) => {
-    if (isLeaving) return;
-    const params = new URLSearchParams(from.search);
-    const now = registryStateOf(query, params);
-    const next = registryParams(query, params, { ...now, ...make(now) });
-    const path = withPath(from.pathname, next);
-    if (path === `${from.pathname}${from.search}`) return;
-    void navigate(path, { replace: true, preventScrollReset: true });
-  };
-  const anew = { page: 0, row: null };
-  const putFilter = (name: string, value: unknown) =>
-    change((now) => ({ ...anew, filters: { ...now.filters, [name]: value ?? undefined } }));
+  // The newest choice, until it is in the address that is drawn.
+  const asked = useRef({ key: '', search: '' });
 
-  return {
-    ...state,
-    request,
-    allFilters: { ...state.view?.filters, ...state.filters },
-    isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
-    setFilter: putFilter,
-    putFilter,
-    setFilters: (filters, viewId) =>
-      change(({ view }) => ({
-        ...anew,
-        filters,
-        view: query.views?.find(({ id }) => id === viewId) ?? view,
-      })),
-    reset: () => change(() => ({ ...anew, filters: {}, view: firstView })),
-    setSort: (sort) => change(() => ({ ...anew, sort })),
-    setPage: (page) => change(() => ({ page, row: null })),
-    setSize: (size) =>
-      // The row that was first stays on the page.
-      change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
-    selectView: (id) =>
-      change(() => ({ ...anew, filters: {}, view: query.views?.find((view) => view.id === id) })),
-    openRow: (row) => change(() => ({ row })),
-    viewPath: (view) =>
-      withPath(
-        location.pathname,
-        registryParams(query, new URLSearchParams(location.search), {
-          ...state,
+  return useMemo(() => {
+    // The person may be on the way to another page.
+    const from = coming ?? location;
+    const isLeaving = from.pathname !== location.pathname;
+    const change = (make: (now: RegistryState<Filters>) => Partial<RegistryState<Filters>>) => {
+      if (isLeaving) return;
+      const search = asked.current.key === from.key ? asked.current.search : from.search;
+      const params = new URLSearchParams(search);
+      const now = registryStateOf(query, params);
+      const next = registryParams(query, params, { ...now, ...make(now) });
+      const path = withPath(from.pathname, next);
+      if (path === `${from.pathname}${search}`) return;
+      asked.current = { key: from.key, search: path.slice(from.pathname.length) };
+      void navigate(path, {
+        replace: true,
+        preventScrollReset: true,
+        // The page stays, and the screen itself asks for what the address says.
+        defaultShouldRevalidate: false,
+      });
+    };
+    const anew = { page: 0, row: null };
+    const putFilter = (name: string, value: unknown) =>
+      change((now) => ({ ...anew, filters: { ...now.filters, [name]: value ?? undefined } }));
+
+    return {
+      ...state,
+      request,
+      allFilters: { ...state.view?.filters, ...state.filters },
+      isFiltered: Object.keys(state.filters).length > 0 || state.view !== firstView,
+      setFilter: putFilter,
+      putFilter,
+      setFilters: (filters, viewId) =>
+        change(({ view }) => ({
           ...anew,
-          filters: {},
-          view,
+          filters,
+          view: query.views?.find(({ id }) => id === viewId) ?? view,
+        })),
+      reset: () => change(() => ({ ...anew, filters: {}, view: firstView })),
+      setSort: (sort) => change(() => ({ ...anew, sort })),
+      setPage: (page) => change(() => ({ page, row: null })),
+      setSize: (size) =>
+        // The row that was first stays on the page.
+        change((now) => ({ size, row: null, page: Math.floor((now.page * now.size) / size) })),
+      selectView: (id) =>
+        change(() => ({ ...anew, filters: {}, view: query.views?.find((view) => view.id === id) })),
+      openRow: (row) => change(() => ({ row })),
+      viewPath: (view) =>
+        withPath(
+          location.pathname,
+          registryParams(query, new URLSearchParams(location.search), {
+            ...state,
+            ...anew,
+            filters: {},
+            view,
+          }),
+        ),
+      goTo: (queryText) =>
+        change(() => {
+          const { filters, view, sort, size } = registryStateOf(
+            query,
+            new URLSearchParams(queryText),
+          );
+          return { ...anew, filters, view, sort, size };
         }),
-      ),
-    goTo: (queryText) =>
-      change(() => {
-        const { filters, view, sort, size } = registryStateOf(
-          query,
-          new URLSearchParams(queryText),
-        );
-        return { ...anew, filters, view, sort, size };
-      }),
-  };
+    };
+  }, [query, location, coming, navigate, state, request, firstView]);
 }

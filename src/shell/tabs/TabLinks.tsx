@@ -1,4 +1,5 @@
 import './TabLinks.css';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon';
 import { classNames } from '../../ui/classNames';
 import type { IconDrawing } from '../../ui/icon/iconDrawing';
@@ -12,9 +13,9 @@ export interface TabLink {
 }
 
 /** Brings the current tab into view on a narrow screen; only the line of tabs scrolls, not the page. */
-function showInLine(tab: HTMLElement | null): void {
-  const line = tab?.parentElement;
-  if (!tab || !line) return;
+function showInLine(line: HTMLElement | null, place: number): void {
+  const tab = line?.children[place];
+  if (!line || !(tab instanceof HTMLElement)) return;
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
@@ -39,8 +40,13 @@ export function TabLinks<Tab extends TabLink>({
   addressOf,
   className,
 }: TabLinksProps<Tab>) {
+  const line = useRef<HTMLElement>(null);
+  // Only for another tab: to ask where it stands makes the browser lay out the whole page.
+  const place = current ? tabs.indexOf(current) : -1;
+  useLayoutEffect(() => showInLine(line.current, place), [place]);
   return (
     <nav
+      ref={line}
       className={classNames(
         'tab-links',
         tabs.length > UNCROWDED && 'tab-links--crowded',
@@ -51,7 +57,6 @@ export function TabLinks<Tab extends TabLink>({
       {tabs.map((tab) => (
         <Link
           key={tab.id}
-          ref={tab === current ? showInLine : undefined}
           to={addressOf(tab)}
           className="tab-links__tab"
           aria-current={tab === current ? 'page' : undefined}

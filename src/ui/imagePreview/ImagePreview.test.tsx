@@ -2,17 +2,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { AccountKeyIllustration } from '../illustrations/AccountKeyIllustration';
 import { PrimeProvider } from '../prime/PrimeProvider';
 import { PreviewButton } from './PreviewButton';
 import type { PreviewPicture } from './previewPicture';
 
 const drawing: PreviewPicture = {
   title: 'Где ключ',
-  drawing: (
-    <svg role="img" aria-label="Ключ">
-      <path d="" />
-    </svg>
-  ),
+  drawing: <AccountKeyIllustration />,
 };
 const photograph: PreviewPicture = { title: 'Коробка', src: 'blob:test' };
 
@@ -111,7 +108,7 @@ describe('a picture in the preview', () => {
     await open();
     const stage = screen.getByRole('region', { name: 'Где ключ' });
     stage.setPointerCapture = () => {};
-    const drawn = screen.getByRole('img', { name: 'Ключ' });
+    const drawn = screen.getByRole('img', { name: /^Сведения о текущем ключе/ });
     const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, button: 0 });
     fireEvent.pointerDown(drawn, finger(1, 100));
     fireEvent.pointerDown(drawn, finger(2, 200));

@@ -86,12 +86,13 @@ function useCentre(
   stage: { readonly current: HTMLElement | null },
   { turns, tenths }: PictureView,
 ) {
-  const middle = useRef({ across: 0.5, down: 0.5, turns });
+  const middle = useRef({ across: 0.5, down: 0.5, turns, tenths });
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return;
     // Turned, the picture is another one: it is looked at from its middle.
-    if (middle.current.turns !== turns) middle.current = { across: 0.5, down: 0.5, turns };
+    if (middle.current.turns !== turns) middle.current = { across: 0.5, down: 0.5, turns, tenths };
+    middle.current.tenths = tenths;
     lookAt(box, middle.current.across, middle.current.down);
   }, [stage, turns, tenths]);
   return {
@@ -99,9 +100,9 @@ function useCentre(
       const box = stage.current;
       if (!box) return;
       middle.current = {
+        ...middle.current,
         across: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
         down: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
-        turns: middle.current.turns,
       };
     },
   };

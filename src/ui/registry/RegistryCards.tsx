@@ -29,8 +29,7 @@ export function RegistryCards<Row extends object>({
   const printing = usePrinting();
   const seen = useWindowRows(
     {
-      count: rows.length,
-      keyAt: (index) => keys[index] ?? String(index),
+      keys,
       active: -1,
       estimate: 60 + columns.length * 26,
       whole: printing,

@@ -13,8 +13,7 @@ import {
 } from './virtualRows';
 
 interface Rows {
-  count: number;
-  keyAt: (index: number) => string;
+  keys: readonly string[];
   /** The row with the focus stays in the page. */
   active: number;
   /** Pixels that a row takes before it is measured. */
@@ -32,10 +31,13 @@ export interface VirtualRowsHandle extends VirtualRows {
 /** Rows beyond each end of what is seen. */
 const OVERSCAN = 6;
 
-const isWindowed = ({ count, whole }: Rows) => count > ALL_AT_ONCE && !whole;
+const isWindowed = ({ keys, whole }: Rows) => keys.length > ALL_AT_ONCE && !whole;
 
-function optionsOf(rows: Rows) {
-  const { count, keyAt, active, estimate } = rows;
+/** Options that stay the same objects while rows do: another `getItemKey` measures all rows anew. */
+function useOptions(rows: Rows) {
+  const { keys, active, estimate } = rows;
+  const count = keys.length;
+  const getItemKey = useCallback((index: number) => keys[index] ?? String(index), [keys]);
   return {
     count,
     enabled: isWindowed(rows),
@@ -43,7 +45,7 @@ function optionsOf(rows: Rows) {
     // Rows beyond the window are there already: a frame is not kept waiting for more.
     useFlushSync: false,
     estimateSize: () => estimate,
-    getItemKey: keyAt,
+    getItemKey,
     initialRect: { width: 1000, height: 800 },
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
       withActiveRow(defaultRangeExtractor(range), active, count),
@@ -58,7 +60,7 @@ export function useTableRows(
 ): VirtualRowsHandle {
   // What it returns is read anew with each render.
   const virtualizer = useVirtualizer<HTMLElement, Element>({
-    ...optionsOf(rows),
+    ...useOptions(rows),
     getScrollElement: () => scroller.current,
     scrollMargin: top,
     scrollPaddingStart: top,
@@ -76,8 +78,8 @@ export function useWindowRows(rows: Rows, list: RefObject<HTMLElement | null>): 
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
-  }, [list, rows.count]);
-  const virtualizer = useWindowVirtualizer<Element>({ ...optionsOf(rows), scrollMargin: top });
+  }, [list, rows.keys.length]);
+  const virtualizer = useWindowVirtualizer<Element>({ ...useOptions(rows), scrollMargin: top });
   const scrollTo = useCallback(
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     [virtualizer],
@@ -94,13 +96,13 @@ function handleOf(
   top: number,
   scrollTo: (index: number) => void,
 ): VirtualRowsHandle {
-  if (!isWindowed(rows)) return { ...plainRows(rows.count), measure: undefined, scrollTo };
+  if (!isWindowed(rows)) return { ...plainRows(rows.keys.length), measure: undefined, scrollTo };
   const items = virtualizer.getVirtualItems();
   // A page that nobody looks at has no height.
   const isBlind = items.length === 0 || virtualizer.scrollRect?.height === 0;
   return {
     ...(isBlind
-      ? plainRows(Math.min(rows.count, ALL_AT_ONCE))
+      ? plainRows(Math.min(rows.keys.length, ALL_AT_ONCE))
       : virtualRowsOf(items, top, top + virtualizer.getTotalSize())),
     measure: virtualizer.measureElement,
     scrollTo,

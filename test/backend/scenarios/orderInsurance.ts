@@ -143,11 +143,13 @@ function termsId(organizationId: string, product: string): string {
 }
 
 function credentialRow(id: string, organizationId: string, serviceType: string) {
+  const contractNumber = serviceType === 'COURIER' ? '77041234' : null;
   return {
     id,
     organizationId,
     clientId: 'EMscd6r9JnFiQ3bLoyjJY6eM78JrJceI',
     serviceType,
     secretType: 'OAUTH',
+    contractNumber,
   };
 }

@@ -44,5 +44,6 @@ export function toCredential(row: Row<'credential'>): Credential {
     clientSecret: null,
     serviceType: row.serviceType === 'COURIER' ? 'COURIER' : 'MARKETPLACE',
     secretType: 'OAUTH',
+    contractNumber: row.contractNumber,
   };
 }

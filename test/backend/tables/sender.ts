@@ -25,6 +25,7 @@ export const senderModels = {
     clientId: String,
     serviceType: String,
     secretType: String,
+    contractNumber: nullable(String),
   },
   /** Terms and state of one product for one organization; no row: it was made no offer. */
   orderInsurance: {

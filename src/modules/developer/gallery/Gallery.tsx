@@ -7,6 +7,7 @@ import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
 import { Overlays } from './Overlays';
+import { Pictures } from './Pictures';
 import { Registries } from './Registries';
 import { Requisites } from './Requisites';
 import { Secrets } from './Secrets';
@@ -26,6 +27,7 @@ const CONTENTS = [
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
+  ['pictures', 'Картинки'],
   ['registries', 'Реестры'],
 ] as const;
 
@@ -53,6 +55,7 @@ export default function Gallery() {
       <States />
       <SkeletonShapes />
       <Overlays />
+      <Pictures />
       <Registries />
     </div>
   );

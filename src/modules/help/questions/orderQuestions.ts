@@ -1,3 +1,4 @@
+import { claimGuidance } from '../../../domain/claimGuidance';
 import type { HelpQuestion } from './helpQuestion';
 
 export const sellerQuestions: readonly HelpQuestion[] = [
@@ -101,7 +102,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
     topic: 'settlement',
     question: 'Груз повреждён или утрачен. Что делать?',
     answer: [
-      'Создайте заявление, как только наступило страховое событие: отдельное заявление по каждому заказу.',
+      claimGuidance.damage,
       'Подготовьте фотографии повреждений, акт и документы, которые подтверждают стоимость товара.',
     ],
     page: 'settlement',
@@ -111,8 +112,8 @@ export const settlementQuestions: readonly HelpQuestion[] = [
     topic: 'settlement',
     question: 'Как возместить расходы на возвраты и невыкупленные товары?',
     answer: [
-      'Отдельные заявления не нужны. 10-го числа каждого месяца система готовит черновик заявления на возмещение расходов на логистику. В него входят все застрахованные заказы, по которым в прошлом месяце был возврат или невыкуп.',
-      'Проверьте черновик и отправьте его в страховую компанию: без вас он не уйдёт.',
+      `Отдельные заявления не нужны. ${claimGuidance.returns}`,
+      claimGuidance.review,
     ],
     page: 'settlement',
   },
@@ -132,5 +133,6 @@ export const settlementQuestions: readonly HelpQuestion[] = [
     answer: [
       'Он доступен продавцам маркетплейса и отправителям курьерской службы. Если он загружается слишком долго, обновите его кнопкой над окном раздела или откройте в новой вкладке.',
     ],
+    page: 'settlement',
   },
 ];

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths';
 import { pageTitles } from '../../../domain/pageTitles';
-import type { Service } from '../../../domain/services';
+import { MARKETPLACE_CONNECTS, type Service } from '../../../domain/services';
 import { moduleRegistry } from '../../../shell/modules/registry';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
@@ -8,7 +8,7 @@ import { shieldIcon } from '../../../ui/icon/drawings/shieldIcon';
 /** Where an account of this service is connected (specification, section 2, the offer cards). */
 export function ConnectHint({ service }: { service: Service }) {
   if (service.type === 'MARKETPLACE') {
-    return <p>Подключение доступно в личном кабинете маркетплейса.</p>;
+    return <p>{MARKETPLACE_CONNECTS}</p>;
   }
   // The card with «Подключить страхование» comes with the module of the senders.
   if (moduleRegistry.get('sender')?.offerSection === undefined) {

@@ -1,3 +1,4 @@
+import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
 import type { ApiError } from '../../../api/errors';
 
 export interface RegistryFailure {
@@ -5,14 +6,11 @@ export interface RegistryFailure {
   message: string;
 }
 
-/** Statuses by which a server says that it has no such call, or not yet. */
-const ABSENT: readonly ApiError['status'][] = [404, 405, 501];
-
 /** What the comparison says when the register does not answer; the page stays as it is. */
 export function registryFailure(error: ApiError): RegistryFailure {
-  if (ABSENT.includes(error.status)) {
+  if (isAbsentCall(error)) {
     return {
-      title: 'Раздел пока недоступен',
+      title: ABSENT_TITLE,
       message: 'Сведений из реестра нет. Попробуйте позже или сверьте данные по выписке.',
     };
   }

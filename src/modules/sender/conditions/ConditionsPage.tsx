@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card/Card';
 import { printIcon } from '../../../ui/icon/drawings/printIcon';
 import { Note } from '../../../ui/state/Note';
 import { Bone } from '../../../ui/state/Skeletons';
+import { insured } from '../insured';
 import { OrderPrice } from '../price/OrderPrice';
 import { isApplying } from './conditionsPath';
 import { ConditionsText } from './ConditionsText';
@@ -45,12 +46,16 @@ function OfferCard() {
   return (
     <div className="conditions__offer">
       <Card
-        title="Страхование заказов"
-        subtitle="Повреждение, утрата, невыкуп"
+        title={insured.title}
+        subtitle={insured.risks}
         headingLevel={2}
         sum={{
-          label: 'За каждый застрахованный заказ',
-          value: price.settled ? <OrderPrice kopeks={price.price} /> : <Bone height="sum" width="half" />,
+          label: insured.perOrder,
+          value: price.settled ? (
+            <OrderPrice kopeks={price.price} />
+          ) : (
+            <Bone height="sum" width="half" />
+          ),
           badge: <InsuranceTag insurance={insurance} />,
         }}
       >

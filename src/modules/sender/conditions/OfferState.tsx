@@ -1,5 +1,7 @@
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
+import { courierService } from '../../../domain/services';
+import { roleName } from '../../../domain/roles';
 import { InsuranceDates } from '../../../shell/serviceAccount/InsuranceRows';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -61,7 +63,7 @@ export function OfferState(props: OfferStateProps) {
       return (
         <Note tone="info" title="Подключить страхование может отправитель">
           Аккаунт курьерской службы подключил ваш коллега. Чтобы управлять страхованием, попросите
-          администратора организации дать вам роль «Отправитель».
+          администратора организации дать вам роль «{roleName({ id: courierService.role })}».
         </Note>
       );
     case 'noPrice':

@@ -20,7 +20,7 @@ it('does not know how a call ended whose answer was lost', () => {
     errorFromBody(502, '<html>'),
   ];
   expect(lost.map(mayHaveHappened)).toEqual(lost.map(() => true));
-  expect([400, 403, 409, 422, 429].map((status) => mayHaveHappened(errorFromBody(status, {})))).toEqual(
-    [false, false, false, false, false],
-  );
+  expect(
+    [400, 403, 409, 422, 429].map((status) => mayHaveHappened(errorFromBody(status, {}))),
+  ).toEqual([false, false, false, false, false]);
 });

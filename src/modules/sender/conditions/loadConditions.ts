@@ -1,7 +1,10 @@
 import { senderApi } from '../../../api/endpoints/sender';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../../../shell/serviceAccount/freshAnswers';
-import { loadInsurance, loadServiceAccount } from '../../../shell/serviceAccount/loadServiceAccount';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import {
+  loadInsurance,
+  loadServiceAccount,
+} from '../../../shell/serviceAccount/loadServiceAccount';
 
 /** Asks for the price, the account and the insurance. */
 export function loadConditions(context: LoadContext): void {

@@ -1,7 +1,25 @@
+import './ManagementPage.css';
 import { pageTitles } from '../../../domain/pageTitles';
+import { productTitles } from '../../../domain/products';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { AccountCard } from './AccountCard';
+import { ChartCard } from './figures/ChartCard';
+import { OrderTiles } from './figures/OrderTiles';
+import { useDashboard } from './figures/useDashboard';
+import { InsuranceCard } from './InsuranceCard';
 
-/** The page of `paths.insuranceManagement`. */
+/** /sender/insurance-management: the account, the insurance, and what came of both. */
 export default function ManagementPage() {
-  return <PageHeader title={pageTitles.insuranceManagement} />;
+  const dashboard = useDashboard();
+  return (
+    <div className="management">
+      <PageHeader title={pageTitles.insuranceManagement} subtitle={productTitles.sender} />
+      <div className="management__cards">
+        <AccountCard />
+        <InsuranceCard />
+        <ChartCard dashboard={dashboard} />
+      </div>
+      <OrderTiles dashboard={dashboard} />
+    </div>
+  );
 }

@@ -7,6 +7,8 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 export function readPrice(answer: unknown): number | null {
   const { insurancePrice } = fieldsOf(answer);
   const isPrice =
-    typeof insurancePrice === 'number' && Number.isSafeInteger(insurancePrice) && insurancePrice >= 0;
+    typeof insurancePrice === 'number' &&
+    Number.isSafeInteger(insurancePrice) &&
+    insurancePrice >= 0;
   return isPrice ? insurancePrice : null;
 }

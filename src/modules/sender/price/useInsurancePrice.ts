@@ -1,5 +1,5 @@
 import { useGetInsurancePriceQuery } from '../../../api/endpoints/sender';
-import { FRESH_SECONDS } from '../../../shell/serviceAccount/freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { readPrice } from './readPrice';
 
 /** What is known of the price of one order. */

@@ -54,7 +54,14 @@ export const createCredential: Handler<'createCredential'> = (call) => {
     throw new ApiFailure(422, message, { code: 'CREDENTIAL_REFUSED', fieldErrors });
   }
   const id = world.randomness.uuid();
-  const row = world.db.credential.create({ id, organizationId, clientId, serviceType, secretType });
+  const row = world.db.credential.create({
+    id,
+    organizationId,
+    clientId,
+    serviceType,
+    secretType,
+    contractNumber: null,
+  });
   if (serviceType === 'COURIER') {
     giveSenderRole(world, userId);
     if (world.db.order.count({ organizationId }) === 0) loadOrders(world, organizationId);

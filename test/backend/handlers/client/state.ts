@@ -2,6 +2,10 @@ import type { Handler } from '../../defineHandlers';
 import { userOfProduct, type Product } from '../sender/access';
 import { insuranceOf } from '../sender/insurance';
 import { credentialOf, productOf } from './credentials';
+import { toInstant } from '../../core/clock';
+import type { World } from '../../world';
+
+const LOAD_EVERY_MS = 300_000;
 
 /** Whether the organization was made an offer of the product. */
 export const getProductAgreement: Handler<'getProductAgreement'> = (call) => {
@@ -31,9 +35,15 @@ export const getServiceHealth: Handler<'getServiceHealth'> = (call) => {
   }
   const error = world.settings.serviceErrors[path.service];
   return error === undefined
-    ? { status: 'AVAILABLE', description: null }
+    ? { status: 'AVAILABLE', description: null, ordersLoadedDateTime: lastLoad(world) }
     : { status: 'ERROR', description: error };
 };
+
+/** Orders are loaded every five minutes. */
+function lastLoad({ clock }: World): string {
+  const now = clock.now();
+  return toInstant(now - (now % LOAD_EVERY_MS));
+}
 
 /** The contract has let no other word through. */
 function asProduct(product: string): Product {

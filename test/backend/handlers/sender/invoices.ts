@@ -6,6 +6,9 @@ import { showPage } from '../../serializers/page';
 import type { World } from '../../world';
 import { senderOf } from './access';
 
+/** The sums that a page of bills carries. */
+const TOTALLED = ['amount'] as const;
+
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
 
 /** Bills of the own organization, the newest first where no order is asked for. */
@@ -13,7 +16,8 @@ export const findSenderInvoices: Handler<'findSenderInvoices'> = (call) => {
   const { body, world } = call;
   const { organizationId } = senderOf(call);
   refreshInvoices(world);
-  const page = world.db.senderInvoice.find({ sorts: NEWEST_FIRST, ...body }, { organizationId });
+  const request = { sorts: NEWEST_FIRST, ...body };
+  const page = world.db.senderInvoice.findWithTotals(request, TOTALLED, { organizationId });
   return showPage(page, toSenderInvoice);
 };
 

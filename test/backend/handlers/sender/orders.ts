@@ -9,6 +9,9 @@ import { carryOutMoves } from './moves';
 
 export const ORDER_NOT_FOUND = 'Заказ не найден';
 
+/** The sums that a page of orders carries. */
+const TOTALLED = ['insuredSum', 'insurancePremium'] as const;
+
 const NEWEST_FIRST = [{ field: 'createdDateTime', direction: 'DESC' }] as const;
 
 export const getOrderStatuses: Handler<'getOrderStatuses'> = (call) => {
@@ -20,7 +23,8 @@ export const getOrderStatuses: Handler<'getOrderStatuses'> = (call) => {
 export const findOrders: Handler<'findOrders'> = (call) => {
   const { organizationId } = senderOf(call);
   carryOutMoves(call.world);
-  const page = call.world.db.order.find({ sorts: NEWEST_FIRST, ...call.body }, { organizationId });
+  const request = { sorts: NEWEST_FIRST, ...call.body };
+  const page = call.world.db.order.findWithTotals(request, TOTALLED, { organizationId });
   return showPage(page, toOrder);
 };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { financeCalendarApi, type CalendarSum } from '../../../../api/endpoints/financeCalendar';
-import { toApiError } from '../../../../api/errors';
+import { mayPass } from '../../../../api/mayPass';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { useApiSelector } from '../../../../session/apiRoot';
 import type { KnownSums } from './daySums';
@@ -12,12 +12,6 @@ const { getDaySum } = financeCalendarApi.endpoints;
 const RETRY_MS = 20_000;
 /** The bank's word is taken for so long, in seconds. */
 const FRESH_SECONDS = 60;
-
-/** Whether the next attempt may end better: a refusal stays one. */
-function mayPass(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;
-}
 
 export interface AskedSum {
   /** The bank's sum, once it is there. */

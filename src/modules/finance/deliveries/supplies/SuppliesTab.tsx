@@ -30,7 +30,7 @@ export default function SuppliesTab() {
     <>
       <SupplyTiles
         filters={view.filters}
-        onFilter={(filters) => view.setFilters(filters)}
+        onFilter={view.setFilters}
         rowsTotal={currentData?.totalElements}
       />
       <RegistryScreen

@@ -1,5 +1,5 @@
 import './SupplyTiles.css';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { Money } from '../../../../ui/value/Money';
@@ -17,7 +17,11 @@ interface SupplyTilesProps {
 }
 
 /** The figures above the registry. Each has a call of its own, and none waits for another. */
-export function SupplyTiles({ filters, onFilter, rowsTotal }: SupplyTilesProps) {
+export const SupplyTiles = memo(function SupplyTiles({
+  filters,
+  onFilter,
+  rowsTotal,
+}: SupplyTilesProps) {
   const isUnfiltered = Object.keys(filters).length === 0;
   return (
     <fieldset className="supply-tiles" aria-label="Показатели поставок">
@@ -37,7 +41,7 @@ export function SupplyTiles({ filters, onFilter, rowsTotal }: SupplyTilesProps) 
       })}
     </fieldset>
   );
-}
+});
 
 interface TileProps {
   tile: SupplyTile;

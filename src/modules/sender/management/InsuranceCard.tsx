@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import type { InsuranceView } from '../../../shell/serviceAccount/readInsurance';
+import { InsuranceDates } from '../../../shell/serviceAccount/InsuranceRows';
+import { InsuranceTag } from '../../../shell/serviceAccount/InsuranceTag';
+import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
+import { paths } from '../../../domain/paths';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/card/Card';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { SkeletonText } from '../../../ui/state/Skeletons';
+import { DataList } from '../../../ui/value/DataList';
+import { Logo } from '../../../ui/value/Logo';
+import { applyingPath } from '../conditions/conditionsPath';
+import { insured } from '../insured';
+import { OrderPrice } from '../price/OrderPrice';
+import { readPrice } from '../price/readPrice';
+import { disableDialog } from './disable/disableDialog';
+
+/** Whether orders are insured, at what price and since when, and the way to change it. */
+export function InsuranceCard() {
+  const dispatch = useSessionDispatch();
+  const { view, settled, fetching, refetch } = useInsurance('sender');
+  if (!settled) {
+    return (
+      <InsuranceFrame>
+        <SkeletonText lines={4} label="Проверяем страхование" />
+      </InsuranceFrame>
+    );
+  }
+  switch (view.state) {
+    case 'hidden':
+      return (
+        <InsuranceFrame footer={<ToConditions />}>
+          <ErrorState
+            framed={false}
+            title="Не удалось узнать, подключено ли страхование"
+            retrying={fetching}
+            onRetry={refetch}
+          />
+        </InsuranceFrame>
+      );
+    case 'on':
+      return (
+        <InsuranceFrame
+          view={view}
+          footer={
+            <>
+              <Button variant="outlined" onClick={() => void dispatch(disableDialog.open({}))}>
+                Отключить страхование
+              </Button>
+              <ToConditions />
+            </>
+          }
+        />
+      );
+    case 'off':
+      return (
+        <InsuranceFrame
+          view={view}
+          footer={
+            <>
+              <LinkButton to={applyingPath}>Подключить страхование</LinkButton>
+              <ToConditions />
+            </>
+          }
+        />
+      );
+  }
+}
+
+interface InsuranceFrameProps {
+  view?: Exclude<InsuranceView, { state: 'hidden' }>;
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
+  const tag = view && <InsuranceTag insurance={view} />;
+  const price = view?.state === 'on' ? readPrice({ insurancePrice: view.price }) : null;
+  return (
+    <Card
+      logo={<Logo name={insured.title} />}
+      title={insured.title}
+      subtitle={insured.risks}
+      headingLevel={2}
+      sum={
+        view?.state === 'on'
+          ? {
+              label: insured.perOrder,
+              value: price === null ? '-' : <OrderPrice kopeks={price} />,
+              badge: tag,
+            }
+          : undefined
+      }
+      footer={footer}
+    >
+      {view?.state === 'off' && <div>{tag}</div>}
+      {view && (
+        <DataList>
+          <InsuranceDates insurance={view} />
+        </DataList>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+function ToConditions() {
+  return (
+    <LinkButton to={paths.insuranceConditions} variant="text">
+      Условия
+    </LinkButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { disableAnswer } from './disableForm';
+import { shownReasons } from './shownReasons';
+
+describe('the reasons', () => {
+  it('are shown once each, and those without a name or an id not at all', () => {
+    const price = { id: 'price', name: 'Дорого', commentRequired: false };
+    const other = { id: 'other', name: ' Другое ', commentRequired: true };
+    expect(
+      shownReasons([
+        price,
+        other,
+        price,
+        { id: 'x', name: '' },
+        { name: 'Без номера' },
+        null,
+        'да',
+      ]),
+    ).toEqual([price, { ...other, name: 'Другое' }]);
+    expect([shownReasons(null), shownReasons({ content: [] })]).toEqual([[], []]);
+  });
+
+  it('need words only where the server says so', () => {
+    const [reason] = shownReasons([{ id: 'a', name: 'Да', commentRequired: 'true' }]);
+    expect(reason?.commentRequired).toBe(false);
+  });
+});
+
+describe('the answer', () => {
+  it('is nothing where no reason was chosen, whatever was written', () => {
+    expect(disableAnswer({ comment: 'Просто так' })).toBeUndefined();
+    expect(disableAnswer({ reasonIds: [] })).toBeUndefined();
+  });
+
+  it('carries the words without the blanks around them', () => {
+    expect(disableAnswer({ reasonIds: ['other'], comment: ' Своя доставка ' })).toEqual({
+      reasonIds: ['other'],
+      comment: 'Своя доставка',
+    });
+    expect(disableAnswer({ reasonIds: ['price'], comment: '  ' })).toEqual({
+      reasonIds: ['price'],
+      comment: null,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { DisableReasonsAnswer } from '../../../../api/endpoints/sender';
+import { defineForm } from '../../../../forms/description/defineForm';
+import { choices } from '../../../../forms/field/ChoicesField';
+import { textArea } from '../../../../forms/field/TextAreaField';
+
+/** Longest comment that the contract takes. */
+const LONGEST_COMMENT = 2000;
+
+interface DisableValues {
+  reasonIds: string[];
+  comment: string;
+}
+
+/** The answer to «why»; nothing where no reason was chosen. */
+export function disableAnswer({
+  reasonIds = [],
+  comment = '',
+}: Partial<DisableValues>): DisableReasonsAnswer | undefined {
+  if (reasonIds.length === 0) return undefined;
+  const words = comment.trim();
+  return { reasonIds, comment: words === '' ? null : words };
+}
+
+/** Why the insurance is switched off; both may stay empty. */
+export const disableForm = defineForm<DisableValues>()({
+  name: 'disable-insurance',
+  unsent: 'Страхование не отключено',
+  fields: {
+    reasonIds: choices({ label: 'Почему вы отключаете страхование?', options: [] }),
+    comment: textArea({ label: 'Комментарий', maxLength: LONGEST_COMMENT, rows: 3 }),
+  },
+  write: disableAnswer,
+});

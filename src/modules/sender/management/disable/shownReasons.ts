@@ -1,0 +1,22 @@
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+
+/** A reason that can be chosen. */
+export interface ShownReason {
+  id: string;
+  name: string;
+  /** Has to be explained in words, as «Другое». */
+  commentRequired: boolean;
+}
+
+/** The reasons that can be shown and sent back, each once. */
+export function shownReasons(answer: unknown): ShownReason[] {
+  const seen = new Set<string>();
+  return (Array.isArray(answer) ? answer : []).flatMap((reason) => {
+    const { id, name, commentRequired } = fieldsOf(reason);
+    const known = { id: shownText(id), name: shownText(name).trim() };
+    if (known.id === '' || known.name === '' || seen.has(known.id)) return [];
+    seen.add(known.id);
+    return [{ ...known, commentRequired: commentRequired === true }];
+  });
+}

@@ -1,0 +1,64 @@
+import './ChartCard.css';
+import { useState } from 'react';
+import { LazyPart } from '../../../../shell/lazy/LazyPart';
+import { createPart } from '../../../../shell/lazy/part';
+import { Button } from '../../../../ui/button/Button';
+import { Card } from '../../../../ui/card/Card';
+import { EmptyState } from '../../../../ui/state/EmptyState';
+import { SkeletonText } from '../../../../ui/state/Skeletons';
+import { chartViews, isBlank, type ChartView } from './chartViews';
+import { FiguresTable } from './FiguresTable';
+import type { OrdersChartProps } from './OrdersChart';
+import type { Dashboard } from './useDashboard';
+
+/** The library of the chart comes only where a chart is drawn. */
+const chart = createPart<OrdersChartProps>(() => import('./OrdersChart'));
+
+/** Orders by month or by status, drawn or as a table; left out where there are no figures. */
+export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
+  const [view, setView] = useState<ChartView>('month');
+  const [asTable, setAsTable] = useState(false);
+  const { title, other } = chartViews[view];
+  if (dashboard.state === 'none') return null;
+  if (dashboard.state === 'loading') {
+    return (
+      <Card title={title} headingLevel={2}>
+        <SkeletonText lines={6} label="Загружаем показатели" />
+      </Card>
+    );
+  }
+  const { figures } = dashboard;
+  if (isBlank(figures)) {
+    return (
+      <Card title={title} headingLevel={2}>
+        <EmptyState framed={false} title="Здесь появятся ваши заказы" />
+      </Card>
+    );
+  }
+  const drawn = { view, figures };
+  return (
+    <Card
+      title={title}
+      headingLevel={2}
+      className="chart-card"
+      badge={
+        <div className="chart-card__switches">
+          <Button variant="text" size="sm" onClick={() => setView(other)}>
+            {chartViews[other].choice}
+          </Button>
+          <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Графиком' : 'Таблицей'}
+          </Button>
+        </div>
+      }
+    >
+      {asTable ? (
+        <FiguresTable {...drawn} />
+      ) : (
+        <LazyPart part={chart} fallback={<SkeletonText lines={6} label="Загружаем график" />}>
+          {(OrdersChart) => <OrdersChart {...drawn} />}
+        </LazyPart>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import './OrderTiles.css';
+import type { ReactNode } from 'react';
+import { FigureTile, FigureTiles } from '../../../../ui/card/FigureTile';
+import { Money } from '../../../../ui/value/Money';
+import { countOf } from '../../../../lib/countOf';
+import type { OrderFigures } from './orderFigures';
+import type { Dashboard } from './useDashboard';
+
+/** «Сейчас»: the figures of the months that the dashboard covers; left out where there are none. */
+export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
+  if (dashboard.state === 'none') return null;
+  const figures = dashboard.state === 'known' ? dashboard.figures : undefined;
+  const value = (read: (figures: OrderFigures) => ReactNode) => figures && read(figures);
+  return (
+    <section className="order-figures" aria-labelledby="order-figures-title">
+      <div className="order-figures__heading">
+        <h2 id="order-figures-title" className="order-figures__title">
+          Сейчас
+        </h2>
+        {figures?.period && <span className="order-figures__period">за {figures.period}</span>}
+      </div>
+      <FigureTiles>
+        <FigureTile
+          label="Застраховано заказов"
+          value={value(({ insuredOrders, ordersTotal }) => outOf(insuredOrders, ordersTotal))}
+        />
+        <FigureTile label="Страховая сумма" value={value(({ insuredSum }) => sum(insuredSum))} />
+        <FigureTile
+          label="Премия"
+          value={value(({ premiumSum }) => sum(premiumSum))}
+          detail={counted(
+            figures?.unpaidInvoices,
+            'неоплаченный счёт',
+            'неоплаченных счёта',
+            'неоплаченных счетов',
+          )}
+        />
+        <FigureTile
+          label="Выплачено по заявлениям"
+          tone="success"
+          value={value(({ claimsPaidSum }) => sum(claimsPaidSum))}
+          detail={counted(figures?.claimsTotal, 'заявление', 'заявления', 'заявлений')}
+        />
+      </FigureTiles>
+    </section>
+  );
+}
+
+function sum(kopeks: number | null) {
+  return kopeks === null ? '—' : <Money kopeks={kopeks} fraction={false} />;
+}
+
+function outOf(part: number | null, whole: number | null): string {
+  if (part === null) return '—';
+  const shown = part.toLocaleString('ru-RU');
+  return whole === null ? shown : `${shown} из ${whole.toLocaleString('ru-RU')}`;
+}
+
+function counted(count: number | null | undefined, ...forms: [string, string, string]) {
+  return count === null || count === undefined || count === 0
+    ? undefined
+    : countOf(count, ...forms);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { orderFigures } from './orderFigures';
+
+const month = (name: string, ordersTotal: unknown, insuredOrders: unknown) => ({
+  month: name,
+  ordersTotal,
+  insuredOrders,
+});
+const status = (code: unknown, name: unknown, ordersTotal: unknown) => ({
+  status: { code, name },
+  ordersTotal,
+});
+
+describe('the figures of the dashboard', () => {
+  it('split the orders of a month into insured and others, the earliest month first', () => {
+    const { months } = orderFigures({
+      byMonth: [month('2026-07', 18, 15), month('2026-06', 17, 14)],
+    });
+    expect(months).toEqual([
+      { month: '2026-06', name: 'июнь 2026', label: 'июн', insured: 14, uninsured: 3 },
+      { month: '2026-07', name: 'июль 2026', label: 'июл', insured: 15, uninsured: 3 },
+    ]);
+  });
+
+  it('name a status in the words of the server, else in ours', () => {
+    const { statuses } = orderFigures({
+      byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
+    });
+    expect(statuses).toEqual([
+      { code: 'SENT', name: 'В пути', orders: 9 },
+      { code: 'DELIVERED', name: 'Вручен', orders: 71 },
+    ]);
+  });
+
+  it('leave out what cannot be read, and take nothing twice', () => {
+    const figures = orderFigures({
+      byMonth: [
+        month('2026-13', 1, 1),
+        month('2026-05', '17', 1),
+        month('2026-06', 3, 5),
+        month('2026-06', 9, 9),
+        null,
+        'июль',
+      ],
+      byStatus: [status('SENT', 'Отправлен', 1), status('SENT', 'Отправлен', 2), status({}, {}, 3)],
+      insuredSum: 'много',
+      premiumSum: -1,
+      ordersTotal: 2.5,
+    });
+    expect(figures.months.map(({ insured, uninsured }) => [insured, uninsured])).toEqual([[5, 0]]);
+    expect(figures.statuses.map(({ orders }) => orders)).toEqual([1]);
+    expect([figures.insuredSum, figures.premiumSum, figures.ordersTotal]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('are none of an answer without any', () => {
+    for (const answer of [null, undefined, {}, [], 'text', { byMonth: {}, byStatus: 7 }]) {
+      expect(orderFigures(answer)).toMatchObject({ period: '', months: [], statuses: [] });
+    }
+  });
+
+  it('keep to the last year however long the list is', () => {
+    const byMonth = Array.from({ length: 48 }, (_, index) =>
+      month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
+    );
+    const { months } = orderFigures({ byMonth });
+    expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([
+      12,
+      '2026-01',
+      '2026-12',
+    ]);
+  });
+
+  it.each([
+    ['2026-06-01', '2026-11-20', 'июнь — ноябрь 2026'],
+    ['2025-12-01', '2026-05-20', 'декабрь 2025 — май 2026'],
+    ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
+    ['вчера', '2026-11-20', ''],
+  ])('from %s to %s are those of «%s»', (startDate, endDate, period) => {
+    expect(orderFigures({ period: { startDate, endDate } }).period).toBe(period);
+  });
+});

@@ -1,0 +1,131 @@
+import { useRef, useState, type ChangeEvent, type MouseEvent, type RefObject } from 'react';
+import type { Density } from '../density';
+import { isControl } from './rowClick';
+import { NO_SLOTS, slotsAfter } from './rowSlots';
+import { TableRow } from './TableRow';
+import type { ChoiceHandle } from './useChoice';
+import type { PlacedColumn } from './useColumns';
+import { usePrinting } from './usePrinting';
+import { useActiveRow, useRowFocus } from './useRowFocus';
+import { useTableRows } from './useVirtualRows';
+
+interface TableBodyProps<Row extends object> {
+  columns: readonly PlacedColumn<Row>[];
+  rows: readonly Row[];
+  /** Of the rows, in their order. */
+  keys: readonly string[];
+  /** Index of the first row among those of all pages. */
+  firstRow: number;
+  density: Density;
+  /** Undefined where rows cannot be chosen. */
+  choice: ChoiceHandle<Row> | undefined;
+  /** Key of the row whose panel is open. */
+  openKey: string | null;
+  onOpen: ((row: Row) => void) | undefined;
+  /** What the rows scroll in. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
+const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
+const HEAD_HEIGHT = 40;
+
+/** The rows of the table that are seen; apart from the table, which is not drawn again by scrolling. */
+export function TableBody<Row extends object>({
+  columns,
+  rows,
+  keys,
+  firstRow,
+  density,
+  choice,
+  openKey,
+  onOpen,
+  scroller,
+}: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const names = useElementNames(keys);
+  const printing = usePrinting();
+  const { active, setActiveKey } = useActiveRow(keys);
+  const estimate = ROW_HEIGHT[density];
+  const seen = useTableRows({ keys, active, estimate, whole: printing }, scroller, HEAD_HEIGHT);
+  const open = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onOpen?.(row);
+  };
+  const { onKeyDown, onFocus } = useRowFocus(
+    {
+      keys,
+      body,
+      scrollTo: seen.scrollTo,
+      step: () =>
+        Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 2) || 10,
+      onChoose: (index) => choice?.toggle(index),
+      onOpen: open,
+    },
+    setActiveKey,
+  );
+  const indexOf = ({ target }: { target: EventTarget }) =>
+    Number(
+      (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null)?.dataset[
+        'row'
+      ],
+    );
+  // A change does not say which keys were held; the click before it does.
+  const isShift = useRef(false);
+  const onClick = (event: MouseEvent) => {
+    isShift.current = event.shiftKey;
+    if (!isControl(event)) open(indexOf(event));
+  };
+  const onChange = (event: ChangeEvent) => {
+    const isChoice = event.target.closest('.registry__cell--choice') !== null;
+    if (isChoice) choice?.toggle(indexOf(event), isShift.current);
+  };
+  const anyColumns: readonly PlacedColumn<object>[] = columns;
+  return (
+    // Rows are told apart by their index: one listener serves them all, however many there are.
+    <tbody ref={body} onKeyDown={onKeyDown} onFocus={onFocus} onClick={onClick} onChange={onChange}>
+      {seen.rows.flatMap(({ index, before }) => {
+        const row = rows[index];
+        const key = keys[index];
+        if (row === undefined || key === undefined) return [];
+        return [
+          before >= 1 && <FillerRow key={`before ${key}`} pixels={before} />,
+          <TableRow
+            key={names[index]}
+            row={row}
+            index={index}
+            position={firstRow + index + 2}
+            columns={anyColumns}
+            isActive={index === active}
+            isOpen={key === openKey}
+            opens={onOpen !== undefined}
+            isChosen={choice?.isChosen(key)}
+            isSelectable={choice?.isSelectable(row) ?? false}
+            name={choice?.nameOf(row) ?? ''}
+            reason={choice?.reasonOf(row)}
+            measure={seen.measure}
+          />,
+        ];
+      })}
+      {seen.after >= 1 && <FillerRow pixels={seen.after} />}
+    </tbody>
+  );
+}
+
+/** Names of the elements that show rows, for React. */
+function useElementNames(keys: readonly string[]): readonly string[] {
+  const [slots, setSlots] = useState(() => slotsAfter(NO_SLOTS, keys));
+  if (slots.keys === keys) return slots.names;
+  const next = slotsAfter(slots, keys);
+  setSlots(next);
+  return next.names;
+}
+
+/** The room of rows that are left out. */
+function FillerRow({ pixels }: { pixels: number }) {
+  return (
+    <tr aria-hidden="true" className="registry__filler">
+      <td style={{ height: pixels }} />
+    </tr>
+  );
+}

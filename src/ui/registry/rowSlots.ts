@@ -1,0 +1,35 @@
+/** Which element of the page shows which row. */
+export interface RowSlots {
+  /** Of the rows, in their order. */
+  readonly keys: readonly string[];
+  /** Names of the elements, each of its row. */
+  readonly names: readonly string[];
+  /** Number of the next new element. */
+  readonly next: number;
+}
+
+/** No row is shown yet. */
+export const NO_SLOTS: RowSlots = { keys: [], names: [], next: 0 };
+
+/**
+ * The elements of the next rows: a row that stays keeps its own, with the focus in it; the place of a
+ * row that is gone is taken by the new one there, which is cheaper than another element.
+ */
+export function slotsAfter(
+  { keys: before, names, next }: RowSlots,
+  keys: readonly string[],
+): RowSlots {
+  const kept = new Map(before.map((key, place) => [key, names[place]]));
+  const staying = new Set(keys);
+  let last = next;
+  const named = keys.map((key, place) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const gone = before[place];
+    const free = gone === undefined || staying.has(gone) ? undefined : names[place];
+    if (free !== undefined) return free;
+    last += 1;
+    return String(last);
+  });
+  return { keys, names: named, next: last };
+}
