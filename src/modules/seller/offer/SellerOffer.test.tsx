@@ -77,7 +77,6 @@ describe('the explanation', () => {
     expect(card.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
     const settlement = card.getByRole('link', { name: 'Перейти в урегулирование' });
     expect(settlement).toHaveAttribute('href', '/settlement');
-    expect(card.getByRole('link', { name: 'Документы' })).toHaveAttribute('href', '/documents');
   });
 
   it('leaves out the settlement for a seller whose cabinet has none', async () => {

@@ -1,6 +1,5 @@
 import './SellerOffer.css';
 import { paths } from '../../../domain/paths';
-import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
 import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
 import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
@@ -37,6 +36,7 @@ function MarketCard({ market }: { market: (typeof markets)[number] }) {
   const user = useCurrentUser();
   const { badge, settled } = useAccountHealth(market);
   const card = sellerCard(user, badge);
+  const hasSettlement = useHasSettlement();
   return (
     <Card
       logo={<Logo name={market.title} />}
@@ -50,7 +50,9 @@ function MarketCard({ market }: { market: (typeof markets)[number] }) {
           </Note>
         )
       }
-      footer={card.way === 'connect' ? <SellerLinks /> : <RegisterLink />}
+      footer={
+        card.way === 'register' ? <RegisterLink /> : hasSettlement ? <SettlementLink /> : undefined
+      }
     >
       <p>
         {card.way === 'connect'
@@ -75,19 +77,11 @@ function Checking() {
   );
 }
 
-function SellerLinks() {
-  const hasSettlement = useHasSettlement();
+function SettlementLink() {
   return (
-    <>
-      {hasSettlement && (
-        <LinkButton to={paths.settlement} variant="outlined">
-          Перейти в урегулирование
-        </LinkButton>
-      )}
-      <LinkButton to={paths.documents} variant="text">
-        {pageTitles.documents}
-      </LinkButton>
-    </>
+    <LinkButton to={paths.settlement} variant="outlined">
+      Перейти в урегулирование
+    </LinkButton>
   );
 }
 
