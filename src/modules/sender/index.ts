@@ -7,6 +7,7 @@ import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
+import { loadSenderOffer } from './offer/loadSenderOffer';
 import { loadConditions } from './conditions/loadConditions';
 import { loadInvoices } from './invoices/loadInvoices';
 import { loadManagement } from './management/loadManagement';
@@ -26,7 +27,8 @@ export const senderModule = defineModule({
       path: paths.sender,
       name: 'Sender',
       layout: 'lk',
-      lazy: () => import('./SenderPage'),
+      lazy: () => import('./conditions/ConditionsPage'),
+      leadsTo: paths.insuranceConditions,
     },
     {
       path: paths.insuranceManagement,
@@ -110,5 +112,5 @@ export const senderModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offer/SenderOffer') },
+  offerSection: { lazy: () => import('./offer/SenderOffer'), load: loadSenderOffer },
 });

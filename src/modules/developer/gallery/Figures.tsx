@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile } from '../../../ui/card/FilterTile';
 import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money } from '../../../ui/value/Money';
@@ -34,6 +35,16 @@ export function Figures() {
         <LinkTile to="#figures" label="Счета к оплате" value="2" tone="danger" />
         <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
       </div>
+      <FigureTiles>
+        <FigureTile label="Застраховано заказов" value="84 из 96" />
+        <FigureTile
+          label="Выплачено по заявлениям"
+          value={<Money kopeks={3_820_000} fraction={false} />}
+          detail="8 заявлений"
+          tone="success"
+        />
+        <FigureTile label="Загружается" value={undefined} />
+      </FigureTiles>
       <GalleryPanel label="Ячейка в две строки">
         <TwoLines strong first="УПД-2211-0042" second="просрочка 5 дней" danger />
       </GalleryPanel>
