@@ -45,6 +45,9 @@ const PAGES = [
   [users.admin, '/financing?tab=rules', 'article'],
   [users.admin, '/financing?tab=agreements', 'article'],
   [users.sender, '/profile?tab=integrations', 'article'],
+  [users.sender, '/sender/order-register', '[data-index]'],
+  [users.sender, '/sender/order-register?tab=claims', '[data-index]'],
+  [users.sender, '/sender/invoices-payment', '[data-index]'],
   [users.godmod, SOKOLOVA, '[role=switch]'],
 ] as const;
 
