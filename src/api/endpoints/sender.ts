@@ -44,9 +44,21 @@ export const senderApi = generated.enhanceEndpoints({
 export const {
   useActivateInsuranceMutation,
   useDeactivateInsuranceMutation,
+  useDeleteClaimMutation,
+  useFindClaimsQuery,
+  useGetClaimQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,
   useGetOrderDashboardQuery,
+  useGetOrderQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type { DisableReasonsAnswer } from '../generated/sender';
+export type {
+  Claim,
+  ClaimUpdate,
+  DisableReason,
+  DisableReasonsAnswer,
+  NewClaim,
+  Order,
+  OrderDashboard,
+} from '../generated/sender';

@@ -8,6 +8,7 @@ import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 import { loadConditions } from './conditions/loadConditions';
 import { loadManagement } from './management/loadManagement';
+import { loadClaim } from './claim/loadClaim';
 
 /** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
 const SENDER = ['SENDER'];
@@ -56,6 +57,7 @@ export const senderModule = defineModule({
       title: pageTitles.createClaim,
       layout: 'lk',
       lazy: () => import('./claim/CreateClaimPage'),
+      load: loadClaim,
       access: { roles: SENDER },
     },
     {
