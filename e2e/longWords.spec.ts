@@ -55,7 +55,7 @@ for (const width of [360, 1440]) {
       cabinet,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await cabinet.signIn(page, user);
+      await cabinet.enter(page, user);
       await spoilAnswers(page);
       for (const [, address, ready] of PAGES.filter(([whose]) => whose === user)) {
         await page.goto(address);
@@ -70,7 +70,7 @@ for (const width of [360, 1440]) {
     cabinet,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await spoilAnswers(page);
     await page.goto('/profile?tab=users');
     await page
