@@ -46,11 +46,14 @@ export const {
   useDeactivateInsuranceMutation,
   useDeleteClaimMutation,
   useFindClaimsQuery,
+  useFindOrdersQuery,
+  useFindSenderInvoicesQuery,
   useGetClaimQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,
   useGetOrderDashboardQuery,
   useGetOrderQuery,
+  useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
 export type {
