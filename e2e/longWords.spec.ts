@@ -58,7 +58,7 @@ for (const width of [360, 1440]) {
       cabinet,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await cabinet.signIn(page, user);
+      await cabinet.enter(page, user);
       await spoilAnswers(page);
       for (const [, address, ready] of PAGES.filter(([whose]) => whose === user)) {
         await page.goto(address);
@@ -73,7 +73,7 @@ for (const width of [360, 1440]) {
     cabinet,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await spoilAnswers(page);
     await page.goto('/profile?tab=users');
     await page
