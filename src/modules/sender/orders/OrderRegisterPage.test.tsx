@@ -41,7 +41,7 @@ describe('the register of orders', () => {
     await open();
     await grid();
     expect(new Set(cabinet.calls())).toEqual(
-      new Set(['findOrders', 'getOrderDashboard', 'getOrderStatuses']),
+      new Set(['findOrders', 'findClaims', 'getOrderDashboard', 'getOrderStatuses']),
     );
   });
 
@@ -220,7 +220,7 @@ describe('the claims', () => {
   it('are asked for alone, and tell their sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
-    expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims']));
+    expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
     expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
   });
 
@@ -231,6 +231,15 @@ describe('the claims', () => {
     await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
     const list = within(await (await panel()).findByRole('list', { name: 'Заказы заявления' }));
     expect(list.getByText(claim?.orders[0]?.orderNumber ?? '')).toBeVisible();
+  });
+
+  it('of a month that wait for the customer lead to their form, by their own id', async () => {
+    const claim = cabinet.backend.world.db.claim
+      .all()
+      .find(({ isGroupClaim, status }) => isGroupClaim && status.name === 'DRAFT');
+    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
+    const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
+    expect(link).toHaveAttribute('href', `/sender/create-claim/${claim?.id}`);
   });
 
   it('say why they were refused', async () => {

@@ -25,6 +25,7 @@ export default function OrdersTab() {
   const controls = useMemo(() => orderFilterControls(statuses), [statuses]);
   return (
     <>
+      <MonthlyClaims />
       <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
       <MonthlyClaims />
       <RegistryScreen
