@@ -17,13 +17,13 @@ export interface Journey {
 type Content = (page: Page) => Locator;
 
 /** A reload of one address by somebody who is signed in, an administrator by default. */
-function reload(address: string, content: Content, username: string = users.admin): Journey {
+function reload(address: string, content: Content, as: string = users.admin): Journey {
   return {
     name: `reload of ${address}`,
     rounds: 5,
     requests: 26,
     async go(page, signIn) {
-      await signIn(page, username);
+      await signIn(page, as);
       // From an empty page: one that is being replaced answers late, and shows its content still. No
       // file comes from the browser's cache, because every request is held back.
       await page.goto('about:blank');
@@ -83,4 +83,6 @@ export const journeys: readonly Journey[] = [
   reload('/sender/insurance-management', text('Начало страхования'), users.sender),
   reload('/sender/insurance-conditions', text('Начало страхования'), users.sender),
   reload('/help', (page) => page.getByRole('searchbox')),
+  reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
+  reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
 ];

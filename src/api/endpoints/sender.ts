@@ -44,9 +44,14 @@ export const senderApi = generated.enhanceEndpoints({
 export const {
   useActivateInsuranceMutation,
   useDeactivateInsuranceMutation,
+  useFindClaimsQuery,
+  useFindOrdersQuery,
+  useFindSenderInvoicesQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,
   useGetOrderDashboardQuery,
+  useGetOrderQuery,
+  useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
 export type { DisableReasonsAnswer } from '../generated/sender';

@@ -14,13 +14,13 @@ export interface AccountHealth {
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
 export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
-  const { data, isSuccess, isError, refetch } = useGetServiceHealthQuery(
+  const { data, isSuccess, error, refetch } = useGetServiceHealthQuery(
     { service: type },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
-    badge: readAccountBadge({ health: data, healthFailed: isError }),
-    settled: isSuccess || isError,
+    badge: readAccountBadge({ health: data, healthFailed: error !== undefined }),
+    settled: isSuccess || error !== undefined,
     refetch,
   };
 }

@@ -15,13 +15,13 @@ export interface Insurance {
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
 export function useInsurance(product: Product): Insurance {
-  const { data, isSuccess, isError, isFetching, refetch } = useGetInsuranceStatusQuery(
+  const { data, isSuccess, error, isFetching, refetch } = useGetInsuranceStatusQuery(
     { product },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
-    view: readInsurance({ insurance: data, insuranceFailed: isError }),
-    settled: isSuccess || isError,
+    view: readInsurance({ insurance: data, insuranceFailed: error !== undefined }),
+    settled: isSuccess || error !== undefined,
     fetching: isFetching,
     refetch,
   };

@@ -47,7 +47,8 @@ export function useServiceAccount(
     askForHealth();
     return askForCredential();
   }, [askForCredential, askForHealth]);
-  const error = credential.isError ? toApiError(credential.error) : undefined;
+  // Not `isError`: while it is asked again after a failure, the failure is what is known.
+  const error = credential.error === undefined ? undefined : toApiError(credential.error);
   return {
     view: accountView({
       credential: credential.data,
@@ -56,7 +57,7 @@ export function useServiceAccount(
     }),
     badge: health.badge,
     error,
-    settled: (credential.isSuccess || credential.isError) && health.settled,
+    settled: (credential.isSuccess || error !== undefined) && health.settled,
     fetching: credential.isFetching,
     refetch: () => void ask(),
     ask,

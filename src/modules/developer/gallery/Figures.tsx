@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile } from '../../../ui/card/FilterTile';
+import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
@@ -31,6 +32,7 @@ export function Figures() {
           pressed={false}
           onClick={idle}
         />
+        <LinkTile to="#figures" label="Счета к оплате" value="2" tone="danger" />
         <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
       </div>
       <FigureTiles>

@@ -1,6 +1,6 @@
 import './ConditionsPage.css';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
 import { PageHeader } from '../../../shell/page/PageHeader';
@@ -40,7 +40,7 @@ export default function ConditionsPage() {
 }
 
 function OfferCard() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
   const [activated, setActivated] = useState(false);
   return (

@@ -41,7 +41,6 @@ export default function ConnectDialog({
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useServiceAccount(courierService);
-  // Asked for again it is settled still: the steps stay.
   if (!account.settled) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }
@@ -73,15 +72,14 @@ interface StepsProps
 function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) {
   const hasAccount = view.state === 'connected';
   const [saved, setSaved] = useState(false);
-  const [{ step, takesFocus }, setStep] = useState<{ step: ConnectStep; takesFocus: boolean }>({
-    step: hasAccount ? LAST : FIRST,
-    takesFocus: false,
-  });
+  const [chosen, setChosen] = useState<ConnectStep>();
+  // An account that turns out to be there already needs no step.
+  const step = chosen ?? (hasAccount ? LAST : FIRST);
+  const takesFocus = chosen !== undefined;
   const [initialValues] = useState({ contractNumber });
   const { isAvailable, save } = useConnectCalls();
   const isConnected = hasAccount || saved;
 
-  const goTo = (next: ConnectStep) => setStep({ step: next, takesFocus: true });
   const submit = async (values: ConnectValues): Promise<ConnectStep | 'not-found'> => {
     if (step === 0) return (await isAvailable(values.contractNumber.trim())) ? 1 : 'not-found';
     await save(values);
@@ -90,7 +88,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   const goOn = (next: ConnectStep | 'not-found', typed: string) => {
     if (next === 'not-found') return close({ reason: 'not-found', contractNumber: typed });
     if (next === 2) setSaved(true);
-    return goTo(next);
+    return setChosen(next);
   };
 
   return (
@@ -105,7 +103,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
           step={step}
           isConnected={isConnected}
           badge={badge}
-          goTo={goTo}
+          goTo={setChosen}
           insure={() => close({ reason: 'insure' })}
           dismiss={() => close()}
         >

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 
-/** What gets the focus when the step is another one: its first field, else its heading. */
-const FIRST = 'input:not(:disabled), h3';
-
 export interface StepHeadProps {
   /** Above the heading: «Шаг 1 из 2». */
   place?: string;
@@ -12,7 +9,10 @@ export interface StepHeadProps {
   children: ReactNode;
 }
 
-/** The heading of a step; the first one leaves the focus to the dialog. */
+/**
+ * The heading of a step. What replaces another step gives the focus to its first field, or has it
+ * itself; the first one leaves it to the dialog.
+ */
 export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const waits = useRef(takesFocus);
@@ -21,7 +21,9 @@ export function StepHead({ place, takesFocus, children }: StepHeadProps) {
   useEffect(() => {
     if (!waits.current || submitting) return;
     waits.current = false;
-    head.current?.parentElement?.querySelector<HTMLElement>(FIRST)?.focus();
+    const step = head.current?.parentElement;
+    const field = step?.querySelector<HTMLElement>('input:not(:disabled)');
+    (field ?? step?.querySelector('h3'))?.focus();
   }, [submitting]);
   return (
     <div ref={head} className="connect__head">
