@@ -84,5 +84,7 @@ export const journeys: readonly Journey[] = [
   reload('/sender/insurance-conditions', text('Начало страхования'), users.sender),
   reload('/help', (page) => page.getByRole('searchbox')),
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
+  reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
+  reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
 ];

@@ -17,7 +17,10 @@ import type { ShownClaim } from './shownClaim';
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, statusName, reason, files, history, orders } = claim;
   return (
-    <RowDetails {...(typeof claim.claimed === 'number' && { sum: claim.claimed })} status={claim.status}>
+    <RowDetails
+      {...(typeof claim.claimed === 'number' && { sum: claim.claimed })}
+      status={claim.status}
+    >
       {reason !== '' && (
         <Note tone={statusName === 'REJECTED' ? 'danger' : 'warning'} title="Страховая компания">
           {reason}

@@ -5,6 +5,7 @@ import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { boxIcon } from '../../../../ui/icon/drawings/boxIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
+import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { orderColumns } from './orderColumns';
 import { orderFilterControls } from './orderFilterControls';
 import { OrderPanel } from './OrderPanel';
@@ -25,6 +26,7 @@ export default function OrdersTab() {
   return (
     <>
       <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
+      <MonthlyClaims />
       <RegistryScreen
         query={ordersQuery}
         view={view}
