@@ -13,6 +13,14 @@ const accountChanged = afterSuccess(
   'CurrentUser',
 );
 
+/**
+ * An account without its secret, which a server may send and nothing here has a use for: it never
+ * enters the store.
+ */
+function readCredential(body: unknown): object {
+  return { ...readRecord(body), clientSecret: null };
+}
+
 /** The calls of order insurance of both kinds with what the generator can't express. */
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
@@ -26,10 +34,10 @@ export const clientApi = generated.enhanceEndpoints({
     },
     // Asked for by service: that is the `id` of its path.
     getCredential: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readCredential },
       providesTags: (_answer, _error, { id }) => [{ type: 'Credential', id }],
     },
-    createCredential: { extraOptions: { read: readRecord }, invalidatesTags: accountChanged },
+    createCredential: { extraOptions: { read: readCredential }, invalidatesTags: accountChanged },
     deleteCredential: { invalidatesTags: accountChanged },
   },
 });
@@ -38,6 +46,7 @@ export const {
   useGetCredentialQuery,
   useGetServiceHealthQuery,
   useGetInsuranceStatusQuery,
+  useGetProductAgreementQuery,
   useDeleteCredentialMutation,
 } = clientApi;
-export type { Product, ServiceType } from '../generated/client';
+export type { NewCredential, Product, ServiceType } from '../generated/client';

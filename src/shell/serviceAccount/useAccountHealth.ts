@@ -8,18 +8,19 @@ export interface AccountHealth {
   badge: AccountBadgeView;
   /** The call has come to an answer or to a failure. */
   settled: boolean;
+  /** Asks again. The same function each time. */
   refetch: () => void;
 }
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
 export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
-  const { data, isSuccess, isError, refetch } = useGetServiceHealthQuery(
+  const { data, isSuccess, error, refetch } = useGetServiceHealthQuery(
     { service: type },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
-    badge: readAccountBadge({ health: data, healthFailed: isError }),
-    settled: isSuccess || isError,
-    refetch: () => void refetch(),
+    badge: readAccountBadge({ health: data, healthFailed: error !== undefined }),
+    settled: isSuccess || error !== undefined,
+    refetch,
   };
 }

@@ -9,19 +9,20 @@ export interface Insurance {
   settled: boolean;
   /** It is being asked for, again or for the first time. */
   fetching: boolean;
+  /** Asks again. The same function each time. */
   refetch: () => void;
 }
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
 export function useInsurance(product: Product): Insurance {
-  const { data, isSuccess, isError, isFetching, refetch } = useGetInsuranceStatusQuery(
+  const { data, isSuccess, error, isFetching, refetch } = useGetInsuranceStatusQuery(
     { product },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   return {
-    view: readInsurance({ insurance: data, insuranceFailed: isError }),
-    settled: isSuccess || isError,
+    view: readInsurance({ insurance: data, insuranceFailed: error !== undefined }),
+    settled: isSuccess || error !== undefined,
     fetching: isFetching,
-    refetch: () => void refetch(),
+    refetch,
   };
 }

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import { useGetCredentialQuery } from '../../api/endpoints/client';
 import { toApiError, type ApiError } from '../../api/errors';
 import type { Service } from '../../domain/services';
+import type { Ask } from '../confirmation/waitingRoom';
 import { accountView, type AccountView } from './accountView';
 import { FRESH_SECONDS } from './freshAnswers';
 import type { AccountBadgeView } from './readAccountBadge';
@@ -19,16 +21,34 @@ export interface ServiceAccount {
   fetching: boolean;
   /** Asks for the account and its health again. */
   refetch: () => void;
+  /** The same, and tells how it went with the account. The same function each time. */
+  ask: Ask;
 }
 
+/** How the account is asked for again by itself: options of its query. */
+type PollingOptions = Pick<
+  NonNullable<Parameters<typeof useGetCredentialQuery>[1]>,
+  'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
+>;
+
 /** Loads the account and the health of a service (`loadServiceAccount` starts the same calls). */
-export function useServiceAccount(service: Pick<Service, 'type'>): ServiceAccount {
+export function useServiceAccount(
+  service: Pick<Service, 'type'>,
+  polling: PollingOptions = {},
+): ServiceAccount {
   const credential = useGetCredentialQuery(
     { id: service.type },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    { refetchOnMountOrArgChange: FRESH_SECONDS, ...polling },
   );
   const health = useAccountHealth(service);
-  const error = credential.isError ? toApiError(credential.error) : undefined;
+  const askForCredential = credential.refetch;
+  const askForHealth = health.refetch;
+  const ask = useCallback(() => {
+    askForHealth();
+    return askForCredential();
+  }, [askForCredential, askForHealth]);
+  // Not `isError`: while it is asked again after a failure, the failure is what is known.
+  const error = credential.error === undefined ? undefined : toApiError(credential.error);
   return {
     view: accountView({
       credential: credential.data,
@@ -37,11 +57,9 @@ export function useServiceAccount(service: Pick<Service, 'type'>): ServiceAccoun
     }),
     badge: health.badge,
     error,
-    settled: (credential.isSuccess || credential.isError) && health.settled,
+    settled: (credential.isSuccess || error !== undefined) && health.settled,
     fetching: credential.isFetching,
-    refetch: () => {
-      void credential.refetch();
-      health.refetch();
-    },
+    refetch: () => void ask(),
+    ask,
   };
 }

@@ -11,6 +11,7 @@ import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { ConnectHint } from './ConnectHint';
+import { SettingsLink } from './SettingsLink';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';
 
 /** The account of one service: how it is, and the way to part with it. */
@@ -50,7 +51,11 @@ export function IntegrationCard({ service }: { service: Service }) {
           badge={<AccountBadge badge={view.badge} />}
           note={
             view.badge.state === 'error' && (
-              <LoadingStopped service={service} text={view.badge.text} />
+              <LoadingStopped
+                service={service}
+                text={view.badge.text}
+                action={<SettingsLink service={service} />}
+              />
             )
           }
           footer={

@@ -1,7 +1,39 @@
 import { productTitles } from '../../../domain/products';
+import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
 import { OfferSection } from '../../../shell/offers/OfferSection';
+import { CardGrid } from '../../../ui/card/Card';
+import { SkeletonCards } from '../../../ui/state/Skeletons';
+import { SenderCard } from './SenderCard';
+import { useSenderOffer } from './useSenderOffer';
 
-/** The sender's card on /offer (rules N2 and N3). */
+/** The sender's part of /offer: one card of the courier company (rules N2, N3 and N16). */
 export default function SenderOffer() {
-  return <OfferSection title={productTitles.sender}>{null}</OfferSection>;
+  const { view, account, insurance, isFirst, refetch } = useSenderOffer();
+  switch (view.state) {
+    case 'loading':
+      return (
+        <OfferSection title={productTitles.sender}>
+          <SkeletonCards count={1} label="Загружаем страхование заказов" />
+        </OfferSection>
+      );
+    case 'absent':
+      return null;
+    case 'notVerified':
+      // Other sections say the same already: one card is enough for those who wait.
+      return (
+        isFirst && (
+          <OfferSection title={productTitles.sender}>
+            <WaitingForOwner ask={refetch} />
+          </OfferSection>
+        )
+      );
+    case 'ready':
+      return (
+        <OfferSection title={productTitles.sender}>
+          <CardGrid>
+            <SenderCard account={account} insurance={insurance} {...view} />
+          </CardGrid>
+        </OfferSection>
+      );
+  }
 }

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { REFUSED_SECRET } from '../../../../test/backend/handlers/client/credentials';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { closeAllModals } from '../../../shell/modal/modalSlice';
+import SenderOffer from '../offer/SenderOffer';
+import { connectDialog } from './connectDialog';
+
+const cabinet = testCabinet();
+const DENIS = 'morozov@posylka-plus.ru';
+const CONTRACT = '77041234';
+const SECRET = '9081726354';
+const NOT_FOUND = 'Нет активных предложений по страхованию';
+
+const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const NUMBER = /^Номер договора/;
+const ID = /^Account\/Идентификатор/;
+const PASSWORD = /^Secure password\/Пароль/;
+
+async function open() {
+  const shown = await cabinet.show({
+    '/offer': <SenderOffer />,
+    '/sender/insurance-conditions': <h1>Условия</h1>,
+  });
+  await shown.user.click(await screen.findByRole('button', { name: 'Подключить страхование' }));
+  await dialog();
+  return shown;
+}
+
+async function goToAccount() {
+  const shown = await open();
+  await shown.user.type(await screen.findByRole('textbox', { name: NUMBER }), CONTRACT);
+  await shown.user.click(button('Продолжить'));
+  await screen.findByRole('textbox', { name: ID });
+  return shown;
+}
+
+async function connect(secret = SECRET) {
+  const shown = await goToAccount();
+  await shown.user.type(field(ID), '770412345');
+  await shown.user.type(field(PASSWORD), secret);
+  await shown.user.click(button('Подключить'));
+  return shown;
+}
+
+describe('step 0, the number of the contract', () => {
+  it('goes on only with a number, and asks for it with the keys of digits', async () => {
+    const { user } = await open();
+    const number = await screen.findByRole('textbox', { name: NUMBER });
+    expect(number).toHaveAttribute('inputmode', 'numeric');
+    expect(button('Продолжить')).toBeDisabled();
+    await user.type(number, '   ');
+    expect(button('Продолжить')).toBeDisabled();
+    await user.type(number, CONTRACT);
+    expect(button('Продолжить')).toBeEnabled();
+    await user.clear(number);
+    await user.tab();
+    expect(await screen.findByText('Поле обязательно для заполнения')).toBeVisible();
+    expect(button('Продолжить')).toBeDisabled();
+  });
+
+  it('is checked once, trimmed, and leads to the account', async () => {
+    const { user } = await open();
+    const release = cabinet.hold('checkContractNumber');
+    await user.type(await screen.findByRole('textbox', { name: NUMBER }), ` ${CONTRACT} {Enter}`);
+    await waitFor(() => expect(button('Продолжить')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('Отменить')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    release();
+    await waitFor(() => expect(field(ID)).toHaveFocus());
+    expect(cabinet.calls().filter((call) => call === 'checkContractNumber')).toHaveLength(1);
+    await user.click(button('Назад'));
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
+  });
+
+  it('of an unknown contract ends in «Нет предложений», and can be corrected', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: NUMBER }), '11112222');
+    await user.click(button('Продолжить'));
+    const told = await screen.findByRole('alertdialog', { name: 'Нет предложений' });
+    expect(screen.queryByRole('dialog', { name: 'Подключение аккаунта' })).toBeNull();
+    expect(within(told).getByText(NOT_FOUND)).toBeVisible();
+    expect(
+      within(told).getByText('Проверьте корректность введённых данных и попробуйте ещё раз'),
+    ).toBeVisible();
+    await user.click(within(told).getByText('Закрыть'));
+    await waitFor(() => expect(button('Подключить страхование')).toHaveFocus());
+    await user.click(button('Подключить страхование'));
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue('11112222');
+  });
+
+  it.each(['400', '404', '422', '429', 'drop', 'broken-json', 'null', 'empty-object'] as const)(
+    'takes a check that fails by %s for no offer',
+    async (kind) => {
+      const { user } = await open();
+      cabinet.fail('checkContractNumber', kind);
+      await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
+      expect(await screen.findByText(NOT_FOUND)).toBeVisible();
+    },
+  );
+
+  it('says nothing of offers when the whole service is gone', async () => {
+    const { user } = await open();
+    cabinet.fail('checkContractNumber', '503');
+    await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
+    expect(
+      await screen.findByRole('heading', { name: 'Сервис временно недоступен' }),
+    ).toBeVisible();
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+  });
+
+  it('is given up without a question while nothing was typed, and never by Escape', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    expect(await dialog()).toBeVisible();
+    await user.click(button('Отменить'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button('Подключить страхование')).toHaveFocus());
+  });
+
+  it('explains where the number is, with a picture in the preview', async () => {
+    const { user } = await open();
+    const help = await screen.findByRole('region', { name: 'Где найти номер договора' });
+    await user.click(within(help).getByRole('button', { name: 'Номер договора' }));
+    expect(await screen.findByRole('dialog', { name: 'Номер договора' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Номер договора' })).toBeNull(),
+    );
+    expect(await dialog()).toBeVisible();
+  });
+});
+
+describe('step 1, the account', () => {
+  it('demands both, with asterisks and the keys of digits', async () => {
+    const { user } = await goToAccount();
+    for (const input of [field(ID), field(PASSWORD)]) {
+      expect(input).toHaveAttribute('inputmode', 'numeric');
+      expect(input).toHaveAttribute('autocomplete', 'off');
+      expect(input).toHaveAttribute('aria-required', 'true');
+    }
+    await user.click(button('Подключить'));
+    expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(2);
+    expect(cabinet.calls()).not.toContain('createCredential');
+    const help = screen.getByRole('region', { name: 'Где найти ID и Secret key' });
+    expect(within(help).getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('saves the account once, whatever is pressed meanwhile, and asks for the user anew', async () => {
+    const { user } = await goToAccount();
+    const release = cabinet.hold('createCredential');
+    await user.type(field(ID), ' 770412345 ');
+    await user.type(field(PASSWORD), ` ${SECRET} `);
+    await user.dblClick(button('Подключить'));
+    await waitFor(() => expect(button('Подключение')).toHaveFocus());
+    expect(field(ID)).toBeDisabled();
+    expect(field(PASSWORD)).toBeDisabled();
+    expect(button('Назад')).toBeDisabled();
+    expect(button('Отменить')).toBeDisabled();
+    await user.click(button('Подключение'));
+    await user.keyboard('{Enter}');
+    release();
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toHaveFocus();
+    expect(cabinet.sent('createCredential')).toEqual([
+      {
+        clientId: '770412345',
+        clientSecret: SECRET,
+        serviceType: 'COURIER',
+        secretType: 'OAUTH',
+      },
+    ]);
+    await waitFor(() => expect(cabinet.calls()).toContain('getCurrentUser'));
+  });
+
+  it('shows a refusal in the form and loses nothing', async () => {
+    const { user } = await connect(REFUSED_SECRET);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
+    await waitFor(() => expect(field(PASSWORD)).toHaveFocus());
+    expect(field(PASSWORD)).toBeInvalid();
+    expect(field(ID)).toHaveValue('770412345');
+    await user.clear(field(PASSWORD));
+    await user.type(field(PASSWORD), SECRET);
+    await user.click(button('Подключить'));
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+    expect(cabinet.sent('createCredential')).toHaveLength(2);
+  });
+
+  it('takes an account that is there already for connected', async () => {
+    const { user } = await goToAccount();
+    cabinet.backend.world.db.credential.create({
+      id: 'from-another-tab',
+      organizationId: SEVERNY_VETER.id,
+      clientId: '1',
+      serviceType: 'COURIER',
+      secretType: 'OAUTH',
+    });
+    await user.type(field(ID), '770412345');
+    await user.type(field(PASSWORD), SECRET);
+    await user.click(button('Подключить'));
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+  });
+
+  it('never puts the secret where it would be kept', async () => {
+    const { store } = await connect();
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+    expect(JSON.stringify(store.getState())).not.toContain(SECRET);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(SECRET);
+  });
+
+  it('forgets the secret with the dialog, and nothing else that was typed', async () => {
+    const { user, store } = await goToAccount();
+    await user.type(field(ID), '770412345');
+    await user.type(field(PASSWORD), SECRET);
+    // As the end of a session closes it: nobody is asked.
+    store.dispatch(closeAllModals());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Подключить страхование'));
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
+    await user.click(button('Продолжить'));
+    expect(await screen.findByRole('textbox', { name: ID })).toHaveValue('770412345');
+    expect(field(PASSWORD)).toHaveValue('');
+  });
+});
+
+describe('step 2, how it went', () => {
+  it('leads from a connected account to the conditions', async () => {
+    const { user, router } = await connect();
+    await user.click(await screen.findByRole('button', { name: 'Оформить страхование' }));
+    expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
+    expect(router.state.location.search).toBe('?insurance=applying');
+  });
+
+  it('says that the account is not connected when the service says so, and goes back', async () => {
+    cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
+    const { user } = await connect();
+    expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
+    expect(screen.getAllByText('Ключ отозван').length).toBeGreaterThan(0);
+    await user.click(button('Вернуться назад'));
+    expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
+    const settings = within(await dialog()).getByRole('link', { name: 'Перейти в настройки' });
+    expect(settings).toBeVisible();
+    expect(button('Подключить')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Назад'));
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toBeVisible();
+  });
+
+  it('is where the dialog opens when there is an account', async () => {
+    const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
+    void store.dispatch(connectDialog.open({ contractNumber: '' }));
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+    expect(button('Оформить страхование')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
+import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
+import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/overlay/Modal';
+import type { ConnectStep } from './ConnectDialog';
+import { connectOutcome } from './outcome';
+
+/** Specification, section 2. */
+export const CONNECT_TITLE = 'Подключение аккаунта';
+/** Specification, section 9. */
+export const CONNECT_WIDTHS = { sm: 623 } as const;
+
+export interface ConnectFrameProps {
+  step: ConnectStep;
+  /** There is a credential. */
+  isConnected: boolean;
+  badge: AccountBadgeView;
+  goTo: (step: ConnectStep) => void;
+  /** «Оформить страхование». */
+  insure: () => void;
+  dismiss: () => void;
+  children: ReactNode;
+}
+
+/** The dialog around the steps: neither Escape nor, while a call runs, the cross closes it. */
+export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
+  const submitting = useSubmitting();
+  const discard = useDiscardInput(frame.dismiss);
+  const leave = frame.step === 2 ? frame.dismiss : () => void discard();
+  return (
+    <Modal
+      title={CONNECT_TITLE}
+      widths={CONNECT_WIDTHS}
+      closeOnEscape={false}
+      closable={!submitting}
+      onClose={leave}
+      footer={<Buttons {...frame} leave={leave} />}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+type ButtonsProps = Omit<ConnectFrameProps, 'children' | 'dismiss'> & { leave: () => void };
+
+function Buttons({ step, isConnected, badge, goTo, insure, leave }: ButtonsProps) {
+  const submitting = useSubmitting();
+  const cancel = (
+    <Button variant="outlined" disabled={submitting} onClick={leave}>
+      Отменить
+    </Button>
+  );
+  switch (step) {
+    case 0:
+      return (
+        <>
+          <ContinueButton />
+          {cancel}
+        </>
+      );
+    case 1:
+      return (
+        <>
+          <ConnectButton isConnected={isConnected} />
+          <Button variant="outlined" disabled={submitting} onClick={() => goTo(0)}>
+            Назад
+          </Button>
+          {cancel}
+        </>
+      );
+    case 2:
+      return connectOutcome(isConnected, badge).connected ? (
+        <Button onClick={insure}>Оформить страхование</Button>
+      ) : (
+        <Button onClick={() => goTo(1)}>Вернуться назад</Button>
+      );
+  }
+}
+
+/** Disabled until the number is there, and while it is checked (specification, section 5). */
+function ContinueButton() {
+  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+  return <SubmitButton disabled={hasValidationErrors === true}>Продолжить</SubmitButton>;
+}
+
+/** Takes the focus of the fields, which are disabled while it runs. */
+function ConnectButton({ isConnected }: { isConnected: boolean }) {
+  const submitting = useSubmitting();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (submitting) button.current?.focus();
+  }, [submitting]);
+  return (
+    <SubmitButton ref={button} disabledReason={isConnected ? 'Аккаунт уже подключён' : undefined}>
+      {submitting ? 'Подключение' : 'Подключить'}
+    </SubmitButton>
+  );
+}

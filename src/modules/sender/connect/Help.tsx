@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PreviewButton } from '../../../ui/imagePreview/PreviewButton';
+import type { PreviewPicture } from '../../../ui/imagePreview/previewPicture';
+
+export interface HelpProps {
+  title: string;
+  pictures: readonly PreviewPicture[];
+  children: ReactNode;
+}
+
+/** Where to find what a step asks for, in words and in pictures that open in the preview. */
+export function Help({ title, pictures, children }: HelpProps) {
+  return (
+    <section className="connect__help" aria-label={title}>
+      <h4 className="connect__help-title">{title}</h4>
+      <p>{children}</p>
+      <div className="connect__pictures">
+        {pictures.map(({ title }, index) => (
+          <PreviewButton key={title} pictures={pictures} index={index} />
+        ))}
+      </div>
+    </section>
+  );
+}

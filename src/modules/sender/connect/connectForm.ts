@@ -1,0 +1,36 @@
+import type { NewCredential } from '../../../api/endpoints/client';
+import { courierService } from '../../../domain/services';
+import { defineForm } from '../../../forms/description/defineForm';
+import { text } from '../../../forms/field/TextField';
+
+/** What the steps of the dialog ask for. */
+export interface ConnectValues {
+  contractNumber: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The body of the call, from what was typed. Enter sends a field that was never left, untrimmed. */
+function newCredentialOf({ clientId, clientSecret }: ConnectValues): NewCredential {
+  return {
+    clientId: clientId.trim(),
+    clientSecret: clientSecret.trim(),
+    serviceType: courierService.type,
+    secretType: 'OAUTH',
+  };
+}
+
+/** All of one line: required, trimmed, with the keys of digits (specification, section 5). */
+const digits = { required: true, trim: true, inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** The form of «Подключение аккаунта». The secret is never remembered. */
+export const connectForm = defineForm<ConnectValues>()({
+  name: 'sender-account',
+  unsent: 'Аккаунт не подключён',
+  fields: {
+    contractNumber: text({ label: 'Номер договора', ...digits }),
+    clientId: text({ label: 'Account/Идентификатор', ...digits }),
+    clientSecret: text({ label: 'Secure password/Пароль', ...digits }, { keep: false }),
+  },
+  write: newCredentialOf,
+});

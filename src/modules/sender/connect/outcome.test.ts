@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { connectOutcome } from './outcome';
+
+describe('the outcome of connecting', () => {
+  it.each([{ state: 'on' }, { state: 'hidden' }] as const)(
+    'is an account when it is saved and the badge is %j',
+    (badge) => {
+      expect(connectOutcome(true, badge)).toEqual({ connected: true });
+    },
+  );
+
+  it('is none when the service says so', () => {
+    expect(connectOutcome(true, { state: 'off' })).toEqual({ connected: false, text: '' });
+    expect(connectOutcome(true, { state: 'error', text: 'Пароль отклонён' })).toEqual({
+      connected: false,
+      text: 'Пароль отклонён',
+    });
+  });
+
+  it('is none when nothing was saved', () => {
+    expect(connectOutcome(false, { state: 'on' })).toEqual({ connected: false, text: '' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+
+/** What step 2 says. */
+export type ConnectOutcome =
+  | { connected: true }
+  /** `text` is what the service says; '' where it says nothing. */
+  | { connected: false; text: string };
+
+/**
+ * Connected is an account that is saved and that the service does not complain of: EMPTY and ERROR
+ * are off (specification, section 4). A health check that failed or says something else changes
+ * nothing: the account is saved.
+ */
+export function connectOutcome(isSaved: boolean, badge: AccountBadgeView): ConnectOutcome {
+  if (!isSaved || badge.state === 'off') return { connected: false, text: '' };
+  if (badge.state === 'error') return { connected: false, text: badge.text };
+  return { connected: true };
+}

@@ -1,0 +1,57 @@
+import { clientApi } from '../../../api/endpoints/client';
+import { senderApi } from '../../../api/endpoints/sender';
+import { isAborted, toApiError } from '../../../api/errors';
+import { courierService } from '../../../domain/services';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { connectForm, type ConnectValues } from './connectForm';
+
+const { checkContractNumber } = senderApi.endpoints;
+const { createCredential, getCredential, getServiceHealth } = clientApi.endpoints;
+
+/** One question whose answer is wanted anew and by nobody else. */
+const anew = { forceRefetch: true, subscribe: false } as const;
+
+/** The calls of the dialog. None is tracked: what was typed must not enter the store. */
+export function useConnectCalls() {
+  const dispatch = useSessionDispatch();
+  const { type } = courierService;
+  return {
+    /**
+     * Whether there is an offer for the contract; a failed check is none (specification, section 8).
+     * Throws where the session or the whole service is gone, which is no answer about the contract.
+     */
+    isAvailable: async (contractNumber: string): Promise<boolean> => {
+      const { data, error } = await dispatch(
+        checkContractNumber.initiate({ contractNumber }, { track: false }),
+      );
+      if (error === undefined) return fieldsOf(data)['available'] === true;
+      const failure = toApiError(error);
+      const { status } = failure;
+      const isGone = status === 401 || (typeof status === 'number' && status >= 500);
+      if (isGone || isAborted(failure)) throw failure;
+      return false;
+    },
+
+    /**
+     * Saves the credential and learns what the service says of it. One that is there already, from
+     * another tab or from a call whose answer was lost, is as good. Throws the refusal.
+     */
+    save: async (values: ConnectValues): Promise<void> => {
+      const newCredential = connectForm.write(values);
+      const { error } = await dispatch(
+        createCredential.initiate({ newCredential }, { track: false }),
+      );
+      if (error !== undefined) {
+        const failure = toApiError(error);
+        if (failure.status !== 409) throw failure;
+        const { isSuccess } = await dispatch(getCredential.initiate({ id: type }, anew));
+        if (!isSuccess) throw failure;
+        dispatch(
+          clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
+        );
+      }
+      await dispatch(getServiceHealth.initiate({ service: type }, anew));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { paths } from '../../../domain/paths';
+import { courierService } from '../../../domain/services';
+import { AccountBadge } from '../../../shell/serviceAccount/AccountBadge';
+import { accountSettings } from '../../../shell/serviceAccount/accountSettings';
+import { InsuranceRows } from '../../../shell/serviceAccount/InsuranceRows';
+import { InsuranceTag } from '../../../shell/serviceAccount/InsuranceTag';
+import { LoadingStopped } from '../../../shell/serviceAccount/LoadingStopped';
+import type { Insurance } from '../../../shell/serviceAccount/useInsurance';
+import type { ServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+import { Button } from '../../../ui/button/Button';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card } from '../../../ui/card/Card';
+import { Note } from '../../../ui/state/Note';
+import { DataList, DataRow } from '../../../ui/value/DataList';
+import { Logo } from '../../../ui/value/Logo';
+import { useConnect } from '../connect/useConnect';
+
+export interface SenderCardProps {
+  account: ServiceAccount;
+  insurance: Insurance;
+  canInsure: boolean;
+  hasConditions: boolean;
+}
+
+/**
+ * The card of the courier company: whether account and insurance are connected, the price and the
+ * dates, what has stopped the loading of orders, and the ways on. It is the showcase card of the
+ * specification, section 2, too.
+ */
+export function SenderCard({ account, insurance, canInsure, hasConditions }: SenderCardProps) {
+  const connect = useConnect();
+  const hasAccount = account.view.state === 'connected';
+  return (
+    <Card
+      title={courierService.title}
+      subtitle="Страхование отправлений"
+      logo={<Logo name={courierService.title} />}
+      badge={<AccountBadge badge={account.badge} />}
+      note={<Notes account={account} insurance={insurance} />}
+      footer={
+        (canInsure || hasConditions) && (
+          <>
+            {canInsure && (
+              <Button onClick={() => connect.start(hasAccount)}>Подключить страхование</Button>
+            )}
+            {hasConditions && (
+              <LinkButton to={paths.insuranceConditions} variant="outlined">
+                Условия страхования
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    >
+      {!hasAccount && canInsure && (
+        <p>
+          Подключите аккаунт курьерской службы: заказы загрузятся сами, и новые будут застрахованы
+          от повреждения и утраты.
+        </p>
+      )}
+      {insurance.view.state !== 'hidden' && (
+        <DataList>
+          <DataRow label="Страхование">
+            <InsuranceTag insurance={insurance.view} />
+          </DataRow>
+          <InsuranceRows insurance={insurance.view} />
+        </DataList>
+      )}
+    </Card>
+  );
+}
+
+/** What is wrong with the account, or is not known of account and insurance. */
+function Notes({ account, insurance }: Pick<SenderCardProps, 'account' | 'insurance'>) {
+  if (account.badge.state === 'error') {
+    return (
+      <LoadingStopped
+        service={courierService}
+        text={account.badge.text}
+        action={
+          <LinkButton to={accountSettings} variant="outlined" size="sm">
+            Перейти в настройки
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (account.view.state === 'failed') {
+    return (
+      <Note
+        tone="warning"
+        title="Не удалось узнать, подключён ли аккаунт"
+        action={<AskAgain busy={account.fetching} ask={account.refetch} />}
+      >
+        {account.view.message}
+      </Note>
+    );
+  }
+  if (insurance.view.state === 'hidden') {
+    return (
+      <Note tone="neutral" action={<AskAgain busy={insurance.fetching} ask={insurance.refetch} />}>
+        Пока неизвестно, подключено ли страхование.
+      </Note>
+    );
+  }
+  return null;
+}
+
+function AskAgain({ busy, ask }: { busy: boolean; ask: () => void }) {
+  return (
+    <Button variant="outlined" size="sm" busy={busy} onClick={ask}>
+      Повторить
+    </Button>
+  );
+}

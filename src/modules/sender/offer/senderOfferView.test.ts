@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { errorFromBody } from '../../../api/errors';
+import { senderOfferView, type SenderOfferAnswers } from './senderOfferView';
+
+const answers: SenderOfferAnswers = {
+  account: { state: 'absent' },
+  accountError: undefined,
+  insurance: { state: 'off', start: null, end: null },
+  agreement: { data: { available: true } },
+  settled: true,
+};
+const connected: Partial<SenderOfferAnswers> = {
+  account: {
+    state: 'connected',
+    account: { id: 'c1', clientId: '770412345' },
+    badge: { state: 'on' },
+  },
+};
+const on: Partial<SenderOfferAnswers> = {
+  insurance: { state: 'on', price: 4900, start: null, end: null },
+};
+const hidden: Partial<SenderOfferAnswers> = { insurance: { state: 'hidden' } };
+const view = (change: Partial<SenderOfferAnswers> = {}) =>
+  senderOfferView({ ...answers, ...change });
+
+describe('the footer of the card (rule N2)', () => {
+  it.each<[string, Partial<SenderOfferAnswers>, boolean, boolean]>([
+    ['no account, insurance off', {}, true, true],
+    ['no account, insurance on', on, false, false],
+    ['no account, insurance unknown', hidden, false, false],
+    ['an account, insurance off', connected, true, true],
+    ['an account, insurance on', { ...connected, ...on }, false, true],
+    ['an account, insurance unknown', { ...connected, ...hidden }, false, true],
+    ['an account that is not known', { account: { state: 'failed', message: '' } }, true, true],
+  ])('with %s', (_name, change, canInsure, hasConditions) => {
+    expect(view(change)).toEqual({ state: 'ready', canInsure, hasConditions });
+  });
+});
+
+describe('the section of the senders', () => {
+  it('waits until everything is answered', () => {
+    expect(view({ ...connected, settled: false })).toEqual({ state: 'loading' });
+  });
+
+  it('waits for the owner of the cabinet', () => {
+    const accountError = errorFromBody(406, { code: '406' });
+    const account = { state: 'failed', message: accountError.message } as const;
+    expect(view({ account, accountError })).toEqual({ state: 'notVerified' });
+  });
+
+  it('is not there for an organization without an offer (rule N16)', () => {
+    expect(view({ agreement: { data: { available: false } } })).toEqual({ state: 'absent' });
+  });
+
+  it.each([
+    ['an account', connected],
+    ['the insurance', on],
+  ])('is never taken away from whoever has %s', (_name, change) => {
+    expect(view({ ...change, agreement: { data: { available: false } } }).state).toBe('ready');
+  });
+
+  it.each([undefined, null, {}, { data: null }, { data: { available: 'no' } }, []])(
+    'stays when the agreement is not known (%j)',
+    (agreement) => {
+      expect(view({ agreement }).state).toBe('ready');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { isNotVerified, type ApiError } from '../../../api/errors';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import type { AccountView } from '../../../shell/serviceAccount/accountView';
+import type { InsuranceView } from '../../../shell/serviceAccount/readInsurance';
+
+/** What the calls of the card have answered. */
+export interface SenderOfferAnswers {
+  account: AccountView;
+  /** Why the account is not known. */
+  accountError: ApiError | undefined;
+  insurance: InsuranceView;
+  /** The agreement of the product, as the server sent it. */
+  agreement: unknown;
+  /** Each call has come to an answer or to a failure, and the skeleton had its time. */
+  settled: boolean;
+}
+
+/** What the section of the senders shows on /offer. */
+export type SenderOfferView =
+  | { state: 'loading' }
+  | { state: 'notVerified' }
+  /** The organization was made no offer. */
+  | { state: 'absent' }
+  | {
+      state: 'ready';
+      /** «Подключить страхование» (rule N2). */
+      canInsure: boolean;
+      /** «Условия страхования» (rule N2). */
+      hasConditions: boolean;
+    };
+
+/**
+ * What is shown (rules N2 and N16). An agreement that is not available takes the section away, but
+ * never from whoever has an account or the insurance; one that is not known takes nothing away.
+ */
+export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
+  const { account, accountError, insurance, agreement, settled } = answers;
+  if (!settled) return { state: 'loading' };
+  if (accountError && isNotVerified(accountError)) return { state: 'notVerified' };
+  const hasAccount = account.state === 'connected';
+  const isOff = insurance.state === 'off';
+  const isRefused = fieldsOf(fieldsOf(agreement)['data'])['available'] === false;
+  if (isRefused && !hasAccount && insurance.state !== 'on') return { state: 'absent' };
+  return { state: 'ready', canInsure: isOff, hasConditions: hasAccount || isOff };
+}
