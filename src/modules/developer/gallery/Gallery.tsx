@@ -2,6 +2,7 @@ import './Gallery.css';
 import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
+import { Documents } from './Documents';
 import { Fields } from './Fields';
 import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
@@ -24,6 +25,7 @@ const CONTENTS = [
   ['messages', 'Сообщения и статусы'],
   ['cards', 'Карточки'],
   ['figures', 'Показатели и коды'],
+  ['documents', 'История и документы'],
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
@@ -52,6 +54,7 @@ export default function Gallery() {
       <Messages />
       <Cards />
       <Figures />
+      <Documents />
       <States />
       <SkeletonShapes />
       <Overlays />
