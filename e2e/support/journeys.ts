@@ -16,14 +16,14 @@ export interface Journey {
 /** What of a page has to be there. */
 type Content = (page: Page) => Locator;
 
-/** A reload of one address by an administrator who is signed in. */
-function reload(address: string, content: Content): Journey {
+/** A reload of one address by somebody who is signed in, an administrator by default. */
+function reload(address: string, content: Content, as: string = users.admin): Journey {
   return {
     name: `reload of ${address}`,
     rounds: 5,
     requests: 26,
     async go(page, signIn) {
-      await signIn(page, users.admin);
+      await signIn(page, as);
       // From an empty page: one that is being replaced answers late, and shows its content still. No
       // file comes from the browser's cache, because every request is held back.
       await page.goto('about:blank');
@@ -80,5 +80,11 @@ export const journeys: readonly Journey[] = [
   reload('/offer/request/f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09?step=account', (page) =>
     page.getByLabel('БИК'),
   ),
+  reload('/sender/insurance-management', text('Начало страхования'), users.sender),
+  reload('/sender/insurance-conditions', text('Начало страхования'), users.sender),
   reload('/help', (page) => page.getByRole('searchbox')),
+  reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
+  reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
+  reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
+  reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
 ];

@@ -31,6 +31,7 @@ async function enterPage(store: CabinetStore, { module, route }: Page, request: 
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   if (!canEnterModule(module, visitor, route))
     throw redirect(route.access?.refusedTo ?? paths.offers);
+  if (route.leadsTo !== undefined) throw redirect(route.leadsTo);
 }
 
 /** The pages behind the sign-in, in the cabinet's layout, each behind its guard. */

@@ -44,9 +44,24 @@ export const senderApi = generated.enhanceEndpoints({
 export const {
   useActivateInsuranceMutation,
   useDeactivateInsuranceMutation,
+  useFindClaimsQuery,
+  useFindOrdersQuery,
+  useFindSenderInvoicesQuery,
+  useDeleteClaimMutation,
+  useGetClaimQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,
   useGetOrderDashboardQuery,
+  useGetOrderQuery,
+  useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type { DisableReasonsAnswer } from '../generated/sender';
+export type {
+  Claim,
+  ClaimUpdate,
+  DisableReason,
+  DisableReasonsAnswer,
+  NewClaim,
+  Order,
+  OrderDashboard,
+} from '../generated/sender';

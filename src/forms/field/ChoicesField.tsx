@@ -40,23 +40,25 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
       onBlur={leave}
     >
       <GroupLabel>{label}</GroupLabel>
-      {options.map((option) => (
-        <label key={option.value} className="field__check">
-          <Checkbox
-            name={name}
-            value={option.value}
-            checked={chosen.includes(option.value)}
-            onChange={({ target }) =>
-              field.change(
-                target.checked
-                  ? [...chosen, option.value]
-                  : chosen.filter((one) => one !== option.value),
-              )
-            }
-          />
-          <span className="choices__label">{option.label}</span>
-        </label>
-      ))}
+      <div className="choices__options">
+        {options.map((option) => (
+          <label key={option.value} className="field__check">
+            <Checkbox
+              name={name}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              onChange={({ target }) =>
+                field.change(
+                  target.checked
+                    ? [...chosen, option.value]
+                    : chosen.filter((one) => one !== option.value),
+                )
+              }
+            />
+            <span className="choices__label">{option.label}</span>
+          </label>
+        ))}
+      </div>
       <FieldMessage id={field.id} error={field.error} />
     </fieldset>
   );

@@ -2,6 +2,8 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { loadDocuments } from './documents/loadDocuments';
+import { loadSellerOffer } from './offer/loadSellerOffer';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 
 /** Who has documents (README.md, rule E1). */
@@ -20,6 +22,7 @@ export const sellerModule = defineModule({
       title: pageTitles.documents,
       layout: 'lk',
       lazy: () => import('./documents/DocumentsPage'),
+      load: loadDocuments,
       access: { roles: SELLER },
     },
   ],
@@ -41,5 +44,5 @@ export const sellerModule = defineModule({
       ],
     },
   ],
-  offerSection: { lazy: () => import('./offer/SellerOffer') },
+  offerSection: { lazy: () => import('./offer/SellerOffer'), load: loadSellerOffer },
 });

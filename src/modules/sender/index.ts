@@ -2,13 +2,17 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
+import { tabRoute } from '../../shell/tabs/tabRoute';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';
 import { shieldIcon } from '../../ui/icon/drawings/shieldIcon';
 import { loadSenderOffer } from './offer/loadSenderOffer';
 import { loadConditions } from './conditions/loadConditions';
+import { loadInvoices } from './invoices/loadInvoices';
 import { loadManagement } from './management/loadManagement';
+import { orderTabs } from './orders/orderTabs';
+import { loadClaim } from './claim/loadClaim';
 
 /** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
 const SENDER = ['SENDER'];
@@ -24,7 +28,8 @@ export const senderModule = defineModule({
       path: paths.sender,
       name: 'Sender',
       layout: 'lk',
-      lazy: () => import('./SenderPage'),
+      lazy: () => import('./conditions/ConditionsPage'),
+      leadsTo: paths.insuranceConditions,
     },
     {
       path: paths.insuranceManagement,
@@ -38,9 +43,9 @@ export const senderModule = defineModule({
     {
       path: paths.orderRegister,
       name: 'Sender:OrderRegister',
-      title: pageTitles.orderRegister,
       layout: 'lk',
       lazy: () => import('./orders/OrderRegisterPage'),
+      ...tabRoute(orderTabs),
       access: { roles: SENDER },
     },
     {
@@ -49,6 +54,7 @@ export const senderModule = defineModule({
       title: pageTitles.invoicesPayment,
       layout: 'lk',
       lazy: () => import('./invoices/InvoicesPage'),
+      load: loadInvoices,
       access: { roles: SENDER },
     },
     {
@@ -57,6 +63,7 @@ export const senderModule = defineModule({
       title: pageTitles.createClaim,
       layout: 'lk',
       lazy: () => import('./claim/CreateClaimPage'),
+      load: loadClaim,
       access: { roles: SENDER },
     },
     {

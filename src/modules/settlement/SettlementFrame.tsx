@@ -47,7 +47,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
     height === undefined ? {} : { '--settlement-height': `${height}px` };
   return (
     <div className="settlement-frame">
-      <output>
+      <output className="settlement-frame__said">
         {load === 'slow' && (
           <Note
             tone="warning"

@@ -43,6 +43,8 @@ export interface ModuleRoute extends LazySection {
   /** Goes into the browser's tab; without one the tab shows the brand alone. */
   title?: PageTitle;
   layout?: LayoutName;
+  /** The address that this one stands for: whoever may open it is led there (specification, section 2). */
+  leadsTo?: string;
   /**
    * Query parameters that the page gets from `privateQuery()`, and that are taken out of the address
    * at once: nobody who reads addresses or the history may see them.

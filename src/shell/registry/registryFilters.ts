@@ -62,8 +62,17 @@ export function searchFilter(options: { fields: readonly SearchField[] }): Filte
   };
 }
 
+interface PeriodFilterOptions {
+  field: string;
+  /** The field holds moments: a day is asked for from its first to its last one in Moscow. */
+  ofMoments?: boolean;
+}
+
 /** Days in `field`, as a preset or from and to: `period=this-month`, `period=2026-11-01..2026-11-30`. */
-export function periodFilter({ field }: { field: string }): FilterKind<PeriodValue> {
+export function periodFilter({
+  field,
+  ofMoments = false,
+}: PeriodFilterOptions): FilterKind<PeriodValue> {
   return {
     kind: 'period',
     read: (texts) => {
@@ -78,7 +87,9 @@ export function periodFilter({ field }: { field: string }): FilterKind<PeriodVal
     },
     conditions: ({ preset, ...days }, now) => {
       const { from, to }: DayRange = preset === undefined ? days : presetDays(preset, now);
-      return rangeConditions(field, from, to);
+      return ofMoments
+        ? rangeConditions(field, from && `${from}T00:00:00+03:00`, to && `${to}T23:59:59+03:00`)
+        : rangeConditions(field, from, to);
     },
   };
 }
@@ -104,6 +115,16 @@ export function choiceFilter({ field }: { field: string }): FilterKind<string> {
     read: (texts) => first(texts) || null,
     write: (value) => [value],
     conditions: (value) => [{ field, value, operation: 'EQ' }],
+  };
+}
+
+/** Yes or no in a field that is true or false: `insured=yes`. */
+export function yesNoFilter({ field }: { field: string }): FilterKind<string> {
+  return {
+    kind: 'choice',
+    read: (texts) => (first(texts) === 'yes' || first(texts) === 'no' ? first(texts) : null),
+    write: (value) => [value],
+    conditions: (value) => [{ field, value: value === 'yes', operation: 'EQ' }],
   };
 }
 

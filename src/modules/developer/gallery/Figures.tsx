@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile } from '../../../ui/card/FilterTile';
+import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
@@ -30,8 +32,19 @@ export function Figures() {
           pressed={false}
           onClick={idle}
         />
+        <LinkTile to="#figures" label="Счета к оплате" value="2" tone="danger" />
         <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
       </div>
+      <FigureTiles>
+        <FigureTile label="Застраховано заказов" value="84 из 96" />
+        <FigureTile
+          label="Выплачено по заявлениям"
+          value={<Money kopeks={3_820_000} fraction={false} />}
+          detail="8 заявлений"
+          tone="success"
+        />
+        <FigureTile label="Загружается" value={undefined} />
+      </FigureTiles>
       <GalleryPanel label="Ячейка в две строки">
         <TwoLines strong first="УПД-2211-0042" second="просрочка 5 дней" danger />
       </GalleryPanel>

@@ -3,6 +3,7 @@ import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
 import { Fields } from './Fields';
+import { FileUploads } from './FileUploads';
 import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
@@ -24,6 +25,7 @@ const CONTENTS = [
   ['messages', 'Сообщения и статусы'],
   ['cards', 'Карточки'],
   ['figures', 'Показатели и коды'],
+  ['uploads', 'Загрузка файлов'],
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
@@ -52,6 +54,7 @@ export default function Gallery() {
       <Messages />
       <Cards />
       <Figures />
+      <FileUploads />
       <States />
       <SkeletonShapes />
       <Overlays />

@@ -111,10 +111,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
     id: 'claim-returns',
     topic: 'settlement',
     question: 'Как возместить расходы на возвраты и невыкупленные товары?',
-    answer: [
-      `Отдельные заявления не нужны. ${claimGuidance.returns}`,
-      claimGuidance.review,
-    ],
+    answer: [`Отдельные заявления не нужны. ${claimGuidance.returns}`, claimGuidance.review],
     page: 'settlement',
   },
   {

@@ -1,7 +1,74 @@
+import './DocumentsPage.css';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { useFindSellerDocumentsQuery } from '../../../api/endpoints/seller';
 import { pageTitles } from '../../../domain/pageTitles';
+import { productTitles } from '../../../domain/products';
+import { isNotVerified, toApiError } from '../../../api/errors';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
+import type { Keyed } from '../../../shell/registry/shownPage';
+import { useRegistryView } from '../../../shell/registry/useRegistryView';
+import { useShownRows } from '../../../shell/registry/useShownRows';
+import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ClaimGuidance } from './ClaimGuidance';
+import { documentColumns } from './documentColumns';
+import { documentFilterControls } from './documentFilterControls';
+import { DocumentDownload } from './DocumentDownload';
+import { DocumentPanel } from './DocumentPanel';
+import { documentsQuery } from './documentsQuery';
+import { shownDocument, type ShownDocument } from './shownDocument';
 
-/** /documents: the documents of a seller's insurance. */
+/** /documents: the documents of the insurance of marketplace orders. */
 export default function DocumentsPage() {
-  return <PageHeader title={pageTitles.documents} />;
+  return (
+    <div className="documents">
+      <div className="documents__header">
+        <PageHeader title={pageTitles.documents} subtitle={productTitles.seller} />
+      </div>
+      <ConfirmedOnly>
+        <ClaimGuidance />
+        <DocumentDownload>
+          <Documents />
+        </DocumentDownload>
+      </ConfirmedOnly>
+    </div>
+  );
+}
+
+const panelOf = (document: Keyed<ShownDocument>) => (
+  <DocumentPanel key={document.key} document={document} />
+);
+
+function Documents() {
+  const view = useRegistryView(documentsQuery);
+  const answer = useFindSellerDocumentsQuery(
+    { searchRequest: view.request },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const shown = useShownRows(answer, shownDocument);
+  if (answer.isError && isNotVerified(toApiError(answer.error))) {
+    return <WaitingForOwner ask={answer.refetch} />;
+  }
+  return (
+    <RegistryScreen
+      query={documentsQuery}
+      view={view}
+      label="Документы продавца"
+      rowWords={['документ', 'документа', 'документов']}
+      columns={documentColumns}
+      answer={shown}
+      keyOf={({ key }) => key}
+      filterControls={documentFilterControls}
+      rowPanel={panelOf}
+      panelLabel={({ name }) => name}
+      empty={
+        <EmptyState framed={false} icon={fileIcon} title="Здесь появятся документы страхования">
+          Договор, а за каждый месяц сертификат, акт и&nbsp;счёт.
+        </EmptyState>
+      }
+    />
+  );
 }

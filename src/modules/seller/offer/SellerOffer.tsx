@@ -1,7 +1,94 @@
+import './SellerOffer.css';
+import { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/products';
+import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
+import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
+import { useCurrentUser } from '../../../session/currentUser';
 import { OfferSection } from '../../../shell/offers/OfferSection';
+import { useAccountHealth } from '../../../shell/serviceAccount/useAccountHealth';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { Card, CardGrid } from '../../../ui/card/Card';
+import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { Note } from '../../../ui/state/Note';
+import { Bone, SkeletonRegion } from '../../../ui/state/Skeletons';
+import { Logo } from '../../../ui/value/Logo';
+import { StatusBadge } from '../../../ui/value/StatusBadge';
+import { useHasSettlement } from '../useHasSettlement';
+import { sellerCard, type SellerCard } from './sellerCard';
+
+/** The services of sellers: the marketplace. */
+const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
 /** The seller's card on /offer (rules E2 to E4). */
 export default function SellerOffer() {
-  return <OfferSection title={productTitles.seller}>{null}</OfferSection>;
+  return (
+    <OfferSection title={productTitles.seller}>
+      <CardGrid>
+        {markets.map((market) => (
+          <MarketCard key={market.type} market={market} />
+        ))}
+      </CardGrid>
+    </OfferSection>
+  );
+}
+
+function MarketCard({ market }: { market: (typeof markets)[number] }) {
+  const user = useCurrentUser();
+  const { badge, settled } = useAccountHealth(market);
+  const card = sellerCard(user, badge);
+  const hasSettlement = useHasSettlement();
+  return (
+    <Card
+      logo={<Logo name={market.title} />}
+      title={market.title}
+      subtitle="Страхование заказов продавца"
+      badge={settled ? <Badge card={card} /> : <Checking />}
+      note={
+        card.error !== null && (
+          <Note tone="danger" title={`Ошибка подключения к аккаунту ${market.genitive}.`}>
+            {card.error === '' ? undefined : card.error}
+          </Note>
+        )
+      }
+      footer={
+        card.way === 'register' ? <RegisterLink /> : hasSettlement ? <SettlementLink /> : undefined
+      }
+    >
+      <p>
+        {card.way === 'connect'
+          ? MARKETPLACE_CONNECTS
+          : 'Чтобы подключить страхование, получите ссылку в поддержке маркетплейса и зарегистрируйтесь по ней заново.'}
+      </p>
+    </Card>
+  );
+}
+
+function Badge({ card: { badge } }: { card: SellerCard }) {
+  if (badge === null) return null;
+  const { tone, label } = sellerAccountStatuses[badge];
+  return <StatusBadge tone={tone} label={label} {...(badge === 'OFF' && { icon: linkIcon })} />;
+}
+
+function Checking() {
+  return (
+    <SkeletonRegion label="Проверяем подключение" className="seller-offer__checking">
+      <Bone height="title" />
+    </SkeletonRegion>
+  );
+}
+
+function SettlementLink() {
+  return (
+    <LinkButton to={paths.settlement} variant="outlined">
+      Перейти в урегулирование
+    </LinkButton>
+  );
+}
+
+function RegisterLink() {
+  return (
+    <LinkButton to={`${paths.sellerRegister}/`} variant="outlined">
+      Зарегистрироваться по ссылке
+    </LinkButton>
+  );
 }

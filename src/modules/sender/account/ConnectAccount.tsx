@@ -1,17 +1,21 @@
-import { pageTitles } from '../../../domain/pageTitles';
-import { paths } from '../../../domain/paths';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import { courierService } from '../../../domain/services';
+import { Button } from '../../../ui/button/Button';
 import { linkIcon } from '../../../ui/icon/drawings/linkIcon';
+import { useConnect } from '../connect/useConnect';
 
 /** The way to an account where there is none. */
 export function ConnectAccount() {
+  const connect = useConnect();
   return (
     <>
-      <p>Чтобы страховать заказы, подключите аккаунт курьерской службы.</p>
+      <p>
+        Аккаунт {courierService.genitive} не подключён. Подключите его: заказы загрузятся сами, и их
+        можно будет застраховать.
+      </p>
       <div>
-        <LinkButton to={paths.offers} icon={linkIcon} variant="outlined">
-          {pageTitles.offers}
-        </LinkButton>
+        <Button icon={linkIcon} onClick={() => connect.start(false)}>
+          Подключить аккаунт
+        </Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import './ConditionsPage.css';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
 import { PageHeader } from '../../../shell/page/PageHeader';
@@ -40,7 +40,7 @@ export default function ConditionsPage() {
 }
 
 function OfferCard() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const { offer, insurance, price, ...rest } = useInsuranceOffer();
   const [activated, setActivated] = useState(false);
   return (
@@ -49,6 +49,7 @@ function OfferCard() {
         title={insured.title}
         subtitle={insured.risks}
         headingLevel={2}
+        badge={<InsuranceTag insurance={insurance} />}
         sum={{
           label: insured.perOrder,
           value: price.settled ? (
@@ -56,7 +57,6 @@ function OfferCard() {
           ) : (
             <Bone height="sum" width="half" />
           ),
-          badge: <InsuranceTag insurance={insurance} />,
         }}
       >
         {/* There before its message, so that the message is read out. */}
@@ -69,6 +69,7 @@ function OfferCard() {
         </output>
         <OfferState
           offer={offer}
+          price={price.price}
           {...rest}
           applying={isApplying(query)}
           onActivated={() => setActivated(true)}

@@ -2,7 +2,7 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
 import { roleName } from '../../../domain/roles';
-import { InsuranceDates } from '../../../shell/serviceAccount/InsuranceRows';
+import { InsuranceDates, InsuranceRows } from '../../../shell/serviceAccount/InsuranceRows';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { refreshIcon } from '../../../ui/icon/drawings/refreshIcon';
@@ -17,6 +17,8 @@ import type { InsuranceOffer } from './insuranceOffer';
 
 interface OfferStateProps {
   offer: InsuranceOffer;
+  /** What the insurance is offered at now, in kopeks. */
+  price: number | null;
   /** The customer came to switch the insurance on. */
   applying: boolean;
   isSender: boolean;
@@ -27,7 +29,7 @@ interface OfferStateProps {
 
 /** What the customer can do about the insurance now, or why nothing. */
 export function OfferState(props: OfferStateProps) {
-  const { offer, applying, isSender, retry, retrying, onActivated } = props;
+  const { offer, price, applying, isSender, retry, retrying, onActivated } = props;
   const again = (
     <Button variant="outlined" icon={refreshIcon} busy={retrying} onClick={retry}>
       Проверить ещё раз
@@ -40,7 +42,12 @@ export function OfferState(props: OfferStateProps) {
       return (
         <>
           <DataList>
-            <InsuranceDates insurance={offer.insurance} />
+            {offer.insurance.price === price ? (
+              <InsuranceDates insurance={offer.insurance} />
+            ) : (
+              // Who was insured at another price pays that one.
+              <InsuranceRows insurance={offer.insurance} />
+            )}
           </DataList>
           {isSender && (
             <div>

@@ -1,12 +1,9 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../domain/paths';
 import { useSessionDispatch } from '../../../session/apiRoot';
+import { applyingPath } from '../conditions/conditionsPath';
 import { connectDialog } from './connectDialog';
 import { noOffersDialog } from './noOffersDialog';
-
-/** The conditions, ready to be accepted (rule N3). */
-const APPLYING = `${paths.insuranceConditions}?insurance=applying`;
 
 /** «Подключить страхование» (rules N3 and N4). */
 export function useConnect(): { start: (hasAccount: boolean) => void } {
@@ -20,9 +17,9 @@ export function useConnect(): { start: (hasAccount: boolean) => void } {
       typed.current = end.contractNumber;
       await dispatch(noOffersDialog.open(null));
     }
-    if (end?.reason === 'insure') void navigate(APPLYING);
+    if (end?.reason === 'insure') void navigate(applyingPath);
   };
   return {
-    start: (hasAccount) => void (hasAccount ? navigate(APPLYING) : connect()),
+    start: (hasAccount) => void (hasAccount ? navigate(applyingPath) : connect()),
   };
 }

@@ -1,7 +1,16 @@
 import { pageTitles } from '../../../domain/pageTitles';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { InvoiceRegistry } from './InvoiceRegistry';
 
-/** The page of `paths.invoicesPayment`. */
+/** /sender/invoices-payment: bills for the insurance of orders. */
 export default function InvoicesPage() {
-  return <PageHeader title={pageTitles.invoicesPayment} />;
+  return (
+    <>
+      <PageHeader title={pageTitles.invoicesPayment} />
+      <ConfirmedOnly>
+        <InvoiceRegistry />
+      </ConfirmedOnly>
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
 import { AccountBadge } from '../../../shell/serviceAccount/AccountBadge';
+import { accountSettings } from '../../../shell/serviceAccount/accountSettings';
 import { LoadingStopped } from '../../../shell/serviceAccount/LoadingStopped';
 import { useDisconnect } from '../../../shell/serviceAccount/useDisconnect';
 import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
@@ -17,7 +18,6 @@ import { DataList, DataRow } from '../../../ui/value/DataList';
 import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { maskedId } from './maskedId';
-import { settingsPath } from './settingsPath';
 
 /** The account that orders are loaded from: how it is, and the way to part with it. */
 export function AccountCard() {
@@ -60,7 +60,7 @@ export function AccountCard() {
                 service={courierService}
                 text={badge.text}
                 action={
-                  <LinkButton to={settingsPath} variant="outlined" size="sm">
+                  <LinkButton to={accountSettings} variant="outlined" size="sm">
                     Перейти в настройки
                   </LinkButton>
                 }
@@ -91,17 +91,14 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-function AccountFrame({ badge, children, ...rest }: AccountFrameProps) {
+function AccountFrame(card: AccountFrameProps) {
   return (
     <Card
       logo={<Logo name={courierService.title} />}
       title={`Аккаунт ${courierService.genitive}`}
       headingLevel={2}
-      {...rest}
-    >
-      {badge !== undefined && <div>{badge}</div>}
-      {children}
-    </Card>
+      {...card}
+    />
   );
 }
 

@@ -77,7 +77,6 @@ interface InsuranceFrameProps {
 }
 
 function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
-  const tag = view && <InsuranceTag insurance={view} />;
   const price = view?.state === 'on' ? readPrice({ insurancePrice: view.price }) : null;
   return (
     <Card
@@ -85,18 +84,17 @@ function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
       title={insured.title}
       subtitle={insured.risks}
       headingLevel={2}
+      badge={view && <InsuranceTag insurance={view} />}
       sum={
         view?.state === 'on'
           ? {
               label: insured.perOrder,
               value: price === null ? '-' : <OrderPrice kopeks={price} />,
-              badge: tag,
             }
           : undefined
       }
       footer={footer}
     >
-      {view?.state === 'off' && <div>{tag}</div>}
       {view && (
         <DataList>
           <InsuranceDates insurance={view} />

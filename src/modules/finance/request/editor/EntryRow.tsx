@@ -36,17 +36,19 @@ export function EntryRow({ list, entryKey, name, about, incomplete, children }: 
       </div>
       {incomplete && <StatusBadge tone="warning" label="Заполнено не всё" />}
       {children}
-      <IconButton
-        icon={pencilIcon}
-        label={`Изменить: ${name}`}
-        onClick={() => openEntry(entryKey)}
-      />
-      <IconButton
-        icon={trashIcon}
-        label={`Удалить: ${name}`}
-        busy={removal.busy && removal.subject?.key === entryKey}
-        onClick={() => removal.run({ key: entryKey, name })}
-      />
+      <div className="entry-row__actions">
+        <IconButton
+          icon={pencilIcon}
+          label={`Изменить: ${name}`}
+          onClick={() => openEntry(entryKey)}
+        />
+        <IconButton
+          icon={trashIcon}
+          label={`Удалить: ${name}`}
+          busy={removal.busy && removal.subject?.key === entryKey}
+          onClick={() => removal.run({ key: entryKey, name })}
+        />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { chartViews, isBlank, type ChartView } from './chartViews';
+import { chartViews, isBlank, orderKinds, type ChartView } from './chartViews';
 import { FiguresTable } from './FiguresTable';
 import type { OrdersChartProps } from './OrdersChart';
 import type { Dashboard } from './useDashboard';
@@ -42,14 +42,9 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
       headingLevel={2}
       className="chart-card"
       badge={
-        <div className="chart-card__switches">
-          <Button variant="text" size="sm" onClick={() => setView(other)}>
-            {chartViews[other].choice}
-          </Button>
-          <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Графиком' : 'Таблицей'}
-          </Button>
-        </div>
+        <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Графиком' : 'Таблицей'}
+        </Button>
       }
     >
       {asTable ? (
@@ -59,6 +54,21 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
           {(OrdersChart) => <OrdersChart {...drawn} />}
         </LazyPart>
       )}
+      <div className="chart-card__foot">
+        {view === 'month' && !asTable && <Legend />}
+        <Button variant="text" size="sm" onClick={() => setView(other)}>
+          {chartViews[other].choice}
+        </Button>
+      </div>
     </Card>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="chart-card__legend" aria-label="Обозначения">
+      <li className="chart-card__kind chart-card__kind--insured">{orderKinds.insured}</li>
+      <li className="chart-card__kind chart-card__kind--uninsured">{orderKinds.uninsured}</li>
+    </ul>
   );
 }

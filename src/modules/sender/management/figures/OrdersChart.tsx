@@ -1,4 +1,4 @@
-import { chartViews, orderKinds, type ChartView } from './chartViews';
+import { chartViews, type ChartView } from './chartViews';
 import { MonthBars } from './MonthBars';
 import type { OrderFigures } from './orderFigures';
 import { StatusBars } from './StatusBars';
@@ -12,13 +12,7 @@ export interface OrdersChartProps {
 export default function OrdersChart({ view, figures: { months, statuses } }: OrdersChartProps) {
   const { title } = chartViews[view];
   return view === 'month' ? (
-    <>
-      <MonthBars title={title} months={months} />
-      <ul className="chart-card__legend" aria-label="Обозначения">
-        <li className="chart-card__kind chart-card__kind--insured">{orderKinds.insured}</li>
-        <li className="chart-card__kind chart-card__kind--uninsured">{orderKinds.uninsured}</li>
-      </ul>
-    </>
+    <MonthBars title={title} months={months} />
   ) : (
     <StatusBars title={title} statuses={statuses} />
   );

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { testAccessibility } from '../support/accessibility';
+import { expect, users, type Cabinet } from '../support/cabinet';
+
+async function open(page: Page, cabinet: Cabinet, address: string, as: string = users.seller) {
+  await page.goto('/login');
+  await cabinet.signIn(page, as);
+  await page.goto(address);
+}
+
+/** The screens of sellers and the settlement, in every state that looks different. */
+testAccessibility({
+  'the card of a seller whose account fails': {
+    within: ['main'],
+    visit: async (page, cabinet) => {
+      await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
+      await open(page, cabinet, '/offer');
+      await expect(page.getByText('Ключ доступа отозван')).toBeVisible();
+    },
+  },
+  'the documents with the panel of one': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '/documents?view=agreements');
+      await page.getByText('Договор страхования заказов').first().click();
+      await expect(page.getByRole('button', { name: 'Скачать', exact: true })).toBeVisible();
+    },
+  },
+  'documents that are not there yet': {
+    visit: async (page, cabinet) => {
+      await cabinet.control.faults([{ kind: '404', operationId: 'findSellerDocuments' }]);
+      await open(page, cabinet, '/documents');
+      await expect(page.getByText('Раздел пока недоступен')).toBeVisible();
+    },
+  },
+  'the settlement after its session has ended': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '/settlement', users.sender);
+      const inside = page.frameLocator('iframe');
+      await inside.getByRole('button', { name: 'Завершить сеанс' }).click();
+      await expect(page.getByText('Страховая компания завершила ваш сеанс')).toBeVisible();
+    },
+  },
+  'the settlement that is slow': {
+    ownPage: true,
+    visit: async (page, cabinet) => {
+      await page.clock.install();
+      await page.route(/\/__backend\/settlement$/, () => new Promise(() => undefined));
+      await open(page, cabinet, '/offer');
+      await page.getByRole('link', { name: /^Урегулирование/ }).click();
+      await expect(page.getByText('Загружаем раздел')).toBeAttached();
+      await page.clock.runFor(16_000);
+      await expect(page.getByText('Раздел загружается дольше обычного')).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from './support/cabinet';
+
+const line = (page: Page) =>
+  page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: /^Урегулирование/ });
+const frame = (page: Page) => page.getByTitle(/^Урегулирование: страница/);
+const inFrame = (page: Page) => page.frameLocator('iframe[title^="Урегулирование"]');
+const expired = (page: Page) => page.getByText('Страховая компания завершила ваш сеанс');
+const slow = (page: Page) => page.getByText('Раздел загружается дольше обычного');
+
+const SETTLEMENT = /\/__backend\/settlement$/;
+
+/** How often the frame was loaded since then. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (SETTLEMENT.test(request.url())) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a seller settles claims in a frame that hears only its own page', async ({
+  page,
+  cabinet,
+}) => {
+  const loads = loadsOf(page);
+  await cabinet.signIn(page, users.seller);
+
+  await test.step('the menu says whose claims they are, and opens the frame once', async () => {
+    await expect(line(page)).toHaveText('УрегулированиеМаркетплейс');
+    await line(page).click();
+    await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
+    await expect(page.getByText(/^(Через \d+.(день|дня|дней)|Сегодня), 10.[а-я]+,$/)).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
+    await line(page).focus();
+    await line(page).evaluate((link: HTMLElement) => {
+      for (let click = 0; click < 10; click += 1) link.click();
+    });
+    await expect.poll(loads).toBe(2);
+    await expect(inFrame(page).getByRole('heading')).toBeVisible();
+    await expect(line(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/settlement$/);
+  });
+
+  await test.step('the keyboard goes from the menu through the page into the frame', async () => {
+    await page.getByRole('button', { name: 'Обновить' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Открыть в новой вкладке' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      inFrame(page).getByRole('button', { name: 'Показать реестр заказов' }),
+    ).toBeFocused();
+  });
+
+  await test.step('what others say is not heard', async () => {
+    await page.evaluate(() => {
+      const message = { type: 'settlement:session-expired' };
+      // The page itself, and a frame that somebody has put into it: another window of the right origin.
+      window.postMessage(message, '*');
+      const forger = document.createElement('iframe');
+      forger.setAttribute('sandbox', 'allow-scripts');
+      forger.srcdoc = `<script>parent.postMessage(${JSON.stringify(message)}, '*');</script>`;
+      return new Promise<void>((heard) => {
+        window.addEventListener('message', ({ source }) => {
+          if (source !== window) heard();
+        });
+        document.body.append(forger);
+      });
+    });
+    await expect(expired(page)).toBeHidden();
+  });
+
+  await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
+    await inFrame(page).getByRole('button', { name: 'Завершить сеанс' }).click();
+    await expect(expired(page)).toBeVisible();
+    const sees = await inFrame(page)
+      .locator('body')
+      .evaluate(() => {
+        try {
+          return window.parent.document.title;
+        } catch {
+          return 'nothing';
+        }
+      });
+    expect(sees).toBe('nothing');
+    await page.getByRole('button', { name: 'Войти заново' }).click();
+    await expect(expired(page)).toBeHidden();
+    await inFrame(page).getByRole('button', { name: 'Показать документы' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документы');
+  });
+});
+
+test('a sender finds it in the group of the orders, slow or missing as it may be', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.signIn(page, users.sender);
+
+  await test.step('between the bills and the conditions, once', async () => {
+    const group = page.getByRole('group', { name: 'Страхование заказов курьерской службы' });
+    await expect(group.getByRole('link')).toHaveText([
+      'Управление страхованием',
+      'Реестр заказов',
+      'Счета на оплату',
+      'УрегулированиеКурьерская служба',
+      'Условия страхования',
+    ]);
+    await expect(line(page)).toHaveCount(1);
+  });
+
+  await test.step('after 15 seconds it is slow, and can be loaded anew', async () => {
+    await page.clock.install();
+    let isStuck = true;
+    const waiting: (() => void)[] = [];
+    await page.route(SETTLEMENT, async (route) => {
+      if (isStuck) await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    await line(page).click();
+    await expect(frame(page)).toBeAttached();
+    await expect(page.getByText('Загружаем раздел')).toBeAttached();
+    await page.clock.runFor(16_000);
+    await expect(slow(page)).toBeVisible();
+    isStuck = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    for (const go of waiting) go();
+    await expect(inFrame(page).getByRole('heading')).toHaveText('Заявления и выплаты');
+    await expect(page.getByText('Загружаем раздел')).toHaveCount(0);
+    await expect(slow(page)).toBeHidden();
+  });
+
+  await test.step('a cabinet without an address says what to do', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route(/\/settlement$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<meta name="VITE_SETTLEMENT_URL"[^>]*>/, '');
+      return route.fulfill({ response, body });
+    });
+    await page.goto('/settlement');
+    await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    expect(warnings).toContain('Отсутствует переменная окружения VITE_SETTLEMENT_URL');
+    await page.getByRole('link', { name: 'Открыть помощь' }).click();
+    await expect(page).toHaveURL(/\/help$/);
+  });
+});

@@ -1,0 +1,69 @@
+/** Insured events of a claim for one order, in the order in which they are offered. */
+export const insuredEvents = {
+  DAMAGE: 'Повреждение',
+  LOSS: 'Утрата',
+  PARTIAL_LOSS: 'Частичная утрата',
+} as const;
+
+/** What happened, as the contract names it. */
+export type InsuredEventCode = keyof typeof insuredEvents;
+
+/** Whether a claim for one order can be made for it. */
+export function isInsuredEvent(code: unknown): code is InsuredEventCode {
+  return typeof code === 'string' && Object.hasOwn(insuredEvents, code);
+}
+
+/** What happened, in words, also for the monthly claim; a code that nobody knows is left as it is. */
+export function claimTypeName(code: string): string {
+  if (code === 'RETURN') return 'Возвраты и невыкупы';
+  return isInsuredEvent(code) ? insuredEvents[code] : code;
+}
+
+/** What documents of a claim prove. */
+export const claimDocumentKinds = {
+  PHOTO: 'Фото повреждений и упаковки',
+  DAMAGE_REPORT: 'Акт о повреждении',
+  WAYBILL: 'Накладная',
+  VALUE_PROOF: 'Подтверждение стоимости',
+  COURIER_REPLY: 'Ответ курьерской службы',
+  OTHER: 'Другие документы',
+} as const;
+
+/** A kind of document, as the contract names it. */
+export type ClaimDocumentCode = keyof typeof claimDocumentKinds;
+
+/** The kind of a document in words; a code that nobody knows counts as another document. */
+export function documentKindName(code: string): string {
+  return claimDocumentKinds[documentKindOf(code)];
+}
+
+/** A kind that this version knows. */
+export function documentKindOf(code: string): ClaimDocumentCode {
+  return isDocumentKind(code) ? code : 'OTHER';
+}
+
+function isDocumentKind(code: string): code is ClaimDocumentCode {
+  return Object.hasOwn(claimDocumentKinds, code);
+}
+
+/** What the insurance company asks for by cause, the most telling first; «Другие» come with any. */
+export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimDocumentCode[]>> = {
+  DAMAGE: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF'],
+  LOSS: ['WAYBILL', 'COURIER_REPLY', 'VALUE_PROOF'],
+  PARTIAL_LOSS: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF', 'COURIER_REPLY'],
+};
+
+/** Statuses of a claim that can still be changed and sent. */
+export function isOpenClaim(status: string): boolean {
+  return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';
+}
+
+/** Statuses after which nothing more happens. */
+export function isEndedClaim(status: string): boolean {
+  return status === 'PAID' || status === 'REJECTED' || status === 'WITHDRAWN';
+}
+
+/** Statuses of a claim that can be taken back. */
+export function isRevocableClaim(status: string): boolean {
+  return ['SUBMITTED', 'UNDER_REVIEW', 'DOCUMENTS_REQUESTED'].includes(status);
+}

@@ -1,0 +1,62 @@
+/** What a byte of windows-1251 means; the lower half is ASCII. */
+function byteTable(): ReadonlyMap<string, number> {
+  const upper = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
+  const letters = [...new TextDecoder('windows-1251').decode(upper)];
+  // 0x98 stands for nothing; decoders give it a control character.
+  return new Map(
+    letters.flatMap((letter, index): [string, number][] =>
+      index === 0x18 ? [] : [[letter, index + 128]],
+    ),
+  );
+}
+
+let table: ReadonlyMap<string, number> | undefined;
+
+/** Signs that business texts hold and the encoding lacks. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  '₽': 'руб.',
+  '−': '-',
+  '‐': '-',
+  '‒': '-',
+  '―': '—',
+  '″': '"',
+  '′': "'",
+  '×': 'x',
+  '≈': '~',
+  '≤': '<=',
+  '≥': '>=',
+};
+
+/** Spaces of all widths, and line ends. */
+const SPACE = /\s/u;
+
+/** Marks of writing that nobody sees, and accents that stand alone. */
+const UNSEEN = /[\p{Cf}\p{M}]/u;
+const MARKS = /\p{M}/gu;
+
+function byteOf(letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return code < 128 ? code : (table ??= byteTable()).get(letter);
+}
+
+function replacement(letter: string): string {
+  const known = WRITTEN_AS[letter];
+  if (known !== undefined) return known;
+  if (SPACE.test(letter)) return ' ';
+  if (UNSEEN.test(letter)) return '';
+  // «é» becomes «e», «ﬁ» becomes «fi».
+  const plain = letter.normalize('NFKD').replaceAll(MARKS, '');
+  return plain !== '' && [...plain].every((part) => byteOf(part) !== undefined) ? plain : '?';
+}
+
+/** The text as windows-1251 can hold it: what it lacks is written otherwise, or as «?». */
+export function inWindows1251(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => (byteOf(letter) === undefined ? replacement(letter) : letter))
+    .join('');
+}
+
+/** The bytes of a text in windows-1251, the encoding that programs of Russian banks read. */
+export function encodeWindows1251(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([...inWindows1251(text)], (letter) => byteOf(letter) ?? 0x3f);
+}

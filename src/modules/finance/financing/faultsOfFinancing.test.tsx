@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { ANNA, financeId } from '../../../../test/backend/scenarios/finance/owners';
+import {
+  agree,
+  click,
+  clickLabelled,
+  doubleClick,
+  expectTyped,
+  type,
+} from '../../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import FinancingPage from './FinancingPage';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const objects = () =>
+  world.db.financingObject
+    .all()
+    .filter(({ organizationId }) => organizationId === ANNA.organizationId);
+const available = () => objects().filter(({ status }) => status.name === 'AVAILABLE');
+const rules = () =>
+  world.db.financeRule.findMany({
+    where: { organizationId: { equals: ANNA.organizationId } },
+  });
+
+const at = (query: string) => ({
+  address: `/financing${query}`,
+  pages: { '/financing': <FinancingPage /> },
+});
+const RULE = 'Технопром до 5 миллионов';
+
+async function typeRule() {
+  await screen.findAllByRole('article');
+  await click('Добавить правило');
+  await type('Название', 'Осень');
+  await screen.findByRole('option', { name: /^№ ФД-.*041/ });
+  await type('Договор', financeId('agreement', ANNA, 1));
+}
+
+async function changeRule() {
+  await clickLabelled(`Изменить правило «${RULE}»`);
+  await type('Дневной лимит, ₽', '1 000,50');
+}
+
+const EDIT = {
+  ...at('?tab=rules'),
+  prepare: async () => {
+    await screen.findByRole('heading', { name: RULE });
+    await changeRule();
+  },
+  act: () => doubleClick('Сохранить'),
+  kept: () => expectTyped('Дневной лимит, ₽', '1 000,50'),
+  done: /Правило сохранено/,
+  made: () => rules().filter(({ dailyLimit }) => dailyLimit === 100_050).length,
+};
+
+const WRITES: readonly WriteCase[] = [
+  {
+    ...at(''),
+    operation: 'orderFinancingObjects',
+    wish: 'an order of two objects',
+    prepare: async () => {
+      const boxes = await screen.findAllByLabelText(/^Выбрать требование/);
+      for (const box of boxes.slice(0, 2)) fireEvent.click(box);
+      await click('Заказать финансирование');
+      await screen.findByText('Предварительный расчёт');
+    },
+    act: () => doubleClick(/^Заказать \d/),
+    done: /Результат заказа/,
+    made: () => -available().length / 2,
+    unknown: /Неизвестно, принят ли заказ/,
+  },
+  {
+    ...at(`?row=${financeId('object', ANNA, 1)}`),
+    operation: 'deleteFinancingObject',
+    wish: 'excluding an object',
+    act: async () => {
+      await click('Исключить из финансирования');
+      await agree('Исключить');
+    },
+    done: /исключено из финансирования/,
+    made: () => objects().filter(({ status }) => status.name === 'EXCLUDED').length,
+  },
+  {
+    ...at(''),
+    operation: 'exportFinancingObjects',
+    wish: 'Excel',
+    act: () => doubleClick('Выгрузить в Excel'),
+    done: /Файл «.*» скачан/,
+  },
+  {
+    ...at('?tab=agreements'),
+    operation: 'downloadFinanceAgreement',
+    wish: 'downloading an agreement',
+    act: () => doubleClick('Скачать договор'),
+    done: /Файл «.*» скачан/,
+  },
+  {
+    ...at('?tab=rules'),
+    operation: 'createFinanceRule',
+    wish: 'adding a rule',
+    prepare: typeRule,
+    act: () => doubleClick('Добавить правило'),
+    kept: () => expectTyped('Название', 'Осень'),
+    done: /Правило «Осень» добавлено/,
+    made: () => rules().length,
+  },
+  { ...EDIT, operation: 'updateFinanceRule', wish: 'changing a rule' },
+  { ...EDIT, operation: 'getFinanceRule', wish: 'asking for a rule before it is changed' },
+  {
+    ...at('?tab=rules'),
+    operation: 'deleteFinanceRule',
+    wish: 'deleting a rule',
+    act: async () => {
+      await clickLabelled(`Удалить правило «${RULE}»`);
+      await agree('Удалить');
+    },
+    done: /Правило «.*» удалено/,
+    made: () => -rules().length,
+  },
+];
+
+describeWrites(cabinet, WRITES);

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { personalInn } from '../../../../test/backend/scenarios/checksums';
+import { agree, click, clickLabelled, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import FinanceRequestPage from './FinanceRequestPage';
+import { PARTLY_ID, READY_ID, stepHeading } from './testing/openRequest';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const form = (id = READY_ID) => world.db.financeForm.get(id);
+const founders = () => form()?.founders ?? [];
+const contacts = () => form()?.contactData ?? [];
+
+const at = (step: string, id = READY_ID) => ({
+  address: `/offer/request/${id}?step=${step}`,
+  pages: { '/offer/request/:id': <FinanceRequestPage /> },
+});
+
+const COMPANY = 'ООО «Балтийские инвестиции»';
+const PERSON = 'Зайцева Вера Павловна';
+
+async function typeFounder() {
+  await stepHeading('Учредители');
+  await click('Добавить учредителя');
+  await type('Фамилия', 'Ветров');
+  await type('Имя', 'Игорь');
+  await type('Дата рождения', '14.03.1979');
+  await type('ИНН', personalInn('7816034599'));
+  await type('Доля, %', '0,5');
+  await type('Серия', '4012');
+  await type('Номер', '345678');
+  await type('Дата выдачи', '22.05.2009');
+  await type('Код подразделения', '780014');
+  await type('Кем выдан', 'ТП № 14 ОУФМС');
+  await type('Адрес', 'Санкт-Петербург');
+}
+
+async function typeContact() {
+  await stepHeading('Контактные данные');
+  await click('Добавить контакт');
+  await type('ФИО', 'Ветров Игорь Павлович');
+  await type('Должность', 'Менеджер');
+  await type('Телефон', '+79161112233');
+  await type('Электронная почта', 'vetrov@severveter.ru');
+}
+
+const WRITES: readonly WriteCase[] = [
+  {
+    ...at('account'),
+    operation: 'saveFinanceRequestForm',
+    callsInOutage: 2,
+    wish: 'saving a step',
+    prepare: async () => {
+      await stepHeading('Банковские реквизиты');
+      await type('Банк', 'Другой банк');
+    },
+    act: () => doubleClick('Далее'),
+    kept: () => expectTyped('Банк', 'Другой банк'),
+    done: /Каждое согласие сохраняется сразу/,
+    made: () => Number(form()?.paymentDetails?.bankName === 'Другой банк'),
+  },
+  {
+    ...at('review'),
+    operation: 'sendFinanceRequest',
+    wish: 'sending the request',
+    act: () => doubleClick('Отправить заявку'),
+    done: /Заявка отправлена/,
+    made: () =>
+      world.db.financeRequest.count({
+        where: { id: { equals: READY_ID }, status: { notEquals: 'DRAFT' } },
+      }),
+  },
+  {
+    ...at('founders'),
+    operation: 'createFounder',
+    wish: 'adding a founder',
+    prepare: typeFounder,
+    act: () => doubleClick('Сохранить учредителя'),
+    kept: () => expectTyped('Фамилия', 'Ветров'),
+    done: /Ветров Игорь/,
+    made: () => founders().length,
+  },
+  {
+    ...at('founders'),
+    operation: 'updateFounder',
+    wish: 'changing a founder',
+    prepare: async () => {
+      await stepHeading('Учредители');
+      await clickLabelled(`Изменить: ${COMPANY}`);
+      await type('Наименование', 'ООО «Новое имя»');
+    },
+    act: () => doubleClick('Сохранить учредителя'),
+    kept: () => expectTyped('Наименование', 'ООО «Новое имя»'),
+    done: /Учредитель сохранён/,
+    made: () => founders().filter(({ name }) => name === 'ООО «Новое имя»').length,
+  },
+  {
+    ...at('founders'),
+    operation: 'deleteFounder',
+    // It is gone: that is what was wanted.
+    except: ['404'],
+    wish: 'taking a founder away',
+    prepare: async () => void (await stepHeading('Учредители')),
+    act: async () => {
+      await clickLabelled(`Удалить: ${COMPANY}`);
+      await agree('Удалить');
+    },
+    done: /Удалено: /,
+    made: () => -founders().length,
+  },
+  {
+    ...at('contacts'),
+    operation: 'createContactPerson',
+    wish: 'adding a contact person',
+    prepare: typeContact,
+    act: () => doubleClick('Сохранить контакт'),
+    kept: () => expectTyped('ФИО', 'Ветров Игорь Павлович'),
+    done: /Контакт сохранён/,
+    made: () => contacts().length,
+  },
+  {
+    ...at('contacts'),
+    operation: 'updateContactPerson',
+    wish: 'changing a contact person',
+    prepare: async () => {
+      await stepHeading('Контактные данные');
+      await clickLabelled(`Изменить: ${PERSON}`);
+      await type('Должность', 'Казначей');
+    },
+    act: () => doubleClick('Сохранить контакт'),
+    kept: () => expectTyped('Должность', 'Казначей'),
+    done: /Контакт сохранён/,
+    made: () => contacts().filter(({ position }) => position === 'Казначей').length,
+  },
+  {
+    ...at('contacts'),
+    operation: 'deleteContactPerson',
+    except: ['404'],
+    wish: 'taking a contact person away',
+    prepare: async () => void (await stepHeading('Контактные данные')),
+    act: async () => {
+      await clickLabelled(`Удалить: ${PERSON}`);
+      await agree('Удалить');
+    },
+    done: /Удалено: /,
+    made: () => -contacts().length,
+  },
+  {
+    ...at('consents', PARTLY_ID),
+    operation: 'acceptFinanceAgreementFlag',
+    wish: 'giving a consent',
+    prepare: async () => void (await stepHeading('Согласия')),
+    act: () => clickLabelled('Подтверждаю достоверность сведений'),
+    done: /3 из 4/,
+    made: () => Object.keys(form(PARTLY_ID)?.accepted ?? {}).length,
+  },
+];
+
+describeWrites(cabinet, WRITES);

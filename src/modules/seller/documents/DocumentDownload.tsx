@@ -1,0 +1,49 @@
+import { createContext, use, type ReactNode } from 'react';
+import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
+import { useSessionDispatch } from '../../../session/apiRoot';
+import { useAction } from '../../../shell/action/useAction';
+import { IconButton } from '../../../ui/button/IconButton';
+import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
+import type { ShownDocument } from './shownDocument';
+
+/** The one download that the rows share. */
+interface RowDownload {
+  run: (document: ShownDocument) => void;
+  /** The document that is on its way. */
+  subject: ShownDocument | undefined;
+}
+
+const RowDownloadContext = createContext<RowDownload>({ run: () => {}, subject: undefined });
+
+/**
+ * Gets the files of rows, one after another; says under which name, or why not. It stands around the
+ * rows: one that is scrolled out of sight gets its file all the same.
+ */
+export function DocumentDownload({ children }: { children: ReactNode }) {
+  const dispatch = useSessionDispatch();
+  const { run, subject } = useAction<DownloadedFile, ShownDocument>({
+    call: async ({ fileId }, signal) => {
+      const path = downloadPaths.downloadFile({ id: fileId });
+      const result = await dispatch(downloadFile({ path, signal }));
+      return result.ok ? { data: result.file } : { error: result.error };
+    },
+    success: (_document, file) => `Файл «${file?.name}» скачан`,
+    failure: ({ name }, { message }) => `Не удалось скачать «${name}»: ${message}`,
+  });
+  return <RowDownloadContext value={{ run, subject }}>{children}</RowDownloadContext>;
+}
+
+/** The button of one row; a document without a file says that it has none yet. */
+export function DownloadCell({ document }: { document: ShownDocument }) {
+  const { run, subject } = use(RowDownloadContext);
+  if (document.fileId === '') return 'Готовится';
+  return (
+    <IconButton
+      icon={downloadIcon}
+      size="sm"
+      label={`Скачать: ${document.name}`}
+      busy={subject?.fileId === document.fileId}
+      onClick={() => run(document)}
+    />
+  );
+}

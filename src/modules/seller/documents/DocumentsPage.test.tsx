@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { contract } from '../../../../test/backend/contract';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { toast } from '../../../shell/toast/toasts';
+import { sellerModule } from '../index';
+import DocumentsPage from './DocumentsPage';
+
+const cabinet = testCabinet();
+const MARIA = 'belova@lavka-belovoy.ru';
+
+/** What the router does before it opens an address, then the page itself. */
+async function open(address = '/documents') {
+  const shown = await cabinet.show(
+    { '/offer': <h1>Страховые продукты</h1>, '/documents': <DocumentsPage /> },
+    { as: MARIA },
+  );
+  const { store, goTo } = shown;
+  const url = new URL(address, 'https://cabinet.example');
+  const route = sellerModule.routes?.find(({ path }) => path === '/documents');
+  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  await goTo(address);
+  return shown;
+}
+
+/** Files are drawn with fonts that a test's window has not: one is answered in their place. */
+function sendFile(name: string) {
+  const { answer } = cabinet.backend;
+  vi.spyOn(cabinet.backend, 'answer').mockImplementation((call) => {
+    if (contract.match(call.method, call.url.pathname)?.operationId !== 'downloadFile') {
+      return answer(call);
+    }
+    const headers = {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    };
+    return Promise.resolve(new Response('%PDF-1.7', { headers }));
+  });
+}
+
+const rows = async () =>
+  within(await screen.findByRole('grid', { name: 'Документы продавца' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the documents', () => {
+  it('are asked for once, with the code', async () => {
+    await open();
+    await rows();
+    expect(cabinet.sent('findSellerDocuments')).toHaveLength(1);
+  });
+
+  it('are shown with kind, period, day and status', async () => {
+    await open('/documents?view=agreements');
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Договор страхования заказов');
+    expect(row).toHaveTextContent(/МП-\d{4}-\d\d\/204/);
+    expect(row).toHaveTextContent(/Договор\d\d\.\d\d\.\d{4}\s— \d\d\.\d\d\.\d{4}/);
+    expect(row).toHaveTextContent('Действует');
+  });
+
+  it.each([
+    ['Все', 25, /./],
+    ['Договоры', 1, /^Договор/],
+    ['Сертификаты', 8, /^Сертификат/],
+    ['Акты и счета', 16, /^(Акт|Счёт)/],
+  ])('have the view «%s»', async (view, count, names) => {
+    const { user } = await open();
+    await rows();
+    await user.click(screen.getByRole('link', { name: view }));
+    expect(await screen.findByText(new RegExp(`^Всего ${count}\\s`))).toBeVisible();
+    await waitFor(async () => {
+      for (const row of await rows()) expect(row).toHaveTextContent(names);
+    });
+  });
+
+  it('are those that a period has a day in common with', async () => {
+    await open('/documents?period=last-month');
+    await rows();
+    const [asked] = cabinet.sent('findSellerDocuments');
+    expect(asked).toMatchObject({
+      filters: [
+        { field: 'period.endDate', operation: 'GE' },
+        { field: 'period.startDate', operation: 'LE' },
+      ],
+    });
+    // The agreement, and what belongs to the month itself.
+    expect((await rows()).map((row) => row.textContent)).toHaveLength(4);
+  });
+
+  it('open a panel that downloads the file under its own name', async () => {
+    sendFile('Договор страхования заказов.pdf');
+    const { user } = await open('/documents?view=agreements');
+    await user.click(await screen.findByText('Договор страхования заказов'));
+    const panel = within(await screen.findByRole('complementary'));
+    await user.click(panel.getByRole('button', { name: 'Скачать' }));
+    await waitFor(() =>
+      expect(toast.messages().map(({ text }) => text)).toEqual([
+        'Файл «Договор страхования заказов.pdf» скачан',
+      ]),
+    );
+  });
+
+  it('are downloaded from their rows, and a failure names the document', async () => {
+    cabinet.fail('downloadFile', '404', { message: 'Файл удалён' });
+    const { user } = await open('/documents?view=agreements');
+    const name = 'Скачать: Договор страхования заказов';
+    vi.spyOn(console, 'error').mockReturnValue();
+    await user.click(await screen.findByRole('button', { name }));
+    const last = () => toast.messages().at(-1);
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        tone: 'error',
+        text: 'Не удалось скачать «Договор страхования заказов»: Файл удалён',
+      }),
+    );
+    cabinet.mend();
+    sendFile('Договор страхования заказов.pdf');
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() =>
+      expect(last()).toMatchObject({ text: 'Файл «Договор страхования заказов.pdf» скачан' }),
+    );
+    // A click on the button is no click on the row.
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('without a file say that it is being made', async () => {
+    await open('/documents?status=AWAITING_SIGNATURE');
+    const [row, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect(row).toHaveTextContent('Готовится');
+    expect(within(row ?? document.body).queryByRole('button')).toBeNull();
+  });
+
+  it('that are none say what will be here', async () => {
+    const { sellerDocument } = cabinet.backend.world.db;
+    for (const { id } of sellerDocument.all()) sellerDocument.delete(id);
+    await open();
+    expect(await screen.findByText('Здесь появятся документы страхования')).toBeVisible();
+  });
+});
+
+describe('the guidance about claims', () => {
+  it('stands beside the documents and leads to the settlement', async () => {
+    await open();
+    expect(screen.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
+    expect(screen.getByText(/^10-го числа каждого месяца/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Перейти в урегулирование' });
+    expect(link).toHaveAttribute('href', '/settlement');
+    await rows();
+  });
+
+  it('stays where the documents cannot be had', async () => {
+    cabinet.fail('findSellerDocuments', '403', { message: 'Недостаточно прав' });
+    await open();
+    expect(await screen.findByText('Недостаточно прав')).toBeVisible();
+    expect(screen.getByText(/отдельное заявление по каждому заказу/)).toBeVisible();
+  });
+});
+
+describe('whatever the server answers', () => {
+  it('a call that it does not have yet is said to be coming', async () => {
+    cabinet.fail('findSellerDocuments', '404');
+    await open();
+    expect(await screen.findByText('Раздел пока недоступен')).toBeVisible();
+  });
+
+  it('somebody who is not confirmed waits', async () => {
+    cabinet.fail('findSellerDocuments', '406');
+    await open();
+    expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
+  });
+
+  it.each(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'] as const)(
+    'it is said after %s, and the rows come once it works again',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail('findSellerDocuments', kind);
+      const { user } = await open();
+      const retry = await screen.findByRole('button', { name: 'Повторить' });
+      cabinet.mend();
+      await user.click(retry);
+      expect((await rows()).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
+    'what can be shown of %s is shown',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail('findSellerDocuments', kind);
+      await open();
+      const grid = await screen.findByRole('grid');
+      expect(grid).not.toHaveTextContent('[object');
+      expect(within(grid).getAllByRole('row').length).toBeLessThanOrEqual(60);
+      expect(document.querySelector('img[onerror]')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
+import type { FilterControls } from '../../../shell/registry/filterControls';
+import { statusOptions } from '../../../shell/registry/statusOptions';
+import type { documentsQuery } from './documentsQuery';
+
+/** How the filters of documents look. */
+export const documentFilterControls: FilterControls<typeof documentsQuery.filters> = {
+  search: { label: 'Номер или название' },
+  period: { label: 'Период' },
+  date: { label: 'Дата документа' },
+  status: { label: 'Статус', options: statusOptions(sellerDocumentStatuses) },
+};

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { userApi } from '../../../api/endpoints/user';
+import SellerOffer from './SellerOffer';
+
+const cabinet = testCabinet();
+const MARIA = 'belova@lavka-belovoy.ru';
+const ANNA = 'sokolova@severveter.ru';
+
+const users = () => cabinet.backend.world.db.user;
+const idOf = (username: string) =>
+  users().findFirst({ where: { username: { equals: username } } })?.id ?? '';
+
+/** The card, once the health check has come to an end. */
+async function openCard(as = MARIA) {
+  await cabinet.show({ '/offer': <SellerOffer /> }, { as });
+  const card = await screen.findByRole('article', { name: 'Маркетплейс' });
+  await waitFor(() => expect(within(card).queryByText('Проверяем подключение')).toBeNull());
+  return within(card);
+}
+
+/** The service has said all the badge can say: connected, no access, an error of its own. */
+const BADGES = ['Подключён', 'Нет доступа к заказам'];
+const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
+  BADGES.filter((label) => card.queryByText(label) !== null);
+
+describe('the account badge of the card', () => {
+  it('is on for AVAILABLE', async () => {
+    const card = await openCard();
+    expect(badges(card)).toEqual(['Подключён']);
+    expect(cabinet.sent('getServiceHealth')).toHaveLength(1);
+  });
+
+  it('is off for EMPTY', async () => {
+    cabinet.backend.world.db.credential.deleteMany({ where: {} });
+    expect(badges(await openCard())).toEqual(['Нет доступа к заказам']);
+  });
+
+  it('is off for ERROR, with the words of the service below', async () => {
+    cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = 'Ключ отозван';
+    const card = await openCard();
+    expect(badges(card)).toEqual(['Нет доступа к заказам']);
+    expect(card.getByText('Ошибка подключения к аккаунту маркетплейса.')).toBeVisible();
+    expect(card.getByText('Ключ отозван')).toBeVisible();
+  });
+
+  it.each([
+    'unknown-status',
+    '403',
+    '404',
+    '429',
+    'drop',
+    'broken-json',
+    'null',
+    'wrong-types',
+  ] as const)('is not there after %s, and the card is', async (kind) => {
+    cabinet.fail('getServiceHealth', kind);
+    const card = await openCard();
+    expect(badges(card)).toEqual([]);
+    expect(card.queryByText(/Ошибка подключения/)).toBeNull();
+    expect(card.getByText(/личном кабинете маркетплейса/)).toBeVisible();
+  });
+
+  it('takes the words of an error for text', async () => {
+    cabinet.backend.world.settings.serviceErrors['MARKETPLACE'] = '<img src=x onerror=alert(1)>';
+    const card = await openCard();
+    expect(card.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+});
+
+describe('the explanation', () => {
+  it('for a seller leads to the marketplace and to the settlement', async () => {
+    const card = await openCard();
+    expect(card.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
+    const settlement = card.getByRole('link', { name: 'Перейти в урегулирование' });
+    expect(settlement).toHaveAttribute('href', '/settlement');
+  });
+
+  it('leaves out the settlement for a seller whose cabinet has none', async () => {
+    cabinet.backend.world.db.userRole.deleteMany({
+      where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'USER' } },
+    });
+    const card = await openCard();
+    expect(card.getByText('Подключение доступно в личном кабинете маркетплейса.')).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Перейти в урегулирование' })).toBeNull();
+  });
+
+  /** What anybody who is no seller reads. */
+  async function expectToRegister(as: string) {
+    const card = await openCard(as);
+    expect(card.getByText(/ссылку в поддержке маркетплейса/)).toBeVisible();
+    const register = card.getByRole('link', { name: 'Зарегистрироваться по ссылке' });
+    expect(register).toHaveAttribute('href', '/seller/register/');
+    expect(card.queryByText('Подключён')).toBeNull();
+  }
+
+  it('for a user without the role leads to a new registration', async () => {
+    cabinet.backend.world.db.userRole.deleteMany({
+      where: { userId: { equals: idOf(MARIA) }, roleId: { equals: 'SELLER' } },
+    });
+    await expectToRegister(MARIA);
+  });
+
+  it('for a user whose role was taken away does, too', async () => {
+    await expectToRegister(ANNA);
+  });
+
+  it('for a user who is deleted meanwhile does, too', async () => {
+    const { store } = await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
+    expect(await screen.findByText('Подключён')).toBeVisible();
+    const change = userApi.util.updateQueryData('getCurrentUser', undefined, (user) => {
+      user.userIsDeleted = true;
+    });
+    act(() => void store.dispatch(change));
+    expect(await screen.findByText(/ссылку в поддержке маркетплейса/)).toBeVisible();
+    expect(screen.getByText('Нет доступа к заказам')).toBeVisible();
+  });
+});

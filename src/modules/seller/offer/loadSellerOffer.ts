@@ -1,0 +1,7 @@
+import type { LoadContext } from '../../../shell/modules/defineModule';
+import { loadAccountHealth } from '../../../shell/serviceAccount/loadServiceAccount';
+
+/** Asks how the account at the marketplace is. */
+export function loadSellerOffer(context: LoadContext): void {
+  loadAccountHealth(context, 'MARKETPLACE');
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sellerCard, type CardReader } from './sellerCard';
+
+const seller: CardReader = { roles: [{ id: 'SELLER', deleted: false }], userIsDeleted: false };
+const on = { state: 'on' } as const;
+
+describe('the badge of the card', () => {
+  it.each([
+    [{ state: 'on' }, 'ON'],
+    [{ state: 'off' }, 'OFF'],
+    [{ state: 'error', text: 'Ключ отозван' }, 'OFF'],
+    [{ state: 'hidden' }, null],
+  ] as const)('for an account that is %j is %s', (account, badge) => {
+    expect(sellerCard(seller, account).badge).toBe(badge);
+  });
+
+  it.each([
+    ['without the role', { roles: [{ id: 'USER' }], userIsDeleted: false }],
+    ['whose role was taken away', { ...seller, roles: [{ id: 'SELLER', deleted: true }] }],
+    ['who is deleted', { ...seller, userIsDeleted: true }],
+    ['whom nobody knows', undefined],
+  ])('is off for a user %s, although the account is connected', (_who, user) => {
+    expect(sellerCard(user, on)).toMatchObject({ badge: 'OFF', way: 'register' });
+    expect(sellerCard(user, { state: 'hidden' }).badge).toBeNull();
+  });
+});
+
+it('a seller connects the account at the marketplace', () => {
+  expect(sellerCard(seller, { state: 'off' }).way).toBe('connect');
+  expect(sellerCard({ ...seller, userIsDeleted: undefined }, on).way).toBe('connect');
+});
+
+it('an error is told in the words of the service, if it has any', () => {
+  expect(sellerCard(seller, { state: 'error', text: 'Ключ отозван' }).error).toBe('Ключ отозван');
+  expect(sellerCard(seller, { state: 'error', text: '' }).error).toBe('');
+  expect(sellerCard(seller, { state: 'off' }).error).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+import { hasPermission } from '../../../session/permissions';
+import type { RoleHolder } from '../../../session/heldRoles';
+
+/** What of a user decides about the card. */
+export interface CardReader extends RoleHolder {
+  userIsDeleted?: unknown;
+}
+
+/** What the card says (rules E2 to E4). */
+export interface SellerCard {
+  /** Null: nothing is known that could be shown. */
+  badge: 'ON' | 'OFF' | null;
+  /** The account is connected at the marketplace, or one has to register anew first. */
+  way: 'connect' | 'register';
+  /** The service's own words about its error, '' where it gave none; null without an error. */
+  error: string | null;
+}
+
+/** A seller is who has the role and is not deleted (specification, sections 2 and 6). */
+export function isSeller(user: CardReader | undefined): boolean {
+  return hasPermission(user, ['SELLER']) && user?.userIsDeleted !== true;
+}
+
+/** The card of this user, whose account says `account`: on for a seller only. */
+export function sellerCard(user: CardReader | undefined, account: AccountBadgeView): SellerCard {
+  const way = isSeller(user) ? 'connect' : 'register';
+  const isOn = account.state === 'on' && way === 'connect';
+  return {
+    badge: account.state === 'hidden' ? null : isOn ? 'ON' : 'OFF',
+    way,
+    error: account.state === 'error' ? account.text : null,
+  };
+}

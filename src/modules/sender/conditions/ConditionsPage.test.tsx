@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { changeOrderInsurance } from '../../../../test/backend/controlOrderInsurance';
+import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { paths } from '../../../domain/paths';
+import ConditionsPage from './ConditionsPage';
+import { applyingPath } from './conditionsPath';
+
+const cabinet = testCabinet();
+const DENIS = 'morozov@posylka-plus.ru';
+const ofDenis = { organizationId: { equals: POSYLKA_PLUS.id } };
+
+const open = (address: string = applyingPath) =>
+  cabinet.show(
+    {
+      [paths.insuranceConditions]: <ConditionsPage />,
+      [paths.insuranceManagement]: <h1>Управление</h1>,
+    },
+    { address, as: DENIS },
+  );
+
+function switchOff() {
+  const where = { ...ofDenis, product: { equals: 'sender' } };
+  cabinet.backend.world.db.orderInsurance.updateMany({ where, data: { isOn: false } });
+}
+
+const isOn = () =>
+  cabinet.backend.world.db.orderInsurance.findFirst({
+    where: { ...ofDenis, product: { equals: 'sender' } },
+  })?.isOn;
+
+const consent = () => screen.findByRole('checkbox', { name: /^Я прочитал/ });
+const submit = (price = 49) =>
+  screen.findByRole('button', { name: new RegExp(`^Подключить страхование за ${price}\\s₽$`) });
+
+describe('the conditions', () => {
+  it('say what is insured, how much, what is not, and when, and that they are a sample', async () => {
+    await open(paths.insuranceConditions);
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Что застраховано',
+        'Сколько возмещается',
+        'Что не застраховано',
+        'Срок и порядок',
+        'Стоимость и оплата',
+      ]),
+    );
+    expect(screen.getByText('образец')).toBeVisible();
+  });
+
+  it('tell who is insured since when, with the way to the management', async () => {
+    await open(paths.insuranceConditions);
+    expect(await screen.findByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();
+    expect(await screen.findByText('49 ₽')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Управление страхованием' })).toHaveAttribute(
+      'href',
+      paths.insuranceManagement,
+    );
+  });
+
+  it('name the accepted price beside another one of today', async () => {
+    changeOrderInsurance(cabinet.backend.world, { price: 5_350 });
+    await open(paths.insuranceConditions);
+    expect(await screen.findByText('53,50 ₽')).toBeVisible();
+    expect(await screen.findByText('Стоимость страхования заказа')).toBeVisible();
+    expect(screen.getByText('49 ₽')).toBeVisible();
+  });
+
+  it('say «Стоимость уточняется» where the price cannot be had', async () => {
+    cabinet.fail('getInsurancePrice', '404');
+    await open(paths.insuranceConditions);
+    expect(await screen.findByText('Стоимость уточняется')).toBeVisible();
+  });
+
+  it('lead to the bar where the insurance is off', async () => {
+    switchOff();
+    const { user, place } = await open(paths.insuranceConditions);
+    await user.click(await screen.findByRole('link', { name: 'Подключить страхование' }));
+    expect(place()).toBe(applyingPath);
+    expect(await submit()).toBeVisible();
+  });
+});
+
+describe('switching the insurance on', () => {
+  it('needs the consent, and names the price that the customer saw', async () => {
+    switchOff();
+    const { user } = await open();
+    await user.click(await submit());
+    expect(await screen.findByText('Поле должно быть выбрано')).toBeVisible();
+    expect(isOn()).toBe(false);
+    await user.click(await consent());
+    await user.dblClick(await submit());
+    expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
+    expect(isOn()).toBe(true);
+    expect(cabinet.sent('activateInsurance')).toHaveLength(1);
+    expect(
+      cabinet.backend.world.db.orderInsurance.findFirst({
+        where: { ...ofDenis, product: { equals: 'sender' } },
+      })?.acceptedPrice,
+    ).toBe(4_900);
+  });
+
+  it('shows another price anew, and has it agreed to anew', async () => {
+    switchOff();
+    const { user } = await open();
+    await user.click(await consent());
+    changeOrderInsurance(cabinet.backend.world, { price: 5_300 });
+    await user.click(await submit());
+    expect(await screen.findByText('Стоимость изменилась')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Было 49\s₽, стало 53\s₽/);
+    expect(await consent()).not.toBeChecked();
+    await user.click(await submit(53));
+    expect(await screen.findByText('Поле должно быть выбрано')).toBeVisible();
+    expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([false, 1]);
+    await user.click(await consent());
+    await user.click(await submit(53));
+    expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
+    expect(cabinet.sent('activateInsurance')).toHaveLength(2);
+  });
+
+  it('says in the words of the server why not, and keeps the consent', async () => {
+    switchOff();
+    const { user } = await open();
+    cabinet.fail('activateInsurance', '400', { message: 'Договор приостановлен' });
+    await user.click(await consent());
+    await user.click(await submit());
+    expect(await screen.findByText(/Договор приостановлен/)).toBeVisible();
+    expect(await consent()).toBeChecked();
+  });
+
+  it('has words of its own where the server finds none', async () => {
+    switchOff();
+    const { user } = await open();
+    cabinet.fail('activateInsurance', '400', { message: '' });
+    await user.click(await consent());
+    await user.click(await submit());
+    expect(
+      await screen.findByText(/Что-то пошло не так\. Попробуйте подключить позже/),
+    ).toBeVisible();
+  });
+
+  it('asks how things stand when the answer was lost, and never switches on twice', async () => {
+    switchOff();
+    const { user } = await open();
+    await user.click(await consent());
+    // The server carries it out, and its answer breaks.
+    cabinet.fail('activateInsurance', 'broken-json');
+    await user.click(await submit());
+    expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
+    expect([isOn(), cabinet.sent('activateInsurance').length]).toEqual([true, 1]);
+  });
+
+  it('offers nothing while it is not known how the lost call ended', async () => {
+    switchOff();
+    const { user } = await open();
+    await user.click(await consent());
+    cabinet.fail('activateInsurance', 'drop');
+    cabinet.fail('getInsuranceStatus', 'drop');
+    await user.click(await submit());
+    expect(await screen.findByText('Не удалось узнать, подключено ли страхование')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Подключить/ })).not.toBeInTheDocument();
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    expect(await submit()).toBeVisible();
+  });
+
+  it('takes «already on» for what it is', async () => {
+    switchOff();
+    const { user } = await open();
+    await user.click(await consent());
+    const where = { ...ofDenis, product: { equals: 'sender' } };
+    cabinet.backend.world.db.orderInsurance.updateMany({ where, data: { isOn: true } });
+    await user.click(await submit());
+    expect(await screen.findByText(/^Страхование подключено с\s/)).toBeVisible();
+    expect(screen.queryByText(/Страхование не подключено/)).not.toBeInTheDocument();
+  });
+});
+
+describe('who cannot switch it on is told why', () => {
+  it('without a price', async () => {
+    switchOff();
+    cabinet.fail('getInsurancePrice', '404');
+    const { user } = await open();
+    expect(
+      await screen.findByText('Подключить страхование можно, когда стоимость станет известна.'),
+    ).toBeVisible();
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    expect(await submit()).toBeVisible();
+  });
+
+  it('without an account, with the way to one', async () => {
+    switchOff();
+    cabinet.backend.world.db.credential.deleteMany({ where: ofDenis });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Подключить аккаунт' }));
+    expect(await screen.findByRole('dialog', { name: 'Подключение аккаунта' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('without the role, where a colleague has connected the account', async () => {
+    switchOff();
+    const { db } = cabinet.backend.world;
+    const denis = db.user.findFirst({ where: { username: { equals: DENIS } } });
+    db.userRole.deleteMany({
+      where: { userId: { equals: denis?.id ?? '' }, roleId: { equals: 'SENDER' } },
+    });
+    await open();
+    expect(await screen.findByText(/роль «Отправитель»/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('while it is not known whether it is on', async () => {
+    switchOff();
+    cabinet.fail('getInsuranceStatus', '403');
+    await open();
+    expect(await screen.findByText('Не удалось узнать, подключено ли страхование')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+  });
+});

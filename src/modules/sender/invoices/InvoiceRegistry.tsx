@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { useFindSenderInvoicesQuery } from '../../../api/endpoints/sender';
+import { isPayable } from '../../../lib/clientBankFile';
+import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
+import type { Keyed } from '../../../shell/registry/shownPage';
+import { useRegistryView } from '../../../shell/registry/useRegistryView';
+import { useShownRows } from '../../../shell/registry/useShownRows';
+import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { Money } from '../../../ui/value/Money';
+import { PaymentFileButton } from './file/PaymentFileButton';
+import { invoiceColumns } from './invoiceColumns';
+import { invoiceFilterControls } from './invoiceFilterControls';
+import { InvoicePanel } from './InvoicePanel';
+import { invoicesQuery } from './invoicesQuery';
+import { shownInvoice, type ShownInvoice } from './shownInvoice';
+
+const panelOf = (invoice: Keyed<ShownInvoice>) => (
+  <InvoicePanel key={invoice.key} invoice={invoice} />
+);
+
+const NONE_CHOSEN: ReadonlyMap<string, Keyed<ShownInvoice>> = new Map();
+
+/** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
+export function InvoiceRegistry() {
+  const view = useRegistryView(invoicesQuery);
+  const answer = useFindSenderInvoicesQuery(
+    { searchRequest: view.request },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const shown = useShownRows(answer, shownInvoice);
+  const [chosen, setChosen] = useState(NONE_CHOSEN);
+  const sum = answer.data?.totals?.['amount'];
+  return (
+    <RegistryScreen
+      query={invoicesQuery}
+      view={view}
+      label="Счета на оплату"
+      rowWords={['счёт', 'счёта', 'счетов']}
+      columns={invoiceColumns}
+      answer={shown}
+      keyOf={({ key }) => key}
+      filterControls={invoiceFilterControls}
+      selection={{
+        chosen,
+        onChange: setChosen,
+        nameOf: ({ number }) => `счёт ${number}`,
+        isSelectable: ({ isClosed, payment }) => !isClosed && isPayable(payment),
+        sumOf: ({ payment }) => payment.kopeks,
+        actions: <PaymentFileButton invoices={[...chosen.values()]} />,
+      }}
+      rowPanel={panelOf}
+      panelLabel={({ number }) => `Счёт №\u00A0${number}`}
+      sum={sum === undefined ? undefined : <Money kopeks={sum} />}
+      empty={
+        <EmptyState framed={false} icon={fileIcon} title="Счетов к оплате нет">
+          Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в
+          месяц.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { RadioGroup } from '../../../../ui/input/RadioGroup';
+import { TextInput } from '../../../../ui/input/TextInput';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import type { PayerAccount } from './payer';
+import type { PayerFieldsState } from './usePayerFields';
+
+interface PayerFieldsProps {
+  accounts: readonly PayerAccount[];
+  fields: PayerFieldsState;
+}
+
+/** Which account pays, where there are several, and how the payment orders are numbered. */
+export function PayerFields({ accounts, fields }: PayerFieldsProps) {
+  const id = useId();
+  const [only] = accounts;
+  return (
+    <>
+      {accounts.length > 1 ? (
+        <RadioGroup
+          name={`${id}-account`}
+          legend="Счёт списания"
+          options={accounts.map((account) => ({
+            value: account.id,
+            label: <Account account={account} />,
+          }))}
+          value={fields.accountId}
+          onChange={fields.chooseAccount}
+        />
+      ) : (
+        only && (
+          <DataList>
+            <DataRow label="Счёт списания">
+              <Account account={only} />
+            </DataRow>
+          </DataList>
+        )
+      )}
+      <div className="payment-file__number">
+        <label htmlFor={id}>Номер первого платёжного поручения</label>
+        <TextInput
+          id={id}
+          ref={fields.input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={fields.typed}
+          invalid={fields.isWrong}
+          aria-describedby={fields.isWrong ? `${id}-mistake` : undefined}
+          onChange={({ target }) => fields.type(target.value)}
+        />
+        {fields.isWrong && (
+          <span id={`${id}-mistake`} role="alert" className="payment-file__mistake">
+            Введите число от 1 до 999999
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Account({ account: { bankName, settlementAccount, isMain } }: { account: PayerAccount }) {
+  return (
+    <>
+      {settlementAccount}
+      <span className="payment-file__account">
+        {bankName}
+        {isMain && ', основной'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { isPayable } from '../../../../lib/clientBankFile';
+import { useSessionDispatch } from '../../../../session/apiRoot';
+import { Button } from '../../../../ui/button/Button';
+import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
+import type { ShownInvoice } from '../shownInvoice';
+import { paymentFileDialog } from './paymentFileDialog';
+
+/** Opens the dialog that makes a file for 1С of bills; nothing where none of them can be paid. */
+export function PaymentFileButton({ invoices }: { invoices: readonly ShownInvoice[] }) {
+  const dispatch = useSessionDispatch();
+  const payable = invoices.filter(({ isClosed, payment }) => !isClosed && isPayable(payment));
+  if (payable.length === 0) return null;
+  const bills = payable.map(({ number, payment }) => ({ number, payment }));
+  return (
+    <Button
+      variant="outlined"
+      icon={downloadIcon}
+      onClick={() => void dispatch(paymentFileDialog.open({ bills }))}
+    >
+      Файл для 1С
+    </Button>
+  );
+}

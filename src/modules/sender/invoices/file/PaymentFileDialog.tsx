@@ -1,0 +1,129 @@
+import './PaymentFileDialog.css';
+import { useState } from 'react';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
+import { toApiError } from '../../../../api/errors';
+import { paths } from '../../../../domain/paths';
+import { countOf } from '../../../../lib/countOf';
+import type { Payment } from '../../../../lib/paymentCode';
+import { useCurrentUser } from '../../../../session/currentUser';
+import type { ModalContentProps } from '../../../../shell/modal/modalContent';
+import { tabPath } from '../../../../shell/tabs/pageTabs';
+import { Button } from '../../../../ui/button/Button';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
+import { Modal } from '../../../../ui/overlay/Modal';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Note } from '../../../../ui/state/Note';
+import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { Money } from '../../../../ui/value/Money';
+import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
+import { PayerFields } from './PayerFields';
+import { savePaymentFile } from './savePaymentFile';
+import { usePayerFields } from './usePayerFields';
+
+/** A bill that is to be paid. */
+export interface FileBill {
+  number: string;
+  payment: Payment;
+}
+
+/** What the dialog is opened with: bills that can be paid. */
+export interface PaymentFileProps {
+  bills: readonly FileBill[];
+}
+
+const WIDTHS = { sm: '11/12', md: '10/12', lg: 640 } as const;
+
+/** «Файл для 1С»: from which account the bills are paid, then the file itself (rule N15). */
+export default function PaymentFileDialog({
+  props: { bills },
+  close,
+}: ModalContentProps<PaymentFileProps>) {
+  const organization = useCurrentUser()?.organization;
+  const { data, error, isFetching, refetch } = useFindPaymentDetailsQuery(
+    payerAccountsRequest(organization?.id ?? ''),
+    { skip: organization === undefined, refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const accounts = payerAccounts(data?.content ?? []);
+  const fields = usePayerFields(accounts);
+  const [isSaved, setSaved] = useState(false);
+  const dismiss = () => close();
+  const save = () => {
+    const chosen = fields.check();
+    if (chosen === null) return;
+    const payments = bills.map(({ payment }) => payment);
+    savePaymentFile(payerOf(organization, chosen.account), payments, chosen.firstNumber);
+    setSaved(true);
+  };
+  const hasAccount = accounts.length > 0;
+  return (
+    <Modal
+      title="Файл для 1С"
+      widths={WIDTHS}
+      onClose={dismiss}
+      footer={
+        <>
+          {hasAccount && (
+            <Button icon={downloadIcon} onClick={save}>
+              Скачать файл
+            </Button>
+          )}
+          {data && !hasAccount && (
+            <LinkButton to={tabPath({ path: paths.profile }, 'accounts')} onClick={dismiss}>
+              Перейти к реквизитам
+            </LinkButton>
+          )}
+          <Button variant="outlined" onClick={dismiss}>
+            {hasAccount && !isSaved ? 'Отменить' : 'Закрыть'}
+          </Button>
+        </>
+      }
+    >
+      <div className="payment-file">
+        <Bills bills={bills} />
+        {hasAccount && <PayerFields accounts={accounts} fields={fields} />}
+        {data && !hasAccount && (
+          <Note tone="warning" title="Не указан счёт, с которого платить">
+            В платёжном поручении должен быть рублёвый счёт вашей организации. Добавьте его в
+            профиле, в разделе «Банковские реквизиты».
+          </Note>
+        )}
+        {!data && isFetching && <SkeletonCard lines={3} />}
+        {!data && !isFetching && (
+          <ErrorState
+            framed={false}
+            title="Не удалось загрузить счета организации"
+            message={error === undefined ? undefined : toApiError(error).message}
+            onRetry={organization === undefined ? undefined : () => void refetch()}
+          />
+        )}
+        <p className="payment-file__hint">
+          В файле по платёжному поручению на каждый счёт, в формате обмена 1С с клиент-банком.
+          Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
+        </p>
+        <output>
+          {isSaved && (
+            <Note tone="success">
+              Файл сохранён. Счета станут оплаченными, когда страховая компания получит деньги.
+            </Note>
+          )}
+        </output>
+      </div>
+    </Modal>
+  );
+}
+
+function Bills({ bills }: PaymentFileProps) {
+  return (
+    <DataList>
+      <DataRow label={countOf(bills.length, 'счёт', 'счёта', 'счетов')}>
+        {bills.map(({ number }) => number).join(', ')}
+      </DataRow>
+      <DataRow label="Сумма">
+        <Money kopeks={bills.reduce((all, { payment }) => all + payment.kopeks, 0)} />
+      </DataRow>
+    </DataList>
+  );
+}

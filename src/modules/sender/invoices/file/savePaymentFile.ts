@@ -1,0 +1,29 @@
+import { clientBankText, type Payer } from '../../../../lib/clientBankFile';
+import { configuration } from '../../../../lib/configuration';
+import { moscowDay } from '../../../../lib/isoDay';
+import type { Payment } from '../../../../lib/paymentCode';
+import { saveFile } from '../../../../lib/saveFile';
+import { encodeWindows1251 } from '../../../../lib/windows1251';
+
+/**
+ * Hands the file of payment orders to the browser.
+ *
+ * @param payments that can be paid; of the same payer
+ * @param firstNumber number of the first payment order
+ */
+export function savePaymentFile(
+  payer: Payer,
+  payments: readonly Payment[],
+  firstNumber: number,
+): void {
+  const day = moscowDay();
+  const text = clientBankText({
+    payer,
+    payments,
+    firstNumber,
+    day,
+    sender: configuration.brandName,
+  });
+  const type = 'text/plain;charset=windows-1251';
+  saveFile(new Blob([encodeWindows1251(text)], { type }), `Платёжные поручения ${day}.txt`);
+}

@@ -1,0 +1,28 @@
+import { billColumns } from '../../../shell/payment/billColumns';
+import type { Keyed } from '../../../shell/registry/shownPage';
+import type { RegistryColumn } from '../../../ui/registry/registryColumn';
+import type { ShownInvoice } from './shownInvoice';
+
+/** The columns of the registry of a sender's bills. */
+export const invoiceColumns: readonly RegistryColumn<Keyed<ShownInvoice>>[] = [
+  billColumns.number,
+  billColumns.date,
+  {
+    id: 'period.startDate',
+    header: 'Период',
+    cell: ({ period }) => period || '—',
+    text: ({ period }) => period,
+    width: 200,
+  },
+  {
+    id: 'ordersTotal',
+    header: 'Заказов',
+    cell: ({ ordersTotal }) => ordersTotal?.toLocaleString('ru-RU') ?? '—',
+    text: ({ ordersTotal }) => String(ordersTotal ?? ''),
+    align: 'end',
+    width: 104,
+  },
+  billColumns.amount,
+  billColumns.dueDate,
+  billColumns.status,
+];

@@ -1,0 +1,12 @@
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { senderApi } from '../../../api/endpoints/sender';
+import type { LoadContext } from '../../../shell/modules/defineModule';
+import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { invoicesQuery } from './invoicesQuery';
+
+/** Asks for the page of bills that an address names. */
+export function loadInvoices({ dispatch, url }: LoadContext): void {
+  const { initiate } = senderApi.endpoints.findSenderInvoices;
+  const searchRequest = searchRequestOf(invoicesQuery, url.searchParams);
+  void dispatch(initiate({ searchRequest }, { forceRefetch: FRESH_SECONDS, subscribe: false }));
+}

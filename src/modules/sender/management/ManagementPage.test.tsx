@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { paths } from '../../../domain/paths';
+import { toast } from '../../../shell/toast/toasts';
+import { applyingPath } from '../conditions/conditionsPath';
+import ManagementPage from './ManagementPage';
+
+const cabinet = testCabinet();
+const DENIS = 'morozov@posylka-plus.ru';
+const ofDenis = { organizationId: { equals: POSYLKA_PLUS.id } };
+const terms = { ...ofDenis, product: { equals: 'sender' } };
+
+const open = () => cabinet.show({ [paths.insuranceManagement]: <ManagementPage /> }, { as: DENIS });
+
+const account = () => screen.getByRole('article', { name: 'Аккаунт курьерской службы' });
+const insurance = () => screen.getByRole('article', { name: 'Страхование заказов' });
+const insurances = () => cabinet.backend.world.db.orderInsurance;
+const isOn = () => insurances().findFirst({ where: terms })?.isOn;
+
+describe('the account', () => {
+  it('shows its health, a part of its identifier, the last load and the contract', async () => {
+    await open();
+    expect(await within(account()).findByText('Подключён')).toBeVisible();
+    expect(await within(account()).findByText('Account EMsc •••• JceI')).toBeVisible();
+    expect(within(account()).getByText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+    expect(within(account()).getByText('77041234')).toBeVisible();
+  });
+
+  it('says that loading has stopped, with the way to the settings', async () => {
+    cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Пароль отклонён';
+    await open();
+    expect(await within(account()).findByText(/Загрузка заказов остановлена/)).toBeVisible();
+    expect(within(account()).getByText('Пароль отклонён')).toBeVisible();
+    expect(within(account()).getByRole('link', { name: 'Перейти в настройки' })).toHaveAttribute(
+      'href',
+      `${paths.profile}?tab=integrations`,
+    );
+  });
+
+  it('has no badge where the health check fails', async () => {
+    cabinet.fail('getServiceHealth', '403');
+    await open();
+    expect(await within(account()).findByText('77041234')).toBeVisible();
+    expect(within(account()).queryByText('Подключён')).not.toBeInTheDocument();
+  });
+
+  it('is disconnected after a warning of what follows', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Отключить аккаунт' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('новые заказы не будут застрахованы');
+    await user.click(within(question).getByRole('button', { name: 'Отключить' }));
+    expect(await within(account()).findByText('Не подключён')).toBeVisible();
+    expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
+    expect(isOn()).toBe(false);
+  });
+
+  it('that is not known can be asked for again', async () => {
+    cabinet.fail('getCredential', '403', { message: 'Недостаточно прав' });
+    const { user } = await open();
+    expect(await within(account()).findByText('Недостаточно прав')).toBeVisible();
+    cabinet.mend();
+    await user.click(within(account()).getByRole('button', { name: 'Повторить' }));
+    expect(await within(account()).findByText('77041234')).toBeVisible();
+  });
+});
+
+describe('the insurance', () => {
+  it('that is on shows price and dates, and «-» for what is absent', async () => {
+    await open();
+    expect(await within(insurance()).findByText('Страхование подключено')).toBeVisible();
+    expect(within(insurance()).getByText('49 ₽')).toBeVisible();
+    expect(within(insurance()).getByText('-')).toBeVisible();
+  });
+
+  it('that is off shows its dates and the way to switch it on', async () => {
+    insurances().updateMany({
+      where: terms,
+      data: { isOn: false, endDateTime: '2026-11-20T12:00:00+03:00' },
+    });
+    await open();
+    expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
+    expect(within(insurance()).getByText('20.11.2026')).toBeVisible();
+    expect(
+      within(insurance()).getByRole('link', { name: 'Подключить страхование' }),
+    ).toHaveAttribute('href', applyingPath);
+  });
+
+  it.each(['403', 'unknown-status'] as const)(
+    'that is not known (%s) has no badge and cannot be switched',
+    async (kind) => {
+      cabinet.fail('getInsuranceStatus', kind);
+      await open();
+      expect(
+        await within(insurance()).findByText('Не удалось узнать, подключено ли страхование'),
+      ).toBeVisible();
+      expect(within(insurance()).queryByText(/^Страхование (не )?подключено$/)).toBeNull();
+      expect(within(insurance()).queryByText(/ключить страхование/)).toBeNull();
+      expect(within(insurance()).getByRole('link', { name: 'Условия' })).toBeVisible();
+    },
+  );
+});
+
+describe('switching the insurance off', () => {
+  async function ask() {
+    const shown = await open();
+    await shown.user.click(await screen.findByRole('button', { name: 'Отключить страхование' }));
+    const dialog = await screen.findByRole('dialog');
+    const submit = () =>
+      shown.user.click(within(dialog).getByRole('button', { name: 'Отключить страхование' }));
+    return { ...shown, dialog, submit };
+  }
+  const isSaidToBeOff = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toast.messages().map(({ text }) => text)).toEqual(['Страхование отключено']);
+    expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
+  };
+
+  it('tells the reasons, then switches off, each once', async () => {
+    const { user, dialog, submit } = await ask();
+    await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
+    await user.click(within(dialog).getByLabelText('Другое'));
+    await submit();
+    expect(await within(dialog).findAllByText('Поле обязательно для заполнения')).not.toEqual([]);
+    expect(isOn()).toBe(true);
+    await user.type(within(dialog).getByLabelText('Комментарий'), ' Своя доставка ');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Отключить страхование' }));
+    await isSaidToBeOff();
+    expect(cabinet.sent('sendDisableReasons')).toEqual([
+      { reasonIds: ['expensive', 'other'], comment: 'Своя доставка' },
+    ]);
+    const switching = cabinet.calls().filter((one) => /^(sendDisable|deactivate)/.test(one));
+    expect(switching).toEqual(['sendDisableReasons', 'deactivateInsurance']);
+  });
+
+  it('needs no words once «Другое» is taken back', async () => {
+    const { user, dialog, submit } = await ask();
+    await user.click(await within(dialog).findByLabelText('Другое'));
+    await submit();
+    await user.click(within(dialog).getByLabelText('Высокая стоимость'));
+    await user.click(within(dialog).getByLabelText('Другое'));
+    await submit();
+    await isSaidToBeOff();
+  });
+
+  it('needs no reason', async () => {
+    const { dialog, submit } = await ask();
+    await within(dialog).findByLabelText('Другое');
+    await submit();
+    await isSaidToBeOff();
+    expect(cabinet.sent('sendDisableReasons')).toEqual([]);
+  });
+
+  it.each(['404', '403', 'null', 'wrong-types'] as const)(
+    'is not blocked by reasons that cannot be loaded (%s)',
+    async (kind) => {
+      cabinet.fail('getDisableReasons', kind);
+      const { submit } = await ask();
+      await submit();
+      await isSaidToBeOff();
+    },
+  );
+
+  it('is not blocked while reasons are loading', async () => {
+    const release = cabinet.hold('getDisableReasons');
+    const { submit } = await ask();
+    await submit();
+    await isSaidToBeOff();
+    release();
+  });
+
+  it.each(['400', '422', 'drop'] as const)(
+    'is not blocked by reasons that cannot be sent (%s)',
+    async (kind) => {
+      cabinet.fail('sendDisableReasons', kind);
+      const { user, dialog, submit } = await ask();
+      await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
+      await submit();
+      await isSaidToBeOff();
+      expect(isOn()).toBe(false);
+    },
+  );
+
+  it('waits for the reasons no longer than a few seconds', async () => {
+    const release = cabinet.hold('sendDisableReasons');
+    const { user, dialog, submit } = await ask();
+    await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
+    await submit();
+    await isSaidToBeOff();
+    release();
+  });
+
+  it('that is refused says so, keeps what was chosen, and tells the reasons once', async () => {
+    cabinet.fail('deactivateInsurance', '409', { message: 'Есть неоплаченный счёт', times: 1 });
+    const { user, dialog, submit } = await ask();
+    await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
+    await submit();
+    expect(await within(dialog).findByText(/Есть неоплаченный счёт/)).toBeVisible();
+    expect(within(dialog).getByLabelText('Высокая стоимость')).toBeChecked();
+    await submit();
+    await isSaidToBeOff();
+    expect(cabinet.sent('sendDisableReasons')).toHaveLength(1);
+  });
+
+  it('whose answer was lost is looked up', async () => {
+    cabinet.fail('deactivateInsurance', 'drop-mid-body');
+    const { dialog, submit } = await ask();
+    await within(dialog).findByLabelText('Другое');
+    insurances().updateMany({ where: terms, data: { isOn: false } });
+    await submit();
+    await isSaidToBeOff();
+    expect(cabinet.sent('deactivateInsurance')).toHaveLength(1);
+  });
+});
+
+describe('the figures', () => {
+  const chart = (name: string) => screen.findByRole('img', { name });
+  const titles = (drawing: HTMLElement) =>
+    [...drawing.querySelectorAll('title')].map(({ textContent }) => textContent);
+
+  it('are the same in the chart and in the table', async () => {
+    const { user } = await open();
+    const drawn = titles(await chart('Заказы по месяцам'));
+    await user.click(screen.getByRole('button', { name: 'Таблицей' }));
+    const rows = within(screen.getByRole('table', { name: 'Заказы по месяцам' })).getAllByRole(
+      'row',
+    );
+    const told = rows.slice(1).map((row) => {
+      const [name, insured, uninsured, total] = [...row.children].map((cell) => cell.textContent);
+      expect(Number(insured) + Number(uninsured)).toBe(Number(total));
+      return `${name}. Застраховано: ${insured}. Без страховки: ${uninsured}`;
+    });
+    expect(drawn).toHaveLength(6);
+    expect(told).toEqual(drawn);
+
+    await user.click(screen.getByRole('button', { name: 'По статусам' }));
+    const statuses = within(screen.getByRole('table', { name: 'Заказы по статусам' }));
+    const listed = statuses
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent).join(': '));
+    await user.click(screen.getByRole('button', { name: 'Графиком' }));
+    expect(listed).toHaveLength(8);
+    expect(titles(await chart('Заказы по статусам'))).toEqual(listed);
+  });
+
+  it('are drawn as high as they are many', async () => {
+    await open();
+    const drawing = await chart('Заказы по месяцам');
+    const ratios = [...drawing.querySelectorAll('g')].map((group) => {
+      const count = Number(/Застраховано: (\d+)/.exec(group.textContent ?? '')?.[1]);
+      const bar = group.querySelector('.chart-card__bar--insured');
+      return Number(bar?.getAttribute('height')) / count;
+    });
+    for (const ratio of ratios) expect(ratio).toBeCloseTo(ratios[0] ?? 0, 5);
+    expect(ratios[0]).toBeGreaterThan(0);
+  });
+
+  it('of the dashboard stand in tiles', async () => {
+    await open();
+    const now = await screen.findByRole('region', { name: 'Сейчас' });
+    expect(await within(now).findByText(/^\d+ из \d+$/)).toBeVisible();
+    expect(within(now).getByText(/^за .+ — .+ \d{4}$/)).toBeVisible();
+    expect(within(now).getByText('Выплачено по заявлениям')).toBeVisible();
+  });
+
+  it('are left out when they cannot be had, and the page stays', async () => {
+    cabinet.fail('getOrderDashboard', '404');
+    await open();
+    expect(await within(account()).findByText('77041234')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Сейчас' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('article', { name: 'Заказы по месяцам' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('of a sender without orders are a sentence', async () => {
+    cabinet.fail('getOrderDashboard', 'empty-object');
+    await open();
+    expect(await screen.findByText('Здесь появятся ваши заказы')).toBeVisible();
+  });
+});

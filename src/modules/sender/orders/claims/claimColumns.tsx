@@ -1,0 +1,81 @@
+import { formatDate } from '../../../../lib/dates';
+import { formatMoney } from '../../../../lib/money';
+import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { TwoLines } from '../../../../ui/value/TwoLines';
+import type { ShownClaim } from './shownClaim';
+
+/** A sum that is not there before somebody has decided on it. */
+function sumCell(kopeks: unknown) {
+  return typeof kopeks === 'number' ? <Money kopeks={kopeks} /> : '—';
+}
+
+function sumText(kopeks: unknown): string {
+  return typeof kopeks === 'number' ? formatMoney(kopeks) : '';
+}
+
+/** The columns of the registry of claims. */
+export const claimColumns: readonly RegistryColumn<Keyed<ShownClaim>>[] = [
+  {
+    id: 'number',
+    header: '№ заявления',
+    cell: ({ number, period }) => <TwoLines strong first={number} second={period} />,
+    text: ({ number }) => number,
+    width: 180,
+  },
+  {
+    id: 'type',
+    header: 'Событие',
+    cell: ({ type }) => type,
+    text: ({ type }) => type,
+    width: 150,
+  },
+  {
+    id: 'createdDateTime',
+    header: 'Создано',
+    cell: ({ created }) => <DateText value={created} />,
+    text: ({ created }) => formatDate(created),
+    width: 108,
+  },
+  {
+    id: 'submittedDate',
+    header: 'Отправлено',
+    cell: ({ submitted }) => <DateText value={submitted} />,
+    text: ({ submitted }) => formatDate(submitted),
+    width: 128,
+  },
+  {
+    id: 'claimedAmount',
+    header: 'Заявлено',
+    cell: ({ claimed }) => sumCell(claimed),
+    text: ({ claimed }) => sumText(claimed),
+    align: 'end',
+    width: 118,
+  },
+  {
+    id: 'approvedAmount',
+    header: 'Одобрено',
+    cell: ({ approved }) => sumCell(approved),
+    text: ({ approved }) => sumText(approved),
+    align: 'end',
+    width: 118,
+  },
+  {
+    id: 'paidAmount',
+    header: 'Выплачено',
+    cell: ({ paid }) => sumCell(paid),
+    text: ({ paid }) => sumText(paid),
+    align: 'end',
+    width: 124,
+  },
+  {
+    id: 'status.name',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 168,
+  },
+];

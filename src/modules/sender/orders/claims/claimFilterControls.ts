@@ -1,0 +1,18 @@
+import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
+import type { FilterControls } from '../../../../shell/registry/filterControls';
+import { statusOptions } from '../../../../shell/registry/statusOptions';
+import type { claimsQuery } from './claimsQuery';
+
+/** How the filters of claims look. */
+export const claimFilterControls: FilterControls<typeof claimsQuery.filters> = {
+  search: { label: 'Номер или описание' },
+  period: { label: 'Создано' },
+  status: { label: 'Статус', options: statusOptions(claimStatuses) },
+  monthly: {
+    label: 'Вид',
+    options: [
+      { value: 'no', label: 'По одному заказу' },
+      { value: 'yes', label: 'За месяц' },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import {
+  choicesFilter,
+  periodFilter,
+  searchFilter,
+  yesNoFilter,
+} from '../../../../shell/registry/registryFilters';
+import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
+
+/** What the registry of claims can be asked for, and its place in the address. */
+export const claimsQuery = defineRegistryQuery({
+  id: 'claims',
+  sorts: [
+    'number',
+    'createdDateTime',
+    'submittedDate',
+    'claimedAmount',
+    'approvedAmount',
+    'paidAmount',
+    'status.name',
+  ],
+  sort: { id: 'createdDateTime', direction: 'desc' },
+  sortThen: [{ id: 'number', direction: 'desc' }],
+  filters: {
+    search: searchFilter({ fields: ['number', { field: 'description', looks: 'name' }] }),
+    period: periodFilter({ field: 'createdDateTime', ofMoments: true }),
+    status: choicesFilter({ field: 'status.name' }),
+    monthly: yesNoFilter({ field: 'isGroupClaim' }),
+  },
+});

@@ -1,0 +1,96 @@
+import { paths } from '../../../../domain/paths';
+import { formatDateTime } from '../../../../lib/dates';
+import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
+import { Note } from '../../../../ui/state/Note';
+import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { Money } from '../../../../ui/value/Money';
+import { claimFormPath, claimPath } from '../claimPaths';
+import { OrderClaims } from './OrderClaims';
+import { OrderStory } from './OrderStory';
+import { isMoving, routeText, type ShownOrder, type ShownOrderClaim } from './shownOrder';
+import { useOrderClaims } from './useOrderClaims';
+
+/** What is known about an order, beside the register. */
+export function OrderPanel({ order }: { order: ShownOrder }) {
+  const claims = useOrderClaims(order.id);
+  const existing = order.claim ?? claims.standing;
+  return (
+    <RowDetails sum={order.declaredValue} status={order.status}>
+      {!order.insured && (
+        <p>
+          Заказ не застрахован, заявление по нему создать нельзя. Чтобы новые заказы страховались,
+          включите страхование.
+        </p>
+      )}
+      {order.insured && existing && <ExistingClaim claim={existing} orderId={order.id} />}
+      {order.insured && !existing && order.id !== '' && (
+        <RowActions>
+          <LinkButton to={claimFormPath(order.id)} icon={fileIcon}>
+            Создать заявление
+          </LinkButton>
+        </RowActions>
+      )}
+      {!order.insured && (
+        <RowActions>
+          <LinkButton to={paths.insuranceManagement} variant="outlined">
+            Управление страхованием
+          </LinkButton>
+        </RowActions>
+      )}
+      <RowSection title="Заказ">
+        <DataList>
+          <DataRow label="№ накладной">{order.track || '—'}</DataRow>
+          <DataRow label="Создан">{formatDateTime(order.created)}</DataRow>
+          <DataRow label="Откуда – Куда">{routeText(order) || '—'}</DataRow>
+          <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
+          {order.insured && (
+            <>
+              <DataRow label="Страховая сумма">
+                <Money kopeks={order.insuredSum} />
+              </DataRow>
+              <DataRow label="Премия">
+                <Money kopeks={order.premium} />
+              </DataRow>
+            </>
+          )}
+          <DataRow label="Доставка">
+            <Money kopeks={order.deliveryCost} />
+          </DataRow>
+          {order.returnCost !== 0 && (
+            <DataRow label="Возврат">
+              <Money kopeks={order.returnCost} />
+            </DataRow>
+          )}
+        </DataList>
+      </RowSection>
+      <OrderStory id={order.id} moving={isMoving(order)} />
+      <RowSection title="Заявления">
+        {claims.isLoading ? (
+          <SkeletonCard lines={2} />
+        ) : (
+          <OrderClaims claims={claims.all} orderId={order.id} />
+        )}
+      </RowSection>
+    </RowDetails>
+  );
+}
+
+/** There is one claim at a time: the one that stands is shown in place of the button. */
+function ExistingClaim({ claim, orderId }: { claim: ShownOrderClaim; orderId: string }) {
+  return (
+    <Note
+      tone="warning"
+      title={`По заказу уже есть заявление № ${claim.number}`}
+      action={
+        <LinkButton to={claimPath(claim, orderId)} variant="outlined" size="sm">
+          {claim.statusName === 'DRAFT' ? 'Продолжить заявление' : 'Открыть заявление'}
+        </LinkButton>
+      }
+    >
+      {claim.status.label}. Второе по этому заказу создать нельзя.
+    </Note>
+  );
+}

@@ -1,0 +1,73 @@
+import './OrderStory.css';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { useGetOrderQuery } from '../../../../api/endpoints/sender';
+import { RowSection } from '../../../../shell/registry/RowDetails';
+import { Button } from '../../../../ui/button/Button';
+import { refreshIcon } from '../../../../ui/icon/drawings/refreshIcon';
+import { Note } from '../../../../ui/state/Note';
+import { SkeletonCard } from '../../../../ui/state/Skeletons';
+import { Timeline } from '../../../../ui/timeline/Timeline';
+import { Money } from '../../../../ui/value/Money';
+import { MOVING } from '../moving';
+import { shownStory, type ShownItem } from './orderStory';
+
+interface OrderStoryProps {
+  id: string;
+  /** The order is on its way: asked for again by itself. */
+  moving: boolean;
+}
+
+/** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
+export function OrderStory({ id, moving }: OrderStoryProps) {
+  const { currentData, isFetching, refetch } = useGetOrderQuery(
+    { id },
+    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...(moving && MOVING) },
+  );
+  if (currentData === undefined && isFetching) return <SkeletonCard lines={4} />;
+  if (currentData === undefined) {
+    return (
+      <Note
+        tone="neutral"
+        action={
+          id !== '' && (
+            <Button variant="text" size="sm" icon={refreshIcon} onClick={() => void refetch()}>
+              Повторить
+            </Button>
+          )
+        }
+      >
+        Состав и история заказа не загрузились.
+      </Note>
+    );
+  }
+  const { items, steps } = shownStory(currentData);
+  return (
+    <>
+      <RowSection title="Состав">
+        {items.length === 0 ? <p>Состав не указан.</p> : <Items items={items} />}
+      </RowSection>
+      <RowSection title="История">
+        {steps.length === 0 ? (
+          <p>Истории пока нет.</p>
+        ) : (
+          <Timeline label="История заказа" steps={steps} />
+        )}
+      </RowSection>
+    </>
+  );
+}
+
+function Items({ items }: { items: readonly ShownItem[] }) {
+  return (
+    <ul className="order-items" aria-label="Состав заказа">
+      {items.map(({ key, name, quantity, price }) => (
+        <li key={key} className="order-items__item">
+          <span className="order-items__name">{name}</span>
+          <span className="order-items__price">
+            {quantity} шт. × <Money kopeks={price} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import './OrderTiles.css';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
+import { paths } from '../../../../domain/paths';
+import { countOf } from '../../../../lib/countOf';
+import { formatDate } from '../../../../lib/dates';
+import { tabPath } from '../../../../shell/tabs/pageTabs';
+import { FilterTile } from '../../../../ui/card/FilterTile';
+import { LinkTile } from '../../../../ui/card/LinkTile';
+import { Money } from '../../../../ui/value/Money';
+import { isFilteredBy, orderFigures, tileFilters, type OrderFigures } from './orderTiles';
+import type { OrderFilters } from './ordersQuery';
+
+interface OrderTilesProps {
+  /** What the register is filtered by. */
+  filters: OrderFilters;
+  onFilter: (filters: OrderFilters) => void;
+}
+
+const NOTHING_YET = orderFigures({});
+
+/** The figures above the register; none where they cannot be read (rule N10). */
+export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
+  const { data, isError } = useGetOrderDashboardQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  if (data === undefined && isError) return null;
+  const figures = data === undefined ? NOTHING_YET : orderFigures(data);
+  const missing = data === undefined ? undefined : '—';
+  const number = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? missing;
+  const wanted = tileFilters(figures);
+  const tile = (name: keyof typeof wanted) => {
+    const pressed = isFilteredBy(wanted[name], filters);
+    // A second press takes the filter away.
+    return { pressed, onClick: () => onFilter(pressed ? {} : wanted[name]) };
+  };
+  return (
+    <fieldset className="order-tiles" aria-label="Показатели заказов">
+      <FilterTile
+        label="Заказов"
+        value={number(figures.ordersTotal)}
+        detail={sinceText(figures)}
+        {...tile('all')}
+      />
+      <FilterTile
+        label="Застраховано"
+        value={number(figures.insuredOrders)}
+        detail={
+          figures.insuredSum === undefined ? undefined : <SumOf kopeks={figures.insuredSum} />
+        }
+        tone="success"
+        {...tile('insured')}
+      />
+      <FilterTile
+        label="Не вручено"
+        value={number(figures.notDelivered)}
+        detail="возвраты и невыкупы"
+        {...tile('notDelivered')}
+      />
+      <LinkTile
+        to={tabPath({ path: paths.orderRegister }, 'claims')}
+        label="Выплачено по заявлениям"
+        value={
+          figures.claimsPaidSum === undefined ? (
+            missing
+          ) : (
+            <Money kopeks={figures.claimsPaidSum} fraction={false} />
+          )
+        }
+        detail={
+          figures.claimsTotal === undefined
+            ? undefined
+            : countOf(figures.claimsTotal, 'заявление', 'заявления', 'заявлений')
+        }
+      />
+      <LinkTile
+        to={paths.invoicesPayment}
+        label="Счета к оплате"
+        value={number(figures.unpaidInvoices)}
+        tone={figures.unpaidInvoices ? 'danger' : 'neutral'}
+      />
+    </fieldset>
+  );
+}
+
+function SumOf({ kopeks }: { kopeks: number }) {
+  return (
+    <>
+      на <Money kopeks={kopeks} fraction={false} />
+    </>
+  );
+}
+
+const sinceText = ({ period }: OrderFigures) =>
+  period === null ? undefined : `с ${formatDate(period.from)}`;

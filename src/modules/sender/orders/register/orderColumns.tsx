@@ -1,0 +1,95 @@
+import { formatDateTime } from '../../../../lib/dates';
+import { formatMoney } from '../../../../lib/money';
+import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
+import { DateText } from '../../../../ui/value/DateText';
+import { Money } from '../../../../ui/value/Money';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { TwoLines } from '../../../../ui/value/TwoLines';
+import { routeText, type ShownOrder } from './shownOrder';
+
+const insuredText = ({ insured }: ShownOrder) => (insured ? 'Да' : 'Нет');
+
+/** What an order that is not insured has no sum of. */
+function insuredMoney({ insured }: ShownOrder, kopeks: unknown) {
+  return insured ? <Money kopeks={kopeks} /> : '—';
+}
+
+/** The columns of the register of orders; the number of the waybill also has one of its own. */
+export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
+  {
+    id: 'orderNumber',
+    header: '№ заказа',
+    cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
+    text: ({ number }) => number,
+    width: 116,
+  },
+  {
+    id: 'trackNumber',
+    header: '№ накладной',
+    cell: ({ track }) => track || '—',
+    text: ({ track }) => track,
+    width: 128,
+    hidden: true,
+  },
+  {
+    id: 'createdDateTime',
+    header: 'Создан',
+    cell: ({ created }) => <DateText value={created} />,
+    text: ({ created }) => formatDateTime(created),
+    width: 102,
+  },
+  {
+    id: 'status.name',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 168,
+  },
+  {
+    id: 'toCity',
+    header: 'Откуда – Куда',
+    cell: (order) => routeText(order),
+    text: routeText,
+    width: 118,
+  },
+  {
+    id: 'declaredValue',
+    header: 'Объявленная стоимость',
+    cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
+    text: ({ declaredValue }) => formatMoney(declaredValue),
+    align: 'end',
+    width: 132,
+  },
+  {
+    id: 'insuredSum',
+    header: 'Страховая сумма',
+    cell: (order) => insuredMoney(order, order.insuredSum),
+    text: ({ insuredSum }) => formatMoney(insuredSum),
+    align: 'end',
+    width: 116,
+  },
+  {
+    id: 'insurancePremium',
+    header: 'Премия',
+    cell: (order) => insuredMoney(order, order.premium),
+    text: ({ premium }) => formatMoney(premium),
+    align: 'end',
+    width: 100,
+  },
+  {
+    id: 'insured',
+    header: 'Застрахован',
+    cell: insuredText,
+    text: insuredText,
+    width: 106,
+  },
+  {
+    id: 'claim',
+    header: 'Заявление',
+    cell: ({ claim }) =>
+      claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
+    text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
+    width: 130,
+  },
+];

@@ -1,0 +1,28 @@
+import './FilterTile.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Tone } from '../../domain/tone';
+import { classNames } from '../classNames';
+import { Bone } from '../state/Skeletons';
+
+export interface LinkTileProps {
+  /** Where the figure is explained. */
+  to: string;
+  label: ReactNode;
+  /** The figure; a grey bar stands in its place until it is there. */
+  value: ReactNode;
+  /** A second, smaller figure below it. */
+  detail?: ReactNode;
+  tone?: Extract<Tone, 'success' | 'danger' | 'neutral'> | undefined;
+}
+
+/** A figure that leads to the page it comes from; beside tiles that filter. */
+export function LinkTile({ to, label, value, detail, tone = 'neutral' }: LinkTileProps) {
+  return (
+    <Link to={to} className={classNames('filter-tile', `filter-tile--${tone}`)}>
+      <span className="filter-tile__label">{label}</span>
+      <span className="filter-tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      {detail !== undefined && <span className="filter-tile__detail">{detail}</span>}
+    </Link>
+  );
+}

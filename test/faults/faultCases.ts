@@ -1,0 +1,100 @@
+import type { Fault } from '../backend/faults/fault';
+
+/**
+ * What a fault means for the customer:
+ * - `refused`: the server said no, in its own words;
+ * - `lost`: no answer, or none that can be read, and the page says so;
+ * - `outage`: the browser is led to /unavailable (specification, section 2);
+ * - `odd`: an answer of the right status that is not what the contract promises.
+ */
+export type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
+
+/** One row of the faults that every operation has to live through. */
+export interface FaultCase {
+  readonly name: string;
+  readonly meaning: FaultMeaning;
+  readonly fault: Omit<Fault, 'operationId' | 'times'>;
+  /** What is said about it, unless the screen has better words. */
+  readonly says: RegExp;
+  /** How many calls one click makes: a 401 alone is sent again, once (src/session, S4 and S8). */
+  readonly calls: number;
+}
+
+/** src/api/errors.ts: general sentence, no connection, no answer in time. */
+const UNKNOWN = /Произошла неизвестная ошибка/;
+const NO_CONNECTION = /Нет связи с сервером/;
+const TOO_LATE = /Сервер не ответил вовремя/;
+
+const refused = (kind: '400' | '401' | '403' | '404' | '406' | '409' | '422' | '429') => ({
+  name: kind,
+  meaning: 'refused' as const,
+  fault: { kind, message: `Отказ номер ${kind}` },
+  says: new RegExp(`Отказ номер ${kind}`),
+  calls: kind === '401' ? 2 : 1,
+});
+
+const other = (
+  meaning: FaultMeaning,
+  kind: Fault['kind'],
+  says: RegExp,
+  more: Partial<Fault> = {},
+): FaultCase => ({
+  name: more.processed === true ? `${kind} after the work was done` : kind,
+  meaning,
+  fault: { kind, ...more },
+  says,
+  calls: 1,
+});
+
+const OUTAGE = /Сервис временно недоступен/;
+
+/** Answers that say no. */
+export const REFUSALS: readonly FaultCase[] = [
+  refused('400'),
+  refused('401'),
+  refused('403'),
+  refused('404'),
+  refused('406'),
+  refused('409'),
+  refused('422'),
+  refused('429'),
+];
+
+/** The service is down. */
+export const OUTAGES: readonly FaultCase[] = [
+  other('outage', '500', OUTAGE),
+  other('outage', '502-html', OUTAGE),
+  other('outage', '503', OUTAGE),
+];
+
+/** Nothing has reached the server. */
+export const UNSENT: readonly FaultCase[] = [
+  other('lost', 'drop', NO_CONNECTION),
+  other('lost', 'timeout', TOO_LATE),
+];
+
+/** The server has done its work, and nobody hears of it. */
+export const UNHEARD: readonly FaultCase[] = [
+  other('lost', 'drop', NO_CONNECTION, { processed: true }),
+  other('lost', 'timeout', TOO_LATE, { processed: true }),
+  other('lost', 'drop-mid-body', new RegExp(`${NO_CONNECTION.source}|${UNKNOWN.source}`)),
+];
+
+/** The server has done its work, and its answer cannot be read where one is wanted. */
+export const UNREADABLE: readonly FaultCase[] = [
+  other('lost', 'empty-body', UNKNOWN),
+  other('lost', 'broken-json', UNKNOWN),
+  other('lost', 'null', UNKNOWN),
+  other('lost', 'empty-object', UNKNOWN),
+];
+
+/** The answer is there, and is not what it should be. */
+export const ODD: readonly FaultCase[] = [
+  other('odd', 'wrong-types', UNKNOWN),
+  other('odd', 'many-items', UNKNOWN),
+  other('odd', 'unknown-status', UNKNOWN),
+  other('odd', 'hostile-text', UNKNOWN),
+];
+
+/** A proposed operation that this server does not have. */
+export const ABSENT: readonly FaultCase[] = [other('refused', '404', /Отказ номер 404/)];

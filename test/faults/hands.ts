@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+/** Waits for a control that can be used now: there, not busy, not disabled. */
+async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> {
+  return waitFor(() => {
+    const found = find();
+    const control = found?.closest<HTMLElement>('button, a, input') ?? found;
+    if (!control) throw new Error('There is no such control');
+    expect(control).not.toHaveAttribute('aria-busy', 'true');
+    expect(control).toBeEnabled();
+    return control;
+  });
+}
+
+/** Searches by role take a second on a large page; by text they do not. */
+const buttonOf = (name: string | RegExp) => () =>
+  screen.getAllByText(name, { selector: 'button, button *' }).at(-1);
+
+/** One click, on the last button of this name: that of a dialog, where one is open. */
+export async function click(name: string | RegExp): Promise<void> {
+  fireEvent.click(await ready(buttonOf(name)));
+}
+
+/** A double click: one wish. */
+export async function doubleClick(name: string | RegExp): Promise<void> {
+  const button = await ready(buttonOf(name));
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+}
+
+/** One click on what has this label. */
+export async function clickLabelled(name: string | RegExp): Promise<void> {
+  fireEvent.click(await ready(() => screen.getAllByLabelText(name)[0]));
+}
+
+/** Says yes to the question that is open, twice in a hurry. */
+export async function agree(name: string): Promise<void> {
+  const question = await screen.findByRole('alertdialog');
+  const button = within(question).getByText(name, { selector: 'button, button *' });
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** Types into a field and leaves it. */
+export async function type(label: string | RegExp, value: string): Promise<void> {
+  const input = await screen.findByLabelText(label);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+/** The field still holds what was typed. */
+export function expectTyped(label: string | RegExp, value: string): void {
+  expect(screen.getByLabelText(label)).toHaveValue(value);
+}

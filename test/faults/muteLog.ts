@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** What pages log of a failed call by the specification, section 8. */
+const LOGGED = /^(Не удалось|Запрос )/;
+
+/**
+ * Nobody has to read what pages log of failed calls. Everything else in the console is a fault of the
+ * page, and fails the test.
+ */
+export function muteLog(): void {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const spy = vi.spyOn(console, 'error');
+  const complain = spy.getMockImplementation();
+  spy.mockImplementation((...words: unknown[]) => {
+    if (!LOGGED.test(String(words[0]))) complain?.(...words);
+  });
+}

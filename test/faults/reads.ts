@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../backend/generated/operations';
+import type { TestCabinet, Visit } from '../render/cabinet';
+import type { ShownRoutes } from '../render/routes';
+import {
+  ODD,
+  OUTAGES,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+  type FaultCase,
+} from './faultCases';
+import { click } from './hands';
+import { muteLog } from './muteLog';
+import { expectSaid, expectStanding, outcome, putFault } from './screen';
+import { holdTimeLimits } from './timeLimits';
+
+/** An operation that a screen reads, and how it is seen there. */
+export interface ReadCase extends Visit {
+  readonly operation: OperationId;
+  /** Tells two screens apart that read the same operation. */
+  readonly where?: string;
+  readonly address: string;
+  readonly page: ReactNode;
+  /** What is done on the page before it asks. */
+  readonly reach?: (shown: ShownRoutes) => Promise<void>;
+  /** What is said only when the answer is there. */
+  readonly content: RegExp;
+  /** The button that asks again. */
+  readonly again?: RegExp;
+  /** Better words than those of the fault, by its name; null where nothing has to be said. */
+  readonly says?: Readonly<Partial<Record<string, RegExp>>>;
+  /** The page stands with what else it has: nothing of this answer has to be there. */
+  readonly goesWithout?: RegExp;
+}
+
+/** An answer is asked for once; a page that refetches by itself would hide what it said. */
+const ASKED_AGAIN = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE];
+const AGAIN = /^(Повторить|Проверить снова)$/;
+
+/**
+ * Each operation that a screen reads meets each fault: a clear state, with a way to ask again, and
+ * nothing that looks like an answer.
+ */
+export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
+  const open = async (one: ReadCase) => {
+    const { address, page, as, reach } = one;
+    const [path = address] = address.split('?');
+    const pattern = path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}$/, ':id');
+    const shown = await cabinet.show({ [pattern]: page }, { address, ...(as && { as }) });
+    await reach?.(shown);
+    return shown;
+  };
+  const saysOf = (one: ReadCase, fault: FaultCase) =>
+    one.says?.[fault.name] ?? one.goesWithout ?? fault.says;
+
+  describe.each(cases.map((one) => [one.where ?? one.address, one] as const))('%s', (_where, one) => {
+    const { operation, again = AGAIN, content } = one;
+
+    it(`says why ${operation} failed, and asks again`, async () => {
+      muteLog();
+      const limits = holdTimeLimits(cabinet);
+      let shown: ShownRoutes | undefined;
+      for (const fault of ASKED_AGAIN) {
+        putFault(cabinet, operation, fault);
+        if (shown === undefined) shown = await open(one);
+        else await click(again);
+        await outcome(cabinet, shown, limits, operation, fault);
+        await expectSaid(saysOf(one, fault), fault.name);
+        expectStanding(fault.name);
+        expect(document.body.textContent, fault.name).not.toMatch(content);
+      }
+      cabinet.mend();
+      await click(again);
+      await expectSaid(content, 'mended');
+    });
+
+    it.each(OUTAGES)(`leads to /unavailable when ${operation} ends in $name`, async (fault) => {
+      muteLog();
+      putFault(cabinet, operation, fault);
+      await open(one);
+      await expectSaid(fault.says, fault.name);
+    });
+
+    it.each(ODD)(`stands whatever ${operation} says ($name)`, async (fault) => {
+      muteLog();
+      const limits = holdTimeLimits(cabinet);
+      putFault(cabinet, operation, fault);
+      const shown = await open(one);
+      await outcome(cabinet, shown, limits, operation, fault);
+      expectStanding(fault.name);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { act, waitFor } from '@testing-library/react';
+import { vi } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../../src/api/baseQuery';
+import type { OperationId } from '../backend/generated/operations';
+import type { TestCabinet } from '../render/cabinet';
+
+/** The limits of all requests of a page, which nobody has the time to wait for. */
+export interface TimeLimits {
+  /** Lets the limit of every request pass once the operation has reached the server. */
+  pass(operation: OperationId): Promise<void>;
+}
+
+/**
+ * Takes the limits of requests out of the clock: five minutes of them pass when a test says so.
+ * Everything else keeps its time. To be called in a test, before its page is drawn.
+ */
+export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
+  const due: (() => void)[] = [];
+  const { setTimeout: realTimeout } = globalThis;
+  const heldTimeout = (handler: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+    if (ms !== REQUEST_TIMEOUT_MS) return realTimeout(handler, ms, ...given);
+    due.push(() => handler(...given));
+    return realTimeout(() => {}, 0);
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(heldTimeout, realTimeout));
+  // Downloads count by a signal of the platform.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    due.push(() => limit.abort(new DOMException('The limit has passed', 'TimeoutError')));
+    return limit.signal;
+  });
+  return {
+    pass: async (operation) => {
+      await waitFor(() => {
+        if (!cabinet.calls().includes(operation)) throw new Error(`${operation} was not called`);
+      });
+      await act(async () => {
+        for (const limit of due.splice(0)) limit();
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../backend/generated/operations';
+import type { TestCabinet, Visit } from '../render/cabinet';
+import {
+  ODD,
+  OUTAGES,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+  type FaultCase,
+} from './faultCases';
+import { muteLog } from './muteLog';
+import { callsOf, expectSaid, expectStanding, outcome, putFault, saidNow } from './screen';
+import { holdTimeLimits } from './timeLimits';
+
+/** Something that a screen does by an operation, and how it is done there. */
+export interface WriteCase extends Visit {
+  readonly operation: OperationId;
+  /** What the customer does. */
+  readonly wish: string;
+  readonly address: string;
+  /** Pages by their paths. */
+  readonly pages: Readonly<Record<string, ReactNode>>;
+  /** What comes before the click: goes there, types. */
+  readonly prepare?: () => Promise<void>;
+  /** The click, with a second one in a hurry where nothing asks first. */
+  readonly act: () => Promise<void>;
+  /** Everything that was typed is still there. */
+  readonly kept?: () => void;
+  /** What is said when it is done. */
+  readonly done: RegExp;
+  /** How often it was carried out, by what the server holds; left out where nothing changes there. */
+  readonly made?: () => number;
+  /** Faults that mean something else here, by their names: they have tests of their own. */
+  readonly except?: readonly string[];
+  /** Calls of this operation when the service is down, where leaving the page saves by it too. */
+  readonly callsInOutage?: number;
+  /** Better words than those of the fault, by its name. */
+  readonly says?: Readonly<Partial<Record<string, RegExp>>>;
+  /** What is said where nobody knows whether it was done: then the button is gone, and never asks again. */
+  readonly unknown?: RegExp;
+}
+
+/** Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. */
+export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]): void {
+  describe.each(cases)('$wish ($operation)', (one) => {
+    const { operation, address, pages, as, prepare, act, kept, done, made, unknown } = one;
+    const saysOf = (fault: FaultCase) => one.says?.[fault.name] ?? fault.says;
+    const before = { made: 0 };
+
+    const open = async () => {
+      const limits = holdTimeLimits(cabinet);
+      muteLog();
+      const shown = await cabinet.show(pages, { address, ...(as && { as }) });
+      await prepare?.();
+      before.made = made?.() ?? 0;
+      return { shown, limits };
+    };
+    const expectMade = (times: number, name: string) => {
+      if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
+    };
+    const expectOneCall = ({ name, calls }: FaultCase) =>
+      expect(callsOf(cabinet, operation), `${name}: calls`).toBe(calls);
+
+    it('says why it was not done, keeps what was typed, and can be done then', async () => {
+      const { shown, limits } = await open();
+      for (const fault of unknown ? REFUSALS : [...REFUSALS, ...UNSENT]) {
+        if (one.except?.includes(fault.name) === true) continue;
+        putFault(cabinet, operation, fault);
+        await act();
+        await outcome(cabinet, shown, limits, operation, fault);
+        await expectSaid(saysOf(fault), fault.name);
+        expectStanding(fault.name);
+        expectOneCall(fault);
+        kept?.();
+        expectMade(0, fault.name);
+      }
+      cabinet.mend();
+      cabinet.forgetCalls();
+      await act();
+      await expectSaid(done, 'mended');
+      expectMade(1, 'mended');
+      expect(callsOf(cabinet, operation)).toBe(1);
+    });
+
+    it.each(OUTAGES)('leads to /unavailable, and back to what was typed ($name)', async (fault) => {
+      const { shown, limits } = await open();
+      putFault(cabinet, operation, fault);
+      await act();
+      await outcome(cabinet, shown, limits, operation, fault);
+      await expectSaid(fault.says, fault.name);
+      expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(one.callsInOutage ?? 1);
+      cabinet.mend();
+      await shown.goTo(address);
+      if (!kept) await prepare?.();
+      else if (prepare) await waitFor(kept);
+      if (made) expect(made() - before.made, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
+    });
+
+    it.each([...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD])(
+      'is done once whatever is heard of it ($name)',
+      async (fault) => {
+        const { shown, limits } = await open();
+        putFault(cabinet, operation, fault);
+        await act();
+        await outcome(cabinet, shown, limits, operation, fault);
+        const heard = [saysOf(fault), done, ...(unknown ? [unknown] : [])];
+        await expectSaid(new RegExp(heard.map(({ source }) => source).join('|')), fault.name);
+        expectStanding(fault.name);
+        expectOneCall(fault);
+        cabinet.mend();
+        if (unknown?.test(saidNow())) return;
+        if (!done.test(saidNow())) {
+          await act();
+          await expectSaid(done, `${fault.name}, again`);
+        }
+        expectMade(1, fault.name);
+      },
+    );
+  });
+}
