@@ -80,7 +80,11 @@ export const journeys: readonly Journey[] = [
   reload('/offer/request/f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09?step=account', (page) =>
     page.getByLabel('БИК'),
   ),
+  reload('/sender/insurance-management', text('Начало страхования'), users.sender),
+  reload('/sender/insurance-conditions', text('Начало страхования'), users.sender),
   reload('/help', (page) => page.getByRole('searchbox')),
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
+  reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
+  reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
 ];

@@ -3,6 +3,7 @@ import { addDays } from './isoDay';
 import {
   dayAndMonth,
   dayTitle,
+  inMonth,
   monthName,
   monthTitle,
   periodTitle,
@@ -30,4 +31,8 @@ it('has the days of the week from Monday on', () => {
   expect(WEEKDAYS.map(([name]) => name)).toEqual(
     WEEKDAYS.map((_, index) => weekdayName(addDays(monday, index))),
   );
+});
+
+it('names the month in which something happens', () => {
+  expect([inMonth('2026-11-10'), inMonth('2027-01-01')]).toEqual(['ноябре', 'январе']);
 });

@@ -15,6 +15,27 @@ export const dayAndMonth = writer({ day: 'numeric', month: 'long' });
 /** «декабрь», as in «Итого за декабрь». */
 export const monthName = month;
 
+/** Where something happens: the language has no format for it. */
+const IN_MONTH = [
+  'январе',
+  'феврале',
+  'марте',
+  'апреле',
+  'мае',
+  'июне',
+  'июле',
+  'августе',
+  'сентябре',
+  'октябре',
+  'ноябре',
+  'декабре',
+] as const;
+
+/** «ноябре», as in «возвраты в ноябре». */
+export function inMonth(day: IsoDay): string {
+  return IN_MONTH[Number(day.slice(5, 7)) - 1] ?? '';
+}
+
 /** «Декабрь 2026». */
 export function monthTitle(day: IsoDay): string {
   return `${capitalized(month(day))} ${day.slice(0, 4)}`;

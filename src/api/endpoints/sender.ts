@@ -47,6 +47,8 @@ export const {
   useFindClaimsQuery,
   useFindOrdersQuery,
   useFindSenderInvoicesQuery,
+  useDeleteClaimMutation,
+  useGetClaimQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,
   useGetOrderDashboardQuery,
@@ -54,4 +56,12 @@ export const {
   useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type { DisableReasonsAnswer } from '../generated/sender';
+export type {
+  Claim,
+  ClaimUpdate,
+  DisableReason,
+  DisableReasonsAnswer,
+  NewClaim,
+  Order,
+  OrderDashboard,
+} from '../generated/sender';

@@ -203,6 +203,16 @@ export type OrdersByMonth = {
   /** Sum of the premiums, in kopeks. */
   premiumSum: Kopeks;
 };
+export type ComingClaim = {
+  /** Day on which the draft is made, the 10th. */
+  preparedDate: string;
+  /** The month that it covers. */
+  period: ReportingPeriod;
+  /** Insured orders that came back in the month so far. */
+  ordersTotal: number;
+  /** Logistics costs of these orders, in kopeks. */
+  amount: Kopeks;
+};
 export type OrderDashboard = {
   period: ReportingPeriod;
   ordersTotal: number;
@@ -220,6 +230,8 @@ export type OrderDashboard = {
   byStatus: OrdersByStatus[];
   /** One entry for each month of the period, the earliest first. */
   byMonth: OrdersByMonth[];
+  /** The next monthly claim; null where nothing has come back yet. */
+  comingClaim?: ComingClaim | null;
 };
 export type Page = {
   /** Rows on all pages together. */

@@ -1,5 +1,6 @@
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
+import type { SendRequest } from './transport';
 
 /** Thrown into calls of a session that has ended meanwhile; shown to nobody. */
 export function sessionEndedError(): DOMException {
@@ -29,7 +30,7 @@ export interface AuthorizedFetchParts {
   vault: TokenVault;
   cookie: RefreshCookie;
   refresher: Refresher;
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, via?: SendRequest): Promise<Response>;
   /** Sign-in, registration, recovery and the like: their 401 is an answer, not a lost session. */
   isPublic(request: Request): boolean;
   /** A 401 came and there is no refresh token left to mend it with. */
@@ -43,7 +44,7 @@ export interface AuthorizedFetchParts {
  */
 export function createAuthorizedFetch(
   parts: AuthorizedFetchParts,
-): (request: Request) => Promise<Response> {
+): (request: Request, via?: SendRequest) => Promise<Response> {
   const { vault, cookie, refresher } = parts;
 
   /** Renews, or answers on the server's behalf when that failed. */
@@ -71,7 +72,7 @@ export function createAuthorizedFetch(
     return response;
   };
 
-  return async (request) => {
+  return async (request, via) => {
     if (parts.isPublic(request)) return sendPublic(request);
 
     const epoch = vault.epoch;
@@ -93,7 +94,7 @@ export function createAuthorizedFetch(
     assertSameSession();
 
     const usedToken = vault.accessToken();
-    const response = await parts.fetch(withBearer(request, usedToken));
+    const response = await parts.fetch(withBearer(request, usedToken), via);
     if (response.status !== 401 || vault.epoch !== epoch) return response;
 
     if ((await cookie.read()) === null && vault.epoch === epoch) {
@@ -103,6 +104,6 @@ export function createAuthorizedFetch(
     const failed = await renew(usedToken, signal, response);
     if (failed) return failed;
     assertSameSession();
-    return parts.fetch(withBearer(replay, vault.accessToken()));
+    return parts.fetch(withBearer(replay, vault.accessToken()), via);
   };
 }

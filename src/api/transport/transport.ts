@@ -18,15 +18,19 @@ export type TransportEvent =
   /** A call, or a renewal that nobody waited for, was answered with 500 or above. */
   | { kind: 'unavailable' };
 
+/** Sends one request as it is, without following a redirect; rejects as `fetch` does. */
+export type SendRequest = (request: Request) => Promise<Response>;
+
 /** The way to the server: one per store. */
 export interface Transport {
   /** Where the contract's paths begin, without a slash at the end. */
   readonly baseUrl: string;
   /**
    * `fetch` with the session's tokens; see `createAuthorizedFetch`. No redirect is followed: to the
-   * caller it is a 502.
+   * caller it is a 502. `via` sends in the place of the browser's `fetch`: an upload that tells its
+   * progress.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, via?: SendRequest): Promise<Response>;
   /** Starts a session with the tokens that login answered with. */
   begin(tokens: TokenPair): void;
   /**
@@ -79,8 +83,8 @@ export function createTransport(environment: TransportEnvironment): Transport {
     for (const listener of listeners) listener(event);
   };
   /** The only door to the server: a redirect could take a token along to anywhere. */
-  const send = async (request: Request): Promise<Response> => {
-    const response = await environment.fetch(new Request(request, { redirect: 'manual' }));
+  const send = async (request: Request, via = environment.fetch): Promise<Response> => {
+    const response = await via(new Request(request, { redirect: 'manual' }));
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
   /** A call of the session itself: it goes past the refresh and is never replayed. */
@@ -176,9 +180,9 @@ export function createTransport(environment: TransportEnvironment): Transport {
 
   return {
     baseUrl,
-    async fetch(request) {
+    async fetch(request, via) {
       const { epoch } = vault;
-      const response = await authorizedFetch(request);
+      const response = await authorizedFetch(request, via);
       // A late answer to a session that has ended must not touch the next one.
       if (response.status >= 500 && vault.epoch === epoch) emit({ kind: 'unavailable' });
       return response;

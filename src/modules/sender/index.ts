@@ -12,6 +12,7 @@ import { loadConditions } from './conditions/loadConditions';
 import { loadInvoices } from './invoices/loadInvoices';
 import { loadManagement } from './management/loadManagement';
 import { orderTabs } from './orders/orderTabs';
+import { loadClaim } from './claim/loadClaim';
 
 /** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
 const SENDER = ['SENDER'];
@@ -62,6 +63,7 @@ export const senderModule = defineModule({
       title: pageTitles.createClaim,
       layout: 'lk',
       lazy: () => import('./claim/CreateClaimPage'),
+      load: loadClaim,
       access: { roles: SENDER },
     },
     {

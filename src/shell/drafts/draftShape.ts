@@ -6,13 +6,16 @@ import { fieldsOf } from '../../lib/fieldsOf';
  */
 export type DraftShape<Values> = [NonNullable<Values>] extends [string]
   ? 'text'
-  : [NonNullable<Values>] extends [boolean]
-    ? 'flag'
-    : [NonNullable<Values>] extends [readonly (infer Item)[]]
-      ? readonly [DraftShape<Item>]
-      : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
+  : [NonNullable<Values>] extends [string | number]
+    ? 'sum'
+    : [NonNullable<Values>] extends [boolean]
+      ? 'flag'
+      : [NonNullable<Values>] extends [readonly (infer Item)[]]
+        ? readonly [DraftShape<Item>]
+        : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
-type AnyShape = 'text' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
+type AnyShape =
+  'text' | 'sum' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
 
 function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
   return Array.isArray(shape);
@@ -26,6 +29,7 @@ function isListShape(shape: AnyShape): shape is readonly [AnyShape] {
 export function keepShaped<Values>(value: unknown, shape: DraftShape<Values>): Values;
 export function keepShaped(value: unknown, shape: AnyShape): unknown {
   if (shape === 'text') return typeof value === 'string' ? value : '';
+  if (shape === 'sum') return Number.isSafeInteger(value) || typeof value === 'string' ? value : '';
   if (shape === 'flag') return value === true;
   if (isListShape(shape)) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];

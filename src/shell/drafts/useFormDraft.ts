@@ -15,8 +15,11 @@ export interface FormDraftOptions<Values> {
   words: VersionWords;
   /** What the server holds now, not what this page remembers. The same function each time. */
   ask: () => SessionThunk<Promise<Saved<Values>>>;
-  /** Saves without checking. The same function each time. */
-  save: (values: Values) => SessionThunk<Promise<Saved<Values>>>;
+  /**
+   * Saves without checking; undefined for values that the server would not take, which then stay on
+   * this device. The same function each time.
+   */
+  save: (values: Values) => SessionThunk<Promise<Saved<Values> | undefined>>;
 }
 
 export interface FormDraft<Values> {

@@ -36,7 +36,7 @@ export function stepSearch(id: string): string {
 }
 
 /** Opens a step; «Назад» of the browser leads to the one before. */
-export function useGoToStep<Id extends string>(): (id: Id) => void {
+export function useGoToStep(): (id: string) => void {
   const navigate = useNavigate();
   return (id) => void navigate({ search: stepSearch(id) });
 }

@@ -2,7 +2,9 @@ import './Gallery.css';
 import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
+import { Documents } from './Documents';
 import { Fields } from './Fields';
+import { FileUploads } from './FileUploads';
 import { Figures } from './Figures';
 import { Foundations, Icons } from './Foundations';
 import { Messages } from './Messages';
@@ -24,6 +26,8 @@ const CONTENTS = [
   ['messages', 'Сообщения и статусы'],
   ['cards', 'Карточки'],
   ['figures', 'Показатели и коды'],
+  ['uploads', 'Загрузка файлов'],
+  ['documents', 'История и документы'],
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
@@ -52,6 +56,8 @@ export default function Gallery() {
       <Messages />
       <Cards />
       <Figures />
+      <FileUploads />
+      <Documents />
       <States />
       <SkeletonShapes />
       <Overlays />

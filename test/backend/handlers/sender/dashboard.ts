@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../../serializers/statuses';
 import type { OrderRow } from '../../tables/sender';
 import { senderOf } from './access';
 import { refreshInvoices } from './invoices';
-import { prepareMonthlyClaims } from './monthlyClaims';
+import { comingClaim, prepareMonthlyClaims } from './monthlyClaims';
 import { carryOutMoves } from './moves';
 
 type Dashboard = Operations['getOrderDashboard']['response'];
@@ -42,6 +42,7 @@ export const getOrderDashboard: Handler<'getOrderDashboard'> = (call) => {
       ordersTotal: orders.filter((order) => order.status.code === status.code).length,
     })),
     byMonth: months.map((month) => byMonth(month, orders)),
+    comingClaim: comingClaim(world, organizationId),
   };
 };
 

@@ -1,4 +1,4 @@
-import { toInstant } from '../../core/clock';
+import { toDate, toInstant } from '../../core/clock';
 import { addMonths, daysOf, monthOf, startOfDay, type Month } from '../../core/month';
 import { claimStatus } from '../../serializers/statuses';
 import type { ClaimRow, OrderRow } from '../../tables/sender';
@@ -26,6 +26,30 @@ export function prepareMonthlyClaims(world: World, organizationId: string): void
   }
 }
 
+/** What the next draft would hold if it were made now; null where nothing has come back. */
+export function comingClaim(world: World, organizationId: string) {
+  const month = addMonths(latestDueMonth(world.clock.now()), 1);
+  const returned = returnedOf(world, organizationId, month);
+  if (returned.length === 0) return null;
+  return {
+    preparedDate: toDate(startOfDay(addMonths(month, 1), DAY_OF_DRAFT)),
+    period: daysOf(month),
+    ordersTotal: returned.length,
+    amount: costsOf(returned),
+  };
+}
+
+/** The insured orders of a month that were returned or not redeemed. */
+function returnedOf(world: World, organizationId: string, month: Month): OrderRow[] {
+  return world.db.order
+    .findAll({}, { organizationId })
+    .filter((order) => order.insured && returnedIn(month, order));
+}
+
+function costsOf(orders: readonly OrderRow[]): number {
+  return orders.reduce((sum, { returnCost }) => sum + returnCost, 0);
+}
+
 /** The last month whose draft the clock asks for. */
 function latestDueMonth(now: number): Month {
   const month = monthOf(now);
@@ -37,9 +61,7 @@ function latestDueMonth(now: number): Month {
  * there were none.
  */
 export function draftOfMonth(world: World, organizationId: string, month: Month): ClaimRow | null {
-  const returned = world.db.order
-    .findAll({}, { organizationId })
-    .filter((order) => order.insured && returnedIn(month, order));
+  const returned = returnedOf(world, organizationId, month);
   if (returned.length === 0) return null;
   const preparedAt = startOfDay(addMonths(month, 1), DAY_OF_DRAFT);
   return world.db.claim.insert({
@@ -53,7 +75,7 @@ export function draftOfMonth(world: World, organizationId: string, month: Month)
       orderNumber,
       amount: returnCost,
     })),
-    claimedAmount: returned.reduce((sum, { returnCost }) => sum + returnCost, 0),
+    claimedAmount: costsOf(returned),
   });
 }
 

@@ -41,7 +41,7 @@ export function useRequestEditor(
   requestDraft: RequestDraft,
 ) {
   const dispatch = useSessionDispatch();
-  const goTo = useGoToStep<StepId>();
+  const goTo = useGoToStep();
   const { search } = useLocation();
   const organization = fieldsOf(serverForm.organization);
   const individual = isIndividual(serverForm.organization);

@@ -5,6 +5,7 @@ import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { boxIcon } from '../../../../ui/icon/drawings/boxIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
+import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { orderColumns } from './orderColumns';
 import { orderFilterControls } from './orderFilterControls';
 import { OrderPanel } from './OrderPanel';
@@ -24,6 +25,7 @@ export default function OrdersTab() {
   const controls = useMemo(() => orderFilterControls(statuses), [statuses]);
   return (
     <>
+      <MonthlyClaims />
       <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
       <RegistryScreen
         query={ordersQuery}

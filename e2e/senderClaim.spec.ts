@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { EXAMPLE_ORDER_ID } from '../test/backend/scenarios/exampleOrder';
+import { expect, test, users, type Cabinet } from './support/cabinet';
+
+const CLAIM = `/sender/create-claim/${EXAMPLE_ORDER_ID}`;
+const DAY = 86_400_000;
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const times = async (cabinet: Cabinet, operation: string) =>
+  (await cabinet.control.log()).filter(({ operationId }) => operationId === operation).length;
+
+/** The smallest PNG, with so many bytes after its end. */
+const picture = (name: string, bytes = 0) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.alloc(bytes, 7),
+  ]),
+});
+
+/** Moscow's day so many days ago, as a customer types it. */
+function dayAgo(days: number): string {
+  const day = new Date(Date.now() + 3 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
+  return day.split('-').toReversed().join('.');
+}
+
+test('a sender claims damage with three files, and follows the claim until it is paid', async ({
+  page,
+  cabinet,
+}) => {
+  test.setTimeout(150_000);
+  cabinet.allow({ consoleErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/] });
+  await cabinet.control.claims({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
+  await cabinet.signIn(page, users.sender);
+  await page.goto(CLAIM);
+  await expect(step(page, 'Заказ')).toBeVisible();
+  await expect(page.getByText('ПП-104512').first()).toBeVisible();
+  await press(page, 'Далее');
+
+  // A return is explained and goes no further.
+  await expect(step(page, 'Событие')).toBeVisible();
+  await page.getByLabel('Возврат').check();
+  await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
+  await press(page, 'Далее');
+  await expect(page.getByText(/подаётся раз в месяц/)).toBeVisible();
+  await page.getByLabel('Повреждение').check();
+  await page.getByLabel('Дата события').fill(dayAgo(5));
+  await page.getByLabel('Описание события').fill('Коробка вскрыта при вручении, корпус треснул');
+  await press(page, 'Далее');
+
+  await expect(step(page, 'Ущерб')).toBeVisible();
+  await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
+  await page.getByRole('button', { name: /Заявить/ }).click();
+  await expect(page.getByLabel('Сумма к возмещению')).toHaveValue('18 990,00');
+  await press(page, 'Далее');
+
+  // Three files; one of them is cut off once, and tried again alone.
+  await expect(step(page, 'Документы')).toBeVisible();
+  await cabinet.control.faults([{ operationId: 'uploadFile', kind: 'drop', times: 1, after: 1 }]);
+  const photos = page.getByRole('group', { name: 'Фото повреждений и упаковки' });
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles([picture('Сверху.png'), picture('Сбоку.png', 2_000_000), picture('Внутри.png')]);
+  await expect(photos.getByText(/Нет связи с сервером/)).toBeVisible();
+  await photos.getByRole('button', { name: 'Повторить' }).click();
+  await expect(photos.getByRole('button', { name: /^Удалить: / })).toHaveCount(3);
+  expect(await times(cabinet, 'uploadFile')).toBe(4);
+
+  // A picture is looked at: rotated and enlarged.
+  await photos.getByRole('button', { name: 'Посмотреть: Сверху.png' }).click();
+  const preview = page.getByRole('dialog', { name: 'Сверху.png' });
+  await preview.getByRole('button', { name: 'Повернуть вправо' }).click();
+  await preview.getByRole('button', { name: 'Увеличить' }).click();
+  await expect(preview.getByText('110 %')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  // Left and returned to: the draft is there, with its files.
+  await page.goto('/sender/order-register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Реестр заказов' })).toBeVisible();
+  await page.goto(`${CLAIM}?step=documents`);
+  await expect(photos.getByRole('button', { name: /^Удалить: / })).toHaveCount(3);
+  await press(page, 'Далее');
+  await expect(step(page, 'Выплата')).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await press(page, 'Далее');
+
+  await expect(step(page, 'Проверка и отправка')).toBeVisible();
+  await expect(page.getByText('Коробка вскрыта при вручении').first()).toBeVisible();
+  await expect(page.getByText('Заявление отправлено')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отправить заявление' }).dblclick();
+  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+  expect(await times(cabinet, 'createClaim')).toBe(1);
+  expect(await times(cabinet, 'submitClaim')).toBe(1);
+
+  // The page follows the claim by itself.
+  const history = page.getByRole('list', { name: 'История заявления' });
+  await expect(history.getByText('Отправлено')).toBeVisible();
+  await cabinet.control.advance(DAY);
+  await expect(history.getByText('На рассмотрении')).toBeVisible({ timeout: 20_000 });
+  await cabinet.control.advance(2 * DAY);
+  await expect(history.getByText('Выплачено')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Отозвать заявление' })).toHaveCount(0);
+});
+
+test('the draft of a month appears on the 10th and is sent', async ({ page, cabinet }) => {
+  test.setTimeout(90_000);
+  await cabinet.signIn(page, users.sender);
+  await page.goto('/sender/insurance-management');
+  const months = page.getByRole('region', { name: 'Заявления за месяц' });
+  const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
+  await expect(months.getByText(/подготовим черновик/)).toBeVisible();
+  const before = await drafts.count();
+
+  // To the day after the next 10th, whatever today is.
+  const today = Number(dayAgo(0).slice(0, 2));
+  await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
+  await page.reload();
+  await expect(drafts).toHaveCount(before + 1);
+  await drafts.first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Заказы' })).toBeVisible();
+  await press(page, 'Отправить заявление');
+  await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await press(page, 'Отправить заявление');
+  await expect(page.getByText('Заявление отправлено')).toBeVisible();
+  expect(await times(cabinet, 'submitClaim')).toBe(1);
+});

@@ -1,0 +1,83 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { fieldsOf } from '../../lib/fieldsOf';
+import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
+import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
+import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { sendWithProgress } from './sendWithProgress';
+
+/** What the cabinet keeps of a file that it has sent: never its contents. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type UploadResult = { ok: true; file: UploadedFile } | { ok: false; error: ApiError };
+
+export interface UploadOptions {
+  file: File;
+  /** Share sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+const PATH = '/v1/file';
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that an answer names; undefined where it names none. */
+function storedFile(body: unknown, file: File): UploadedFile | undefined {
+  const { id, name, size } = fieldsOf(body);
+  if (typeof id !== 'string' || id === '') return undefined;
+  return {
+    id,
+    name: typeof name === 'string' && name !== '' ? name : file.name,
+    size: typeof size === 'number' ? size : file.size,
+  };
+}
+
+/**
+ * Uploads one file through the session's own path, outside of the cache: with the bearer, anew once
+ * after an answered 401, given up after the request time-out (specification, section 9), never
+ * repeated after a lost connection: whether the server has the file by then is not known.
+ */
+export function uploadFile({ file, signal, onProgress = () => {} }: UploadOptions) {
+  return async (
+    _dispatch: Dispatch,
+    _getState: () => unknown,
+    { transport }: ApiExtra,
+  ): Promise<UploadResult> => {
+    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const form = new FormData();
+    form.set('file', file);
+    try {
+      const request = new Request(`${transport.baseUrl}${PATH}`, {
+        method: 'POST',
+        // The browser itself names the type of a form, with its boundary.
+        headers: { 'Accept-Language': REQUEST_HEADERS['Accept-Language'] },
+        credentials: 'omit',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      const response = await transport.fetch(request, sendWithProgress(form, onProgress));
+      const body = await bodyOf(response);
+      if (!response.ok) return { ok: false, error: errorOf(response.status, body) };
+      const stored = storedFile(body, file);
+      return stored === undefined
+        ? { ok: false, error: errorOf('INVALID_RESPONSE', body) }
+        : { ok: true, file: stored };
+    } catch (thrown) {
+      return { ok: false, error: errorFromThrown(thrown) };
+    }
+  };
+}
+
+function errorOf(status: ApiError['status'], body: unknown): ApiError {
+  return body === undefined ? errorWithoutBody(status) : errorFromBody(status, body);
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Claim, Order } from '../../../../api/endpoints/sender';
+import type { StoredFile } from '../../../../shell/upload/StoredFileRow';
+import type { Uploads } from '../../../../shell/upload/useUploads';
+import type { ClaimContext } from '../form/claimRules';
+import type { ClaimStep } from '../form/claimSteps';
+
+/** What the steps of an open claim share. Nothing in it changes while somebody types. */
+export interface Claiming {
+  order: Order;
+  /** The claim as the server has it; undefined before there is one. */
+  claim: Claim | undefined;
+  /** One that was taken back before. */
+  withdrawn: Claim | undefined;
+  context: ClaimContext;
+  steps: readonly ClaimStep[];
+  step: ClaimStep;
+  /** Steps whose mistakes the customer has been told of. */
+  attempted: ReadonlySet<string>;
+  uploads: Uploads;
+  /** Takes a document out of the claim, and then away from the server. */
+  removeDocument: (file: StoredFile) => void;
+}
+
+export const ClaimingContext = createContext<Claiming | null>(null);
+
+/** The claim that is being filled in. */
+export function useClaiming(): Claiming {
+  const claiming = useContext(ClaimingContext);
+  if (!claiming) throw new Error('A step must stand inside a ClaimEditor');
+  return claiming;
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { DENIS, openClaim } from '../testing/openClaim';
+import { MonthlyClaims } from './MonthlyClaims';
+import { comingText, readyDrafts } from './monthlyTexts';
+
+const cabinet = testCabinet();
+
+const monthly = () => cabinet.backend.world.db.claim.all().filter((claim) => claim.isGroupClaim);
+const count = (operation: string) => cabinet.calls().filter((call) => call === operation).length;
+
+/** The draft that waits for Denis, after the tenth has come. */
+async function draftOfMonth(): Promise<string> {
+  await cabinet.show({ '/sender/order-register': <MonthlyClaims /> }, { as: DENIS });
+  await waitFor(() => expect(count('findClaims')).toBeGreaterThan(0));
+  await waitFor(() => expect(monthly().some(({ status }) => status.name === 'DRAFT')).toBe(true));
+  return monthly().find(({ status }) => status.name === 'DRAFT')?.id ?? '';
+}
+
+describe('the claims of months', () => {
+  it('lead to the draft that waits', async () => {
+    const id = await draftOfMonth();
+    const section = await screen.findByRole('region', { name: 'Заявления за месяц' });
+    const links = await within(section).findAllByRole('link', { name: 'Проверить и отправить' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`/sender/create-claim/${id}`);
+  });
+
+  it('are left out when they can not be loaded', async () => {
+    cabinet.fail('findClaims', '403');
+    cabinet.fail('getOrderDashboard', 'wrong-types');
+    await cabinet.show(
+      {
+        '/sender/order-register': (
+          <>
+            <h1>Реестр</h1>
+            <MonthlyClaims />
+          </>
+        ),
+      },
+      { as: DENIS },
+    );
+    await waitFor(() => expect(count('getOrderDashboard')).toBeGreaterThan(0));
+    expect(screen.getByRole('heading', { name: 'Реестр' })).toBeVisible();
+  });
+});
+
+describe('the draft of a month', () => {
+  it('is looked over, gets an account, and is sent once', async () => {
+    const id = await draftOfMonth();
+    const { user, view } = await openClaim(cabinet, '', id);
+    expect(await screen.findByRole('heading', { name: 'Заказы' })).toBeVisible();
+    const orders = monthly().find((claim) => claim.id === id)?.orders ?? [];
+    expect(orders.length).toBeGreaterThan(0);
+    expect(screen.getByText(orders[0]?.orderNumber ?? '')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Отправить заявление' }));
+    expect(await screen.findByText('Поле обязательно для заполнения')).toBeVisible();
+    await user.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    cabinet.fail('submitClaim', 'drop', { processed: true });
+    await user.dblClick(screen.getByRole('button', { name: 'Отправить заявление' }));
+    expect(await screen.findByText('Заявление отправлено')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'История заявления' })).toBeVisible();
+    expect(count('submitClaim')).toBe(1);
+    view.unmount();
+  });
+});
+
+describe('what is said of a month', () => {
+  it('names the day, the month and how much it is', () => {
+    const comingClaim = {
+      preparedDate: '2026-12-10',
+      period: { startDate: '2026-11-01', endDate: '2026-11-30' },
+      ordersTotal: 7,
+      amount: 348_000,
+    };
+    const { day, text } = comingText({ comingClaim }) ?? { day: '', text: '' };
+    expect(day).toBe('10 декабря');
+    expect(text.replaceAll('\u00A0', ' ')).toBe(
+      'подготовим черновик заявления на возмещение расходов за возвраты и невыкуп в ноябре: 7 заказов на 3 480,00 ₽. Вы проверите его и отправите в страховую компанию.',
+    );
+  });
+
+  it.each([undefined, null, {}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
+    'is nothing for %j',
+    (dashboard) => {
+      expect(comingText(dashboard)).toBeUndefined();
+    },
+  );
+
+  it('leaves out what was sent, and survives anything', () => {
+    const sent = { id: 'a', status: { name: 'SUBMITTED' } };
+    const odd = { id: 'b', status: { name: 'DRAFT' }, period: 5, orders: {}, claimedAmount: 'x' };
+    expect(readyDrafts([null, 5, sent, odd]).map(({ id }) => id)).toEqual(['b']);
+  });
+});

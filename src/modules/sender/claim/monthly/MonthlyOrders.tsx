@@ -1,0 +1,46 @@
+import '../view/ClaimView.css';
+import type { Claim } from '../../../../api/endpoints/sender';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import { Card } from '../../../../ui/card/Card';
+import { Money } from '../../../../ui/value/Money';
+
+/** The orders of a monthly claim with what is claimed for each. */
+export function MonthlyOrders({ claim }: { claim: Claim }) {
+  const { orders } = fieldsOf(claim);
+  const list: readonly unknown[] = Array.isArray(orders) ? orders : [];
+  return (
+    <Card title="Заказы" subtitle={`Всего: ${list.length}`} headingLevel={2}>
+      <table className="claim-view__orders">
+        <thead>
+          <tr>
+            <th scope="col" className="claim-view__cell claim-view__cell--head">
+              № заказа
+            </th>
+            <th
+              scope="col"
+              className="claim-view__cell claim-view__cell--head claim-view__cell--sum"
+            >
+              Логистические расходы
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((order) => {
+            const { orderId, orderNumber, amount } = fieldsOf(order);
+            return (
+              <tr key={shownText(orderId)}>
+                <th scope="row" className="claim-view__cell">
+                  {shownText(orderNumber) || '—'}
+                </th>
+                <td className="claim-view__cell claim-view__cell--sum">
+                  {typeof amount === 'number' ? <Money kopeks={amount} /> : '—'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

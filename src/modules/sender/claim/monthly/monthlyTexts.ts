@@ -1,0 +1,67 @@
+import { isOpenClaim } from '../../../../domain/claims';
+import { dayAndMonth, inMonth, monthName } from '../../../../lib/dayNames';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { isIsoDay } from '../../../../lib/isoDay';
+import { formatMoney } from '../../../../lib/money';
+import { plural } from '../../../../lib/plural';
+import { shownText } from '../../../../lib/shownText';
+
+const orders = (count: number) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
+
+/** «7 заказов на 3 480,00 ₽»; empty where the server does not say. */
+function extentText(count: unknown, kopeks: unknown): string {
+  if (typeof count !== 'number' || typeof kopeks !== 'number') return '';
+  return `: ${orders(count)} на ${formatMoney(kopeks)}`;
+}
+
+/** When the next draft will be there and what it would hold. */
+export interface ComingText {
+  /** «10 декабря». */
+  day: string;
+  text: string;
+}
+
+/** The note about the next draft; undefined where nothing has come back, or nobody knows. */
+export function comingText(dashboard: unknown): ComingText | undefined {
+  const { comingClaim } = fieldsOf(dashboard);
+  const { preparedDate, period, ordersTotal, amount } = fieldsOf(comingClaim);
+  const { startDate } = fieldsOf(period);
+  if (!isIsoDay(preparedDate) || !isIsoDay(startDate)) return undefined;
+  return {
+    day: dayAndMonth(preparedDate),
+    text: `подготовим черновик заявления на возмещение расходов за возвраты и невыкуп в ${inMonth(startDate)}${extentText(ordersTotal, amount)}. Вы проверите его и отправите в страховую компанию.`,
+  };
+}
+
+/** A monthly claim that waits for the customer. */
+export interface ReadyDraft {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** The monthly claims that wait for the customer, the newest first. */
+export function readyDrafts(claims: readonly unknown[]): ReadyDraft[] {
+  return claims.flatMap((claim) => {
+    const { id, number, status, period, orders: list, claimedAmount } = fieldsOf(claim);
+    const name = shownText(fieldsOf(status)['name']);
+    if (typeof id !== 'string' || id === '' || !isOpenClaim(name)) return [];
+    const { startDate } = fieldsOf(period);
+    const month = isIsoDay(startDate) ? ` за ${monthName(startDate)}` : '';
+    const count = Array.isArray(list) ? list.length : undefined;
+    const isAsked = name === 'DOCUMENTS_REQUESTED';
+    return [
+      {
+        id,
+        title: isAsked
+          ? `По заявлению${month} запросили документы`
+          : `Черновик заявления${month} готов`,
+        text: `Заявление ${shownText(number)} на возмещение расходов за возвраты и невыкуп${extentText(count, claimedAmount)}. ${
+          isAsked
+            ? 'Добавьте документы и отправьте его ещё раз.'
+            : 'Проверьте его и отправьте в страховую компанию.'
+        }`,
+      },
+    ];
+  });
+}

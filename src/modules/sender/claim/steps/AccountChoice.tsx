@@ -1,0 +1,85 @@
+import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
+import { toApiError } from '../../../../api/errors';
+import { paths } from '../../../../domain/paths';
+import { ChoiceField } from '../../../../forms/field/ChoiceField';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { shownText } from '../../../../lib/shownText';
+import { useApiSelector } from '../../../../session/apiRoot';
+import { selectCurrentUser } from '../../../../session/currentUser';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { ErrorState } from '../../../../ui/state/ErrorState';
+import { Note } from '../../../../ui/state/Note';
+import { SkeletonText } from '../../../../ui/state/Skeletons';
+import { accountsOf } from '../claimQueries';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { claimLabels } from '../form/claimForm';
+
+/** An account in one line: the bank and the end of the number. */
+export function accountName(account: unknown): string {
+  const { bankName, settlementAccount, main } = fieldsOf(account);
+  const tail = shownText(settlementAccount).slice(-4);
+  const parts = [
+    shownText(bankName) || 'Банк не указан',
+    tail && `счёт •••• ${tail}`,
+    main === true && 'основной',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The accounts of the own organization. */
+export function useAccounts() {
+  const organizationId = useApiSelector(selectCurrentUser)?.organization?.id ?? '';
+  return useFindPaymentDetailsQuery(accountsOf(organizationId), {
+    skip: organizationId === '',
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+}
+
+/** Which account of the organization the money goes to. Without one, the way to the profile. */
+export function AccountChoice() {
+  const { data, error, isFetching, refetch, isUninitialized } = useAccounts();
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        framed={false}
+        title="Не удалось загрузить счета"
+        message={toApiError(error).message}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined && !isUninitialized) {
+    return <SkeletonText lines={3} label="Загружаем счета" />;
+  }
+  const accounts = (data?.content ?? []).flatMap((account) => {
+    const id = shownText(fieldsOf(account)['id']);
+    return id === '' ? [] : [{ value: id, label: accountName(account) }];
+  });
+  return accounts.length === 0 ? (
+    <NoAccounts />
+  ) : (
+    <ChoiceField
+      name="paymentDetailsId"
+      label={claimLabels.paymentDetailsId}
+      options={accounts}
+      required
+    />
+  );
+}
+
+function NoAccounts() {
+  return (
+    <Note
+      tone="warning"
+      title="У организации нет банковских счетов"
+      action={
+        <LinkButton to={`${paths.profile}?tab=accounts`} variant="outlined" size="sm">
+          Добавить счёт в профиле
+        </LinkButton>
+      }
+    >
+      Добавьте счёт и вернитесь: черновик заявления сохранится.
+    </Note>
+  );
+}

@@ -1,0 +1,70 @@
+import './claimSteps.css';
+import {
+  claimDocumentKinds,
+  documentKindOf,
+  documentsByEvent,
+  isInsuredEvent,
+  type ClaimDocumentCode,
+} from '../../../../domain/claims';
+import { useFormField } from '../../../../forms/field/useFormField';
+import { useFormResult } from '../../../../forms/form/useFormResult';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { UploadField } from '../../../../shell/upload/UploadField';
+import { Note } from '../../../../ui/state/Note';
+import { useClaiming } from '../editor/claiming';
+import { claimLabels } from '../form/claimForm';
+import { documentsRule } from '../form/claimRules';
+import type { ClaimDocumentValues, ClaimValues } from '../form/claimValues';
+
+const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
+  PHOTO: 'Товар, упаковка со всех сторон и этикетка',
+  DAMAGE_REPORT: 'Акт, составленный с курьером или в пункте выдачи',
+  VALUE_PROOF: 'Счёт, накладная поставщика или чек',
+  COURIER_REPLY: 'Ответ на претензию или на запрос о розыске',
+};
+
+/** The kinds that a cause asks for; others come after them. */
+function kindsFor(type: string): ClaimDocumentCode[] {
+  const asked = isInsuredEvent(type) ? documentsByEvent[type] : documentsByEvent.DAMAGE;
+  return [...asked, 'OTHER'];
+}
+
+/** Documents by what they prove; a kind that the cause does not ask for stands with the others. */
+export function DocumentsStep() {
+  const { uploads, removeDocument } = useClaiming();
+  const type = useFormResult((values: ClaimValues) => values.type ?? '');
+  const documents = useFormResult((values: ClaimValues) => values.documents);
+  const { id, error } = useFormField('documents', {
+    label: claimLabels.documents,
+    validate: documentsRule,
+  });
+  const kinds = kindsFor(type);
+  const placeOf = ({ kind }: ClaimDocumentValues) => {
+    const known = documentKindOf(kind);
+    return kinds.includes(known) ? known : 'OTHER';
+  };
+  return (
+    <>
+      <StepTitle />
+      <div id={id} tabIndex={-1} className="claim-step">
+        {error !== undefined && (
+          <Note tone="danger" live>
+            {error}
+          </Note>
+        )}
+        {kinds.map((kind) => (
+          <UploadField
+            key={kind}
+            id={`${id}-${kind}`}
+            label={claimDocumentKinds[kind]}
+            hint={HINTS[kind]}
+            slot={kind}
+            files={documents.filter((document) => placeOf(document) === kind)}
+            uploads={uploads}
+            onRemove={removeDocument}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

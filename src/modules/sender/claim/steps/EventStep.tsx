@@ -1,0 +1,82 @@
+import './claimSteps.css';
+import { insuredEvents, isInsuredEvent } from '../../../../domain/claims';
+import { paths } from '../../../../domain/paths';
+import { ChoiceField } from '../../../../forms/field/ChoiceField';
+import { DateField } from '../../../../forms/field/DateField';
+import { TextAreaField } from '../../../../forms/field/TextAreaField';
+import { useFormResult } from '../../../../forms/form/useFormResult';
+import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { LinkButton } from '../../../../ui/button/LinkButton';
+import { Note } from '../../../../ui/state/Note';
+import { useClaiming } from '../editor/claiming';
+import { claimLabels } from '../form/claimForm';
+import { DESCRIPTION, descriptionRule, eventDateRule, typeRule } from '../form/claimRules';
+import type { ClaimValues } from '../form/claimValues';
+
+/** Events that have no claim of their own: one claim a month covers them all. */
+const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
+
+const OPTIONS = Object.entries({ ...insuredEvents, ...EXPLAINED }).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** What happened, when and how; a return and a refusal are explained and stop here (rule N11). */
+export function EventStep() {
+  const { context } = useClaiming();
+  const type = useFormResult(({ type: chosen }: ClaimValues) => chosen ?? '');
+  const isExplained = type !== '' && !isInsuredEvent(type);
+  return (
+    <>
+      <StepTitle />
+      <div className="claim-step">
+        <ChoiceField
+          name="type"
+          label={claimLabels.type}
+          options={OPTIONS}
+          required
+          validate={typeRule}
+        />
+        {isExplained ? (
+          <Explanation />
+        ) : (
+          <>
+            <div className="claim-step__row">
+              <DateField
+                name="eventDate"
+                label={claimLabels.eventDate}
+                required
+                validate={eventDateRule(context)}
+              />
+            </div>
+            <TextAreaField
+              name="description"
+              label={claimLabels.description}
+              hint={`Что повреждено или пропало, когда и как это обнаружили: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`}
+              rows={6}
+              required
+              validate={descriptionRule}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Explanation() {
+  return (
+    <Note
+      title="Отдельное заявление не нужно"
+      action={
+        <LinkButton to={paths.insuranceManagement} variant="outlined" size="sm">
+          Управление страхованием
+        </LinkButton>
+      }
+    >
+      10-го числа каждого месяца мы готовим черновик заявления на возмещение логистических расходов.
+      Он включает все застрахованные заказы с возвратом или невыкупом за прошлый месяц. Вы проверите
+      его и отправите в страховую компанию.
+    </Note>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import {
+  useFindClaimsQuery,
+  useGetClaimQuery,
+  useGetOrderQuery,
+  type Claim,
+  type Order,
+} from '../../../api/endpoints/sender';
+import { isAbsentCall } from '../../../api/absentCall';
+import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
+import { isEndedClaim } from '../../../domain/claims';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { claimsOfOrder, presentClaim } from './claimQueries';
+
+/** How often a claim that is under review is asked for, in milliseconds. */
+const POLL_MS = 5_000;
+
+export type ClaimLoad =
+  | { state: 'loading' }
+  | { state: 'waiting' }
+  | { state: 'absent' }
+  | { state: 'failed'; error: ApiError; retrying: boolean; retry: () => void }
+  /** The order, its claim if it has one, and one that was taken back before. */
+  | { state: 'order'; order: Order; claim: Claim | undefined; withdrawn: Claim | undefined }
+  /** The order has a claim that can't be shown now. */
+  | { state: 'hidden'; order: Order; retrying: boolean; retry: () => void }
+  /** The id is that of a claim. */
+  | { state: 'claim'; claim: Claim };
+
+/** Whether somebody else is at work on the claim, so that it may change by itself. */
+function isMoving(claim: Claim | undefined): boolean {
+  const name = claim?.status?.name;
+  return name !== undefined && name !== 'DRAFT' && !isEndedClaim(name);
+}
+
+/**
+ * What an id stands for: that of an order, as everywhere in the cabinet, or that of a claim, as the
+ * note about a monthly claim leads to it. Nothing is guessed by its look: the order is asked for, and
+ * where there is none, the claim.
+ */
+export function useClaimPage(id: string): ClaimLoad {
+  const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
+  const [isPolled, setPolled] = useState(false);
+  const polling = { pollingInterval: isPolled ? POLL_MS : 0, skipPollingIfUnfocused: true };
+  const order = useGetOrderQuery({ id }, options);
+  const isNoOrder = order.error !== undefined && toApiError(order.error).status === 404;
+  const ofOrder = useFindClaimsQuery(claimsOfOrder(id), {
+    ...options,
+    ...polling,
+    skip: isNoOrder,
+  });
+  const single = useGetClaimQuery({ id }, { ...options, ...polling, skip: !isNoOrder });
+
+  const claim = isNoOrder ? single.data : presentClaim(ofOrder.data?.content ?? []);
+  if (isMoving(claim) !== isPolled) setPolled(isMoving(claim));
+
+  const retryOf = (...calls: { error?: unknown; refetch: () => unknown }[]) => {
+    return () => {
+      for (const { error, refetch } of calls) if (error !== undefined) void refetch();
+    };
+  };
+
+  if (order.data !== undefined) {
+    if (ofOrder.data === undefined && ofOrder.error === undefined) return { state: 'loading' };
+    // Claims that can't be loaded are none (rule N10), unless the order says that it has one.
+    if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
+      const retrying = ofOrder.isFetching;
+      return { state: 'hidden', order: order.data, retrying, retry: retryOf(ofOrder) };
+    }
+    const withdrawn = ofOrder.data?.content.find(({ status }) => status?.name === 'WITHDRAWN');
+    return { state: 'order', order: order.data, claim, withdrawn };
+  }
+  if (order.error === undefined) return { state: 'loading' };
+  if (isNoOrder && single.data !== undefined) return { state: 'claim', claim: single.data };
+  if (isNoOrder && single.error === undefined) return { state: 'loading' };
+  const failure = toApiError(isNoOrder ? single.error : order.error);
+  if (isNotVerified(failure)) return { state: 'waiting' };
+  if (isNoOrder && isAbsentCall(failure)) return { state: 'absent' };
+  return {
+    state: 'failed',
+    error: failure,
+    retrying: order.isFetching || single.isFetching,
+    retry: retryOf(isNoOrder ? single : order),
+  };
+}

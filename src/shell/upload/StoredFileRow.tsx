@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { usePicture } from '../../api/endpoints/file';
+import { downloadPaths } from '../../api/files/download';
+import { formatBytes } from '../../lib/bytes';
+import { IconButton } from '../../ui/button/IconButton';
+import { Icon } from '../../ui/icon/Icon';
+import { fileIcon } from '../../ui/icon/drawings/fileIcon';
+import { trashIcon } from '../../ui/icon/drawings/trashIcon';
+import { ImagePreview } from '../../ui/imagePreview/ImagePreview';
+import { DownloadButton } from '../action/DownloadButton';
+import { isShownPicture, type NamedFile } from './uploadRules';
+
+/** A file at the server. */
+export interface StoredFile extends NamedFile {
+  id: string;
+}
+
+interface StoredFileRowProps {
+  file: StoredFile;
+  /** Without it the file stays. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A file at the server: a picture opens in the preview, anything is downloaded. */
+export function StoredFileRow({ file, onRemove }: StoredFileRowProps) {
+  const { id, name, size } = file;
+  return (
+    <li className="upload-row">
+      <span className="upload-row__picture">
+        {isShownPicture(name) ? <Picture file={file} /> : <Icon drawing={fileIcon} size="lg" />}
+      </span>
+      <div className="upload-row__text">
+        <bdi className="upload-row__name">{name}</bdi>
+        {size !== undefined && <span className="upload-row__detail">{formatBytes(size)}</span>}
+      </div>
+      <div className="upload-row__actions">
+        <DownloadButton
+          path={downloadPaths.downloadFile({ id })}
+          progress="Скачиваем файл"
+          size="sm"
+        >
+          Скачать
+        </DownloadButton>
+        {onRemove && (
+          <IconButton icon={trashIcon} size="sm" label={`Удалить: ${name}`} onClick={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A small look at a picture; the file stands for one that cannot be shown. */
+function Picture({ file: { id, name } }: { file: StoredFile }) {
+  const src = usePicture(id);
+  const [isOpen, setOpen] = useState(false);
+  if (src === undefined) return <Icon drawing={fileIcon} size="lg" />;
+  return (
+    <>
+      <button
+        type="button"
+        className="upload-row__look"
+        aria-haspopup="dialog"
+        aria-label={`Посмотреть: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <img className="upload-row__image" src={src} alt="" />
+      </button>
+      {isOpen && (
+        <ImagePreview pictures={[{ title: name, src }]} start={0} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatBytes } from '../../lib/bytes';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icon/Icon';
+import { fileIcon } from '../../ui/icon/drawings/fileIcon';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { timesIcon } from '../../ui/icon/drawings/timesIcon';
+import { ProgressBar } from '../../ui/state/ProgressBar';
+import type { Upload } from './useUploads';
+
+interface UploadRowProps {
+  upload: Upload;
+  /** Stops it, or takes it off the list. */
+  onDrop: () => void;
+  onRetry: () => void;
+}
+
+/** A file on its way, or one that did not get there. */
+export function UploadRow({ upload, onDrop, onRetry }: UploadRowProps) {
+  const { name, size, state, share, message } = upload;
+  const isOver = state === 'failed' || state === 'refused';
+  return (
+    <li className={classNames('upload-row', isOver && 'upload-row--wrong')}>
+      <span className="upload-row__picture">
+        <Icon drawing={fileIcon} size="lg" />
+      </span>
+      <div className="upload-row__text">
+        <bdi className="upload-row__name">{name}</bdi>
+        {isOver ? (
+          <span className="upload-row__message">{message}</span>
+        ) : (
+          <ProgressBar
+            label={state === 'waiting' ? 'Ждёт очереди' : `Загружаем, ${formatBytes(size)}`}
+            value={share}
+          />
+        )}
+      </div>
+      <div className="upload-row__actions">
+        {state === 'failed' && (
+          <Button variant="text" size="sm" icon={refreshIcon} onClick={onRetry}>
+            Повторить
+          </Button>
+        )}
+        <IconButton
+          icon={timesIcon}
+          size="sm"
+          label={`${isOver ? 'Убрать' : 'Отменить загрузку'}: ${name}`}
+          onClick={onDrop}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isShownPicture, MAX_FILE_SIZE, uploadProblem } from './uploadRules';
+
+const file = (name: string, size = 10) => ({ name, size });
+
+describe('a file that is to be sent', () => {
+  it.each(['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp', 'a.svg', 'a.webp', 'Акт.PDF'])(
+    'may be %s',
+    (name) => {
+      expect(uploadProblem(file(name, MAX_FILE_SIZE), [])).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [file('a.exe'), /не подходят/],
+    [file('a.pdf.html'), /не подходят/],
+    [file('без расширения'), /не подходят/],
+    [file(''), /не подходят/],
+    [file('a.png', 0), /Файл пуст/],
+    [file('a.png', MAX_FILE_SIZE + 1), /больше 10/],
+    [file(`${'я'.repeat(260)}.png`), /Слишком длинное имя/],
+  ])('may not be %j', (refused, reason) => {
+    expect(uploadProblem(refused, [])).toMatch(reason);
+  });
+
+  it('is not taken twice; of another size it is another file', () => {
+    expect(uploadProblem(file('a.png'), [file('a.png')])).toBe('Такой файл уже добавлен');
+    expect(uploadProblem(file('a.png'), [{ name: 'a.png' }])).toBe('Такой файл уже добавлен');
+    expect(uploadProblem(file('a.png', 11), [file('a.png')])).toBeUndefined();
+  });
+});
+
+it('shows pictures, and never an SVG', () => {
+  expect(['a.PNG', 'a.jpeg', 'a.svg', 'a.pdf'].filter(isShownPicture)).toEqual(['a.PNG', 'a.jpeg']);
+});

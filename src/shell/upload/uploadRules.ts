@@ -1,0 +1,50 @@
+import { image } from '../../forms/validators/image';
+
+/** Largest file that is taken, in bytes: 10 MB. */
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+
+const LONGEST_NAME = 255;
+
+/** For the browser's dialog: pictures of the specification (section 5), and PDF. */
+export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp';
+
+/** What is taken, in the customer's words. */
+export const ACCEPTED_WORDS = 'PDF или картинка (JPG, PNG, GIF, BMP, SVG, WEBP), до 10\u00A0МБ';
+
+/** What tells one file from another without reading it. */
+export interface NamedFile {
+  name: string;
+  /** Bytes; undefined where nobody knows it any more. */
+  size?: number | undefined;
+}
+
+function isSame(one: NamedFile, other: NamedFile): boolean {
+  if (one.name !== other.name) return false;
+  return one.size === undefined || other.size === undefined || one.size === other.size;
+}
+
+function isAcceptedType({ name }: NamedFile): boolean {
+  return /\.pdf$/i.test(name) || (name !== '' && image(name, {}) === undefined);
+}
+
+/**
+ * Why a file is not sent, in the order in which a customer can do something about it; undefined for
+ * one that is.
+ *
+ * @param others files that are there or on their way
+ */
+export function uploadProblem(
+  file: Required<NamedFile>,
+  others: readonly NamedFile[],
+): string | undefined {
+  if (!isAcceptedType(file)) return `Такие файлы не подходят. Нужен ${ACCEPTED_WORDS}`;
+  if (file.size === 0) return 'Файл пуст';
+  if (file.size === undefined || file.size > MAX_FILE_SIZE) return 'Файл больше 10\u00A0МБ';
+  if (file.name.length > LONGEST_NAME) return 'Слишком длинное имя файла';
+  return others.some((other) => isSame(file, other)) ? 'Такой файл уже добавлен' : undefined;
+}
+
+/** A picture that may be shown. An SVG may hold more than a picture: it is only ever saved. */
+export function isShownPicture(name: string): boolean {
+  return /\.(?:jpe?g|png|gif|bmp|webp)$/i.test(name);
+}
