@@ -35,7 +35,7 @@ test('a sender claims damage with three files, and follows the claim until it is
 }) => {
   test.setTimeout(150_000);
   cabinet.allow({ consoleErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/] });
-  await cabinet.control.insurance({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
+  await cabinet.control.claims({ submittedMs: DAY, reviewMs: DAY, paymentMs: DAY });
   await cabinet.signIn(page, users.sender);
   await page.goto(CLAIM);
   await expect(step(page, 'Заказ')).toBeVisible();

@@ -34,6 +34,13 @@ export interface FinancingOrders {
   readonly outcome?: 'APPROVED' | 'CANCEL' | null;
 }
 
+interface ClaimOrders {
+  readonly submittedMs?: number;
+  readonly reviewMs?: number;
+  readonly paymentMs?: number;
+  readonly outcome?: 'APPROVED' | 'PARTIALLY_APPROVED' | 'REJECTED' | 'DOCUMENTS_REQUESTED';
+}
+
 /** The control endpoint of the mock backend (test/backend/README.md). */
 export interface Control {
   /** Back to the seeded state of a scenario, with no faults and an empty log. */
@@ -47,6 +54,8 @@ export interface Control {
   scoring(orders: ScoringOrders): Promise<void>;
   /** How long a request stays with a bank, and what is decided. */
   financing(orders: FinancingOrders): Promise<void>;
+  /** How long a claim stays in each status, and what is decided. */
+  claims(orders: ClaimOrders): Promise<void>;
   /** Confirms a user or takes the confirmation back, as the cabinet owner would. */
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
   /** What a service says of itself in its health check; null mends it. */
@@ -94,6 +103,9 @@ export function controlOf(baseURL: string): Control {
     },
     financing: async (orders) => {
       await call('POST', 'financing', orders);
+    },
+    claims: async (orders) => {
+      await call('POST', 'insurance', orders);
     },
     user: async (username, change) => {
       await call('POST', 'users', { username, ...change });

@@ -1,13 +1,6 @@
 import type { Claim } from '../../../api/endpoints/sender';
 import type { SearchRequest } from '../../../api/endpoints/organization';
 
-/**
- * Seconds for which an answer needs no second question: the page asks before its code is there, and
- * the component that appears a moment later asks the same. A draft is compared with what the server
- * holds now, so nothing older will do.
- */
-export const FRESH_SECONDS = 3;
-
 /** The claims for one order, the newest first. One argument, one cache entry. */
 export function claimsOfOrder(orderId: string) {
   return { claimSearch: { orderId, isGroupClaim: false, pageSize: 20 } };

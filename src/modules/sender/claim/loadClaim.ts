@@ -2,7 +2,8 @@ import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { senderApi } from '../../../api/endpoints/sender';
 import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { accountsOf, claimsOfOrder, FRESH_SECONDS } from './claimQueries';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { accountsOf, claimsOfOrder } from './claimQueries';
 
 const asked = { forceRefetch: FRESH_SECONDS, subscribe: false } as const;
 

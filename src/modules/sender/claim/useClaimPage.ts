@@ -6,9 +6,11 @@ import {
   type Claim,
   type Order,
 } from '../../../api/endpoints/sender';
+import { isAbsentCall } from '../../../api/absentCall';
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { isEndedClaim } from '../../../domain/claims';
-import { claimsOfOrder, FRESH_SECONDS, presentClaim } from './claimQueries';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { claimsOfOrder, presentClaim } from './claimQueries';
 
 /** How often a claim that is under review is asked for, in milliseconds. */
 const POLL_MS = 5_000;
@@ -73,7 +75,7 @@ export function useClaimPage(id: string): ClaimLoad {
   if (isNoOrder && single.error === undefined) return { state: 'loading' };
   const failure = toApiError(isNoOrder ? single.error : order.error);
   if (isNotVerified(failure)) return { state: 'waiting' };
-  if (isNoOrder && [404, 405, 501].includes(Number(failure.status))) return { state: 'absent' };
+  if (isNoOrder && isAbsentCall(failure)) return { state: 'absent' };
   return {
     state: 'failed',
     error: failure,

@@ -2,6 +2,7 @@ import './ManagementPage.css';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { MonthlyClaims } from '../claim/monthly/MonthlyClaims';
 import { AccountCard } from './AccountCard';
 import { ChartCard } from './figures/ChartCard';
 import { OrderTiles } from './figures/OrderTiles';
@@ -20,6 +21,7 @@ export default function ManagementPage() {
         <ChartCard dashboard={dashboard} />
       </div>
       <OrderTiles dashboard={dashboard} />
+      <MonthlyClaims />
     </div>
   );
 }

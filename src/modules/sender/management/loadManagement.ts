@@ -1,17 +1,13 @@
-import { senderApi } from '../../../api/endpoints/sender';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import {
   loadInsurance,
   loadServiceAccount,
 } from '../../../shell/serviceAccount/loadServiceAccount';
+import { loadMonthlyClaims } from '../claim/monthly/monthlyQuery';
 
-/** Asks for the account, the insurance and the figures. */
+/** Asks for the account, the insurance, the figures and the claims of months. */
 export function loadManagement(context: LoadContext): void {
   loadServiceAccount(context, 'COURIER');
   loadInsurance(context, 'sender');
-  const { getOrderDashboard } = senderApi.endpoints;
-  void context.dispatch(
-    getOrderDashboard.initiate(undefined, { forceRefetch: FRESH_SECONDS, subscribe: false }),
-  );
+  loadMonthlyClaims(context);
 }

@@ -4,7 +4,7 @@ import { paths, pathWithId } from '../../../../domain/paths';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/drawings/clockIcon';
 import { Note } from '../../../../ui/state/Note';
-import { FRESH_SECONDS } from '../claimQueries';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { MONTHLY_CLAIMS } from './monthlyQuery';
 import { comingText, readyDrafts } from './monthlyTexts';
 

@@ -1,7 +1,7 @@
 import { senderApi } from '../../../../api/endpoints/sender';
 import { selectCurrentUser } from '../../../../session/currentUser';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../claimQueries';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 
 /** The latest monthly claims. One argument, one cache entry for all pages that show them. */
 export const MONTHLY_CLAIMS = { claimSearch: { isGroupClaim: true, pageSize: 12 } };

@@ -10,7 +10,8 @@ import { LinkButton } from '../../../../ui/button/LinkButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { accountsOf, FRESH_SECONDS } from '../claimQueries';
+import { accountsOf } from '../claimQueries';
+import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { claimLabels } from '../form/claimForm';
 
 /** An account in one line: the bank and the end of the number. */
