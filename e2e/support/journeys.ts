@@ -83,4 +83,9 @@ export const journeys: readonly Journey[] = [
   reload('/help', (page) => page.getByRole('searchbox')),
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
+  reload(
+    '/sender/create-claim/2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41?step=payout',
+    (page) => page.getByRole('radio').first(),
+    users.sender,
+  ),
 ];
