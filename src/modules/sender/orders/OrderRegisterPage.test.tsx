@@ -234,11 +234,13 @@ describe('the claims', () => {
   });
 
   it('of a month that wait for the customer lead to their form, by their own id', async () => {
+    const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
+    const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
+    await user.click(number ?? document.body);
+    const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
     const claim = cabinet.backend.world.db.claim
       .all()
-      .find(({ isGroupClaim, status }) => isGroupClaim && status.name === 'DRAFT');
-    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
-    const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
+      .find((one) => one.number === number?.textContent);
     expect(link).toHaveAttribute('href', `/sender/create-claim/${claim?.id}`);
   });
 

@@ -1,0 +1,54 @@
+import { act, cleanup } from '@testing-library/react';
+import { describe, it } from 'vitest';
+import type { ReactNode } from 'react';
+import type { OperationId } from '../backend/generated/operations';
+import type { TestCabinet } from '../render/cabinet';
+import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from './faultCases';
+import { muteLog } from './muteLog';
+import { expectSaid, expectStanding, outcome, putFault } from './screen';
+import { holdTimeLimits } from './timeLimits';
+
+/** An operation that a screen reads beside others, and what stands whatever becomes of it. */
+export interface QuietRead {
+  readonly operation: OperationId;
+  readonly address: string;
+  readonly page: ReactNode;
+  readonly as: string;
+  /** What the screen says with and without the answer. */
+  readonly stands: RegExp;
+}
+
+const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
+
+/** Each operation that a screen can do without meets each fault: the screen stands. */
+export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
+  const open = async ({ page, address, as }: QuietRead) => {
+    const [path = address] = address.split('?');
+    return cabinet.show({ [path]: page }, { address, as });
+  };
+
+  describe.each(cases)('$operation on $address', (one) => {
+    const { operation, stands } = one;
+
+    it('may fail or answer anything, and the page stands', async () => {
+      muteLog();
+      const limits = holdTimeLimits(cabinet);
+      for (const fault of FAULTS) {
+        putFault(cabinet, operation, fault);
+        const shown = await open(one);
+        await outcome(cabinet, shown, limits, operation, fault);
+        await expectSaid(stands, fault.name);
+        expectStanding(fault.name);
+        cleanup();
+        await act(async () => {});
+      }
+    });
+
+    it.each(OUTAGES)('leads to /unavailable ($name)', async (fault) => {
+      muteLog();
+      putFault(cabinet, operation, fault);
+      await open(one);
+      await expectSaid(fault.says, fault.name);
+    });
+  });
+}
