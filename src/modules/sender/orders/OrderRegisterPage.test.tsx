@@ -41,7 +41,7 @@ describe('the register of orders', () => {
     await open();
     await grid();
     expect(new Set(cabinet.calls())).toEqual(
-      new Set(['findOrders', 'getOrderDashboard', 'getOrderStatuses']),
+      new Set(['findOrders', 'findClaims', 'getOrderDashboard', 'getOrderStatuses']),
     );
   });
 
@@ -220,7 +220,7 @@ describe('the claims', () => {
   it('are asked for alone, and tell their sums', async () => {
     await open('?tab=claims');
     const rows = within(await grid());
-    expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims']));
+    expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
     expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
   });
 
@@ -231,6 +231,17 @@ describe('the claims', () => {
     await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
     const list = within(await (await panel()).findByRole('list', { name: 'Заказы заявления' }));
     expect(list.getByText(claim?.orders[0]?.orderNumber ?? '')).toBeVisible();
+  });
+
+  it('of a month that wait for the customer lead to their form, by their own id', async () => {
+    const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
+    const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
+    await user.click(number ?? document.body);
+    const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
+    const claim = cabinet.backend.world.db.claim
+      .all()
+      .find((one) => one.number === number?.textContent);
+    expect(link).toHaveAttribute('href', `/sender/create-claim/${claim?.id}`);
   });
 
   it('say why they were refused', async () => {
