@@ -7,8 +7,7 @@ const CORRESPONDENT = '30101810400000000999';
 const NEW_ACCOUNT = '40702810955000024680';
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
-  await cabinet.signIn(page, username);
-  await page.goto('/profile?tab=accounts');
+  await cabinet.enter(page, username, '/profile?tab=accounts');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

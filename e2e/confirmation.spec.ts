@@ -5,7 +5,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.unverified);
+    await cabinet.enter(page, users.unverified, '/offer');
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.unverified);
+    await cabinet.enter(page, users.unverified, '/offer');
     const card = page.getByRole('article', { name: 'Ожидание подтверждения' }).first();
     await card.getByRole('button', { name: 'Проверить снова' }).click();
     await expect(card.getByRole('status')).toHaveText('Подтверждения пока нет.');
@@ -51,7 +51,7 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await page.route('**/api/v1/debtors/offer/actual', (route) =>
       route.fulfill({ status: 200, json: { code: 406, message: 'Не подтверждён' } }),
     );
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeVisible();

@@ -16,7 +16,7 @@ async function openDialog(page: Page) {
 
 test.describe('receivables insurance', () => {
   test('shows a card for each status and none for an expired offer', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(
       page.getByRole('heading', { name: 'Страхование дебиторской задолженности' }),
     ).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('receivables insurance', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByText('2 предложения', { exact: true })).toBeVisible();
     await expect(insuranceOffers(page).getByRole('button', { name: 'Подать заявку' })).toHaveCount(
       2,
@@ -62,7 +62,7 @@ test.describe('receivables insurance', () => {
   });
 
   test('warns of a bill that is not paid yet', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
     await expect(row).toContainText(/Осталось \d+ дн/);
   });
@@ -73,7 +73,7 @@ test.describe('receivables insurance', () => {
       cabinet,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       const cards = insuranceOffers(page).getByRole('article');
       await expect(cards).toHaveCount(8);
       const boxes = await cards.evaluateAll((all) =>
@@ -105,7 +105,7 @@ test.describe('receivables insurance', () => {
     cabinet,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const dialog = await openDialog(page);
     const offer = dialog.getByRole('region', { name: 'На что подаётся заявка' });
     for (const text of ['Страховая компания «Опора»', '12 500 000 ₽', '184 300 ₽', '1 месяц']) {
@@ -126,7 +126,7 @@ test.describe('receivables insurance', () => {
       const text = await response.text();
       await route.fulfill({ response, body: text.replaceAll('7801234564', '7801234565') });
     });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const dialog = await openDialog(page);
     await dialog.getByLabel('Я подтверждаю данные об организации').check();
     await dialog.getByRole('button', { name: 'Подать заявку' }).click();
@@ -138,7 +138,7 @@ test.describe('receivables insurance', () => {
 
   test('applies for an offer and sees it become an agreement', async ({ page, cabinet }) => {
     await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const dialog = await openDialog(page);
     await expect(dialog.getByLabel('ИНН')).toHaveValue('7801234564');
     for (const label of [
@@ -194,7 +194,7 @@ test.describe('receivables insurance', () => {
     await cabinet.control.faults([
       { kind: '409', operationId: 'requestDebtorAgreement', message: 'Заявка уже подана' },
     ]);
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const dialog = await openDialog(page);
     await dialog.getByLabel('Я подтверждаю данные об организации').check();
     await dialog.getByRole('button', { name: 'Подать заявку' }).dblclick();
@@ -211,7 +211,7 @@ test.describe('receivables insurance', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Отменить' }).click();
     await expect(dialog).toBeHidden();
@@ -232,7 +232,7 @@ test.describe('receivables insurance', () => {
       cabinet,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       const dialog = await openDialog(page);
       await expect
         .poll(async () => Math.round(((await dialog.boundingBox())?.width ?? 0) / 10))
@@ -241,7 +241,7 @@ test.describe('receivables insurance', () => {
   }
 
   test('downloads the agreement under its Cyrillic name', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const download = page.waitForEvent('download');
     await cardOf(page, 'Действующий').getByRole('button', { name: 'Скачать договор' }).click();
     const file = await download;
@@ -253,7 +253,7 @@ test.describe('receivables insurance', () => {
 
   test('says what to expect when there are no offers', async ({ page, cabinet }) => {
     await cabinet.control.reset('empty');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(
       page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
     ).toHaveCount(1);
@@ -263,7 +263,7 @@ test.describe('receivables insurance', () => {
   test('shows five thousand offers without stopping', async ({ page, cabinet }) => {
     cabinet.allow({ violations: [/./] });
     await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(insuranceOffers(page).getByText(/^\d+ предложени/)).toBeVisible();
     const before = await insuranceOffers(page).getByRole('article').count();
     expect(before).toBeLessThanOrEqual(60);

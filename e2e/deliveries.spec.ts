@@ -9,8 +9,7 @@ const tile = (page: Page, name: string) =>
 const footer = (page: Page) => page.getByRole('status').filter({ hasText: /Итого по|Всего/ });
 
 async function open(page: Page, cabinet: Cabinet, address: string) {
-  await cabinet.signIn(page, users.admin);
-  await page.goto(address);
+  await cabinet.enter(page, users.admin, address);
 }
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00A0]/gu, '');

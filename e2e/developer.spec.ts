@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, panel: string): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(`/dev?panel=${panel}`)}`);
-  await cabinet.signIn(page, users.godmod);
+  await cabinet.enter(page, users.godmod, `/dev?panel=${panel}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
 }
 
@@ -79,8 +78,7 @@ test.describe('the developer page', () => {
   });
 
   test('is closed to everybody else', async ({ page, cabinet }) => {
-    await page.goto('/login?redirect=/dev?panel=store');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/dev?panel=store');
     await expect(page).toHaveURL(/\/offer$/);
   });
 });

@@ -50,7 +50,7 @@ function expectTrouble(cabinet: Cabinet) {
 async function recover(page: Page, cabinet: Cabinet) {
   await cabinet.control.noFaults();
   const cookies = await page.context().cookies();
-  if (cookies.length === 0) await cabinet.signIn(page, users.admin);
+  if (cookies.length === 0) await cabinet.enter(page, users.admin, '/offer');
 }
 
 async function fillLogin(page: Page) {
@@ -144,7 +144,7 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
       const before = applications.count();
       await cabinet.control.reset();
       await context.clearCookies();
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       const dialog = page.getByRole('dialog');
       const box = dialog.getByLabel('Я подтверждаю данные об организации');
@@ -186,7 +186,7 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
     for (const kind of FAULTS) {
       await cabinet.control.reset();
       await context.clearCookies();
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await cabinet.control.faults([{ kind, operationId: 'logout' }]);
       await page.getByRole('button', { name: /Меню пользователя/ }).click();
       await page.getByRole('menuitem', { name: 'Выйти' }).click();
@@ -197,7 +197,7 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
 
   test('of the health check keeps its page and can be tried again', async ({ page, cabinet }) => {
     expectTrouble(cabinet);
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     for (const kind of FAULTS) {
       await cabinet.control.noFaults();
       await cabinet.control.faults([{ kind, operationId: 'getHealth' }]);

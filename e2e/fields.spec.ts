@@ -3,8 +3,7 @@ import { expect, test, users, type Cabinet } from './support/cabinet';
 
 /** The gallery of the developer page has every field; a group of it is a form of its own. */
 async function openGallery(page: Page, cabinet: Cabinet) {
-  await page.goto('/login?redirect=/dev');
-  await cabinet.signIn(page, users.godmod);
+  await cabinet.enter(page, users.godmod, '/dev');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
 }
 

@@ -15,9 +15,7 @@ const stored = (page: Page) =>
   );
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
-  await page.goto('/login');
-  await cabinet.signIn(page, username);
-  await page.goto(ADDRESS);
+  await cabinet.enter(page, username, ADDRESS);
 }
 
 async function type(page: Page, words = TYPED) {
@@ -67,8 +65,7 @@ test.describe('the draft of a request', () => {
     await expect(next).toHaveURL(/\/login\?redirect=/);
 
     // A colleague finds the request without the draft, and takes nothing of it away.
-    await cabinet.signIn(next, COLLEAGUE);
-    await next.goto(ADDRESS);
+    await cabinet.enter(next, COLLEAGUE, ADDRESS);
     await expect(bank(next)).toHaveValue(/.+/);
     await expect(bank(next)).not.toHaveValue(new RegExp(TYPED));
     const kept = await stored(next);

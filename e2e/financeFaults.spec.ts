@@ -55,10 +55,10 @@ async function expectState(page: Page, kind: FaultKind, state = stateOf(page)) {
 }
 
 /** Signed in, with no fault and everything as it was seeded. */
-async function startAnew(page: Page, cabinet: Cabinet) {
+async function startAnew(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.control.reset();
   await page.context().clearCookies();
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, address);
 }
 
 test.describe('a fault of financing', { tag: '@long' }, () => {
@@ -86,7 +86,7 @@ test.describe('a fault of financing', { tag: '@long' }, () => {
       if (new URL(request.url()).pathname === '/api/v1/finance/request') posts += 1;
     });
     for (const kind of FAULTS) {
-      await startAnew(page, cabinet);
+      await startAnew(page, cabinet, '/offer');
       posts = 0;
       const card = bankOffers(page).getByRole('article').filter({ hasText: '35 000 000' });
       await expect(card).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a fault of financing', { tag: '@long' }, () => {
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     for (const kind of FAULTS) {
-      await startAnew(page, cabinet);
+      await startAnew(page, cabinet, '/offer');
       saved.length = 0;
       await cabinet.control.faults([{ kind, operationId: 'downloadFinanceAgreement' }]);
       await bankOffers(page).getByRole('button', { name: 'Скачать договор' }).first().click();

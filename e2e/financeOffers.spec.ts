@@ -15,7 +15,7 @@ test.describe('offers of banks', () => {
     cabinet,
   }) => {
     await cabinet.control.reset('supplier');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(bankOffers(page).getByRole('article')).toHaveCount(10);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Финансирование',
@@ -43,7 +43,7 @@ test.describe('offers of banks', () => {
     cabinet,
   }) => {
     await cabinet.control.reset('mid-day');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const card = cardOf(page, '25 000 000');
     await expect(card).toContainText(
       'Заявка создана. В течение суток Вы получите уведомление о новом статусе по почте.',
@@ -66,7 +66,7 @@ test.describe('offers of banks', () => {
 
   test('are for everybody, the registries are not', async ({ page, cabinet }) => {
     // Without the permission FINANCE.
-    await cabinet.signIn(page, users.godmod);
+    await cabinet.enter(page, users.godmod, '/offer');
     await expect(bankOffers(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Реестр поставок' })).toHaveCount(0);
     for (const address of ['/deliveries', '/financing']) {
@@ -79,7 +79,7 @@ test.describe('offers of banks', () => {
   });
 
   test('are kept from an organization without the module', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.seller);
+    await cabinet.enter(page, users.seller, '/offer');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
     for (const address of ['/deliveries', '/financing', '/offer/request/nothing']) {
       await page.goto(address);

@@ -8,8 +8,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Предва�
 
 async function openForm(page: Page, cabinet: Cabinet) {
   await page.goto('/login');
-  await cabinet.signIn(page, users.admin);
-  await page.goto(ADDRESS);
+  await cabinet.enter(page, users.admin, ADDRESS);
 }
 
 async function openPreview(page: Page) {

@@ -159,8 +159,7 @@ test('a supplier fills in a request with every kind of mistake, and gets an agre
 
 test('a complete request is sent, and refused by the bank', async ({ page, cabinet }) => {
   await cabinet.control.financing({ sendBankMs: 1, processingMs: DAY, outcome: 'CANCEL' });
-  await page.goto(`/login?redirect=${encodeURIComponent(`${READY}?step=review`)}`);
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, `${READY}?step=review`);
   await press(page, 'Отправить заявку');
   await expect(page.getByText('Заявка отправлена')).toBeVisible();
   await cabinet.control.advance(2 * DAY);

@@ -11,7 +11,7 @@ const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ has
 test.describe('a supplier', () => {
   test.beforeEach(async ({ page, cabinet }) => {
     await cabinet.control.reset('supplier');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
   });
 
   test('orders financing for 120 objects over three pages, two of which are refused', async ({

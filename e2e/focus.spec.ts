@@ -8,7 +8,7 @@ const messages = (page: Page) => page.locator('.p-toast-message');
 
 test.describe('the focus never falls to the top of the page', () => {
   test('after a download', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     const file = page.waitForEvent('download');
     await button.focus();
@@ -23,7 +23,7 @@ test.describe('the focus never falls to the top of the page', () => {
     await cabinet.control.faults([
       { kind: 'latency', latencyMs: 5000, operationId: 'downloadDebtorAgreement' },
     ]);
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const button = insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).first();
     await button.click();
     await page.getByRole('button', { name: 'Отменить' }).click();
@@ -36,7 +36,7 @@ test.describe('the focus never falls to the top of the page', () => {
     cabinet,
   }) => {
     await cabinet.control.scoring({ requestedMs: 1000, scoringMs: 1000, outcome: 'DENIED' });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const card = cardOf(page, '12 500 000');
     await card.getByRole('button', { name: 'Подать заявку' }).focus();
     await page.keyboard.press('Enter');
@@ -57,8 +57,7 @@ test.describe('the focus never falls to the top of the page', () => {
   });
 
   test('after another account has become the main one', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto('/profile?tab=accounts');
+    await cabinet.enter(page, users.admin, '/profile?tab=accounts');
     await page.getByRole('button', { name: /Сделать основным: .*…7890/ }).focus();
     await page.keyboard.press('Enter');
     await expect(messages(page)).toContainText('Основной счёт');
@@ -67,8 +66,7 @@ test.describe('the focus never falls to the top of the page', () => {
   });
 
   test('when the organization is compared with the register', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto('/profile?tab=organization');
+    await cabinet.enter(page, users.admin, '/profile?tab=organization');
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
@@ -88,7 +86,7 @@ test.describe('messages', () => {
     }) => {
       cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /Не удалось скачать файл/] });
       await page.setViewportSize({ width, height });
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await insuranceOffers(page)
         .getByRole('button', { name: 'Скачать договор' })
         .first()
@@ -107,8 +105,7 @@ test.describe('messages', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.godmod);
-    await page.goto('/dev?panel=checks');
+    await cabinet.enter(page, users.godmod, '/dev?panel=checks');
     await page.getByRole('button', { name: 'Показать ошибку' }).click();
     await page.getByRole('button', { name: 'Показать успех' }).click();
     const lookOf = (tone: string) =>
@@ -126,8 +123,7 @@ test.describe('messages', () => {
 
 test('in forced colours the current tab and menu line stand out', async ({ page, cabinet }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await cabinet.signIn(page, users.admin);
-  await page.goto('/profile?tab=accounts');
+  await cabinet.enter(page, users.admin, '/profile?tab=accounts');
   const look = (name: string) =>
     page.getByRole('link', { name }).evaluate((link) => {
       const { backgroundColor, borderBottomColor } = getComputedStyle(link);

@@ -57,13 +57,13 @@ test.describe('at 320 and 360 px nothing scrolls sideways and no word is cut in 
   });
 
   test('in the cabinet', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     for (const address of CABINET_PAGES) await expectToFit(page, address);
   });
 });
 
 test('the top bar has room for letters of twice the size', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   for (const width of [1440, 768]) {
@@ -102,7 +102,7 @@ test.describe('in a window of 400 px height', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -144,7 +144,7 @@ test('in forced colours badges, buttons and the focus have an edge of their own'
   cabinet,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, '/offer');
   const edgeOf = (selector: string, side: 'border-top' | 'outline') =>
     page
       .locator(selector)

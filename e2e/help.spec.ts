@@ -5,7 +5,7 @@ test.describe('help', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await page.getByRole('banner').getByRole('link', { name: 'Помощь' }).click();
     await expect(page).toHaveURL(/\/help$/);
     await expect(page).toHaveTitle('Помощь\u00A0— Деловой кабинет');
@@ -32,8 +32,7 @@ test.describe('help', () => {
     page,
     cabinet,
   }) => {
-    await page.goto('/login?redirect=/help');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
     await search.pressSequentially('удалить сотрудника');
     await expect(page.locator('#delete-user')).toBeVisible();
@@ -71,16 +70,14 @@ test.describe('help', () => {
 
   test('is there for a user who is not confirmed yet', async ({ page, cabinet }) => {
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await page.goto('/login?redirect=/help');
-    await cabinet.signIn(page, users.unverified);
+    await cabinet.enter(page, users.unverified, '/help');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
     await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
     await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
   });
 
   test('puts the products of the visitor first', async ({ page, cabinet }) => {
-    await page.goto('/login?redirect=/help');
-    await cabinet.signIn(page, users.sender);
+    await cabinet.enter(page, users.sender, '/help');
     const headings = page.getByRole('heading', { level: 2 });
     await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
     const all = page.locator('.help__main');
@@ -96,8 +93,7 @@ test.describe('help', () => {
     cabinet,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/login?redirect=/help');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/help');
     await page.getByRole('button', { name: 'Скопировать сведения для поддержки' }).click();
     await expect(page.getByText('Скопировано', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -107,8 +103,7 @@ test.describe('help', () => {
   });
 
   test('is worked by keyboard alone', async ({ page, cabinet }) => {
-    await page.goto('/login?redirect=/help');
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox');
     await search.focus();
     await page.keyboard.type('тема');

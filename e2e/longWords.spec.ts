@@ -45,6 +45,9 @@ const PAGES = [
   [users.admin, '/financing?tab=rules', 'article'],
   [users.admin, '/financing?tab=agreements', 'article'],
   [users.sender, '/profile?tab=integrations', 'article'],
+  [users.sender, '/sender/order-register', '[data-index]'],
+  [users.sender, '/sender/order-register?tab=claims', '[data-index]'],
+  [users.sender, '/sender/invoices-payment', '[data-index]'],
   [users.godmod, SOKOLOVA, '[role=switch]'],
 ] as const;
 
@@ -55,7 +58,7 @@ for (const width of [360, 1440]) {
       cabinet,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await cabinet.signIn(page, user);
+      await cabinet.enter(page, user);
       await spoilAnswers(page);
       for (const [, address, ready] of PAGES.filter(([whose]) => whose === user)) {
         await page.goto(address);
@@ -70,7 +73,7 @@ for (const width of [360, 1440]) {
     cabinet,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await spoilAnswers(page);
     await page.goto('/profile?tab=users');
     await page

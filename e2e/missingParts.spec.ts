@@ -18,7 +18,7 @@ test('a page whose script is gone says so after one reload, with the menu in its
   cabinet,
 }) => {
   cabinet.allow({ consoleErrors: [/./], requests: [/HelpPage/] });
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByRole('article').first()).toBeVisible();
   let documents = 0;
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ test('a page that is opened offline for the first time says why it is not there'
   context,
 }) => {
   cabinet.allow({ consoleErrors: [/./] });
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, '/offer');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await openHelp(page);
@@ -55,8 +55,7 @@ test('an outage during a save needs no script that might be gone, and keeps the 
   cabinet,
 }) => {
   cabinet.allow({ consoleErrors: [/./] });
-  await cabinet.signIn(page, users.admin);
-  await page.goto('/profile');
+  await cabinet.enter(page, users.admin, '/profile');
   await page.getByLabel('Имя', { exact: true }).fill('Инна');
   await page.route(PARTS, (route) => route.fulfill({ status: 404 }));
   await cabinet.control.faults([{ kind: '503', operationId: 'updateCurrentUser' }]);

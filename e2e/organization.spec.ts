@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
-  await cabinet.signIn(page, username);
-  await page.goto('/profile?tab=organization');
+  await cabinet.enter(page, username, '/profile?tab=organization');
   await expect(page.getByRole('button', { name: 'Сверить с реестром' })).toBeVisible();
 }
 

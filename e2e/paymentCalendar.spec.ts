@@ -14,8 +14,7 @@ async function open(
   scenario: 'supplier' | 'large' = 'supplier',
 ): Promise<void> {
   await cabinet.control.reset(scenario);
-  await cabinet.signIn(page, users.admin);
-  await page.goto(CALENDAR);
+  await cabinet.enter(page, users.admin, CALENDAR);
   await expect(page.getByText(/Итого за/)).toBeVisible();
 }
 

@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     cabinet,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByRole('article')).toHaveCount(18);
     await page.emulateMedia({ media: 'print', colorScheme });
 

@@ -42,7 +42,7 @@ test.describe('the person', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await userMenu(page).click();
     await page.getByRole('menuitem', { name: 'Профиль' }).click();
     await page.getByLabel('Имя').fill('Жанна');

@@ -19,8 +19,7 @@ test('a registry of 100 000 rows is led by keys, and only what is seen is in the
   cabinet,
 }) => {
   await cabinet.control.reset('large');
-  await cabinet.signIn(page, users.supplier);
-  await page.goto('/deliveries?size=500');
+  await cabinet.enter(page, users.supplier, '/deliveries?size=500');
   await expect(registry(page)).toHaveAttribute('aria-rowcount', '100001');
   expect(await rowsInPage(page)).toBeLessThan(MOST_ROWS);
 
@@ -57,8 +56,7 @@ test('a registry of 100 000 rows is led by keys, and only what is seen is in the
 });
 
 test('columns, order, a saved view and CSV are the person’s own', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.supplier);
-  await page.goto('/deliveries');
+  await cabinet.enter(page, users.supplier, '/deliveries');
   await expect(registry(page)).toBeVisible();
   await page.getByRole('button', { name: 'Сумма с НДС' }).click();
   await expect(page).toHaveURL(/sort=amount/);
@@ -103,8 +101,7 @@ test('a search that finds nothing leads out, and to the other keyboard layout', 
   page,
   cabinet,
 }) => {
-  await cabinet.signIn(page, users.supplier);
-  await page.goto('/deliveries');
+  await cabinet.enter(page, users.supplier, '/deliveries');
   await page.getByRole('searchbox').fill('pfdjl');
   await page.getByRole('button', { name: 'Искать «завод»' }).click();
   await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');

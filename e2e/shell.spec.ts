@@ -8,7 +8,7 @@ test.describe('the shell', () => {
     cabinet,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await page.getByRole('button', { name: /Тема/ }).click();
     await page.getByRole('menuitem', { name: 'Тёмная' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -23,7 +23,7 @@ test.describe('the shell', () => {
     cabinet,
     context,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await page.getByRole('button', { name: /Меню пользователя/ }).click();
     const opened = context.waitForEvent('page');
     await page
@@ -39,7 +39,7 @@ test.describe('the shell', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await page.getByRole('button', { name: /Меню пользователя/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Профиль' })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('the shell', () => {
     cabinet,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const right = async (locator: Locator) => {
       const box = await locator.boundingBox();
       return Math.round((box?.x ?? 0) + (box?.width ?? 0));
@@ -74,7 +74,7 @@ test.describe('the shell', () => {
 
   test('puts the menu into a drawer below 992 px', async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 800, height: 900 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const open = page.getByRole('button', { name: 'Открыть меню' });
     await open.click();
     const drawer = page.getByRole('dialog');
@@ -88,7 +88,7 @@ test.describe('the shell', () => {
   });
 
   test('collapses the sidebar to 72 px and opens it again', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     const sidebar = page.getByRole('navigation').first();
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeGreaterThan(230);
     await page.getByRole('button', { name: 'Свернуть меню' }).click();
@@ -100,7 +100,7 @@ test.describe('the shell', () => {
 
   test('fills the screen with the dialog on a phone', async ({ page, cabinet }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
     const sheet = page.getByRole('dialog');
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(740);
@@ -149,7 +149,7 @@ test.describe('the shell', () => {
     await page.addInitScript(() => {
       localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
     });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   });
@@ -162,7 +162,7 @@ test.describe('the shell', () => {
       dialogs += 1;
       void dialog.dismiss();
     });
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin, '/offer');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(dialogs).toBe(0);
     for (const width of [1440, 360]) {

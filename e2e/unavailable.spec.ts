@@ -34,14 +34,12 @@ test.describe('an unavailable service', () => {
   });
 
   test('goes to the offers when it was opened without a way back', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto('/unavailable');
+    await cabinet.enter(page, users.admin, '/unavailable');
     await expect(page).toHaveURL(/\/offer$/);
   });
 
   test('does not follow a foreign way back', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto('/unavailable?redirect=//evil.example');
+    await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 

@@ -24,7 +24,7 @@ test.describe('the administrator of an organization', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('button', { name: 'Добавить пользователя' }).click();
     const dialog = page.getByRole('dialog', { name: 'Добавить пользователя' });
@@ -72,7 +72,7 @@ test.describe('the administrator of an organization', () => {
   });
 
   test('confirms whoever has registered from the list', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
     const question = page.getByRole('alertdialog', { name: 'Подтвердить пользователя?' });
@@ -88,7 +88,7 @@ test.describe('the administrator of an organization', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     const search = page.getByRole('searchbox');
     for (const text of ['елкина', 'Светлана', 'Светлана Ёлкина', 'elkina@', 'krbyf', 'сдлштф']) {
@@ -103,7 +103,7 @@ test.describe('the administrator of an organization', () => {
   });
 
   test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('button', { name: /ФИО/ }).click();
     await expect(page).toHaveURL(/sort=-lastname/);
@@ -119,8 +119,7 @@ test.describe('the administrator of an organization', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto(SOKOLOVA);
+    await cabinet.enter(page, users.admin, SOKOLOVA);
     const admin = roleSwitch(page, 'Администратор организации');
     await expect(admin).toHaveAccessibleDescription(
       'Нельзя снять роль администратора с самого себя',
@@ -144,8 +143,7 @@ test.describe('the administrator of an organization', () => {
       const body: unknown = await answer.json();
       await route.fulfill({ response: answer, json: { ...Object(body), id: 'somebody' } });
     });
-    await cabinet.signIn(page, users.admin);
-    await page.goto(SOKOLOVA);
+    await cabinet.enter(page, users.admin, SOKOLOVA);
     const admin = roleSwitch(page, 'Администратор организации');
     await admin.click();
     await expect(page.getByRole('alert')).toContainText(
@@ -155,15 +153,14 @@ test.describe('the administrator of an organization', () => {
   });
 
   test('sees the own menu follow a changed name at once', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto(SOKOLOVA);
+    await cabinet.enter(page, users.admin, SOKOLOVA);
     await page.getByLabel('Фамилия').fill('Яковлева');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByRole('button', { name: /Меню пользователя.*Яковлева/ })).toBeVisible();
   });
 
   test('is asked before unsaved data of a user are left', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await openUser(page, 'Ильин Тимур');
     await page.getByLabel('Отчество').fill('Олегович');
@@ -178,7 +175,7 @@ test.describe('the administrator of an organization', () => {
   });
 
   test('deletes a user in spite of a form that was not saved', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await openUser(page, 'Ильин Тимур');
     await page.getByLabel('Отчество').fill('Олегович');
@@ -194,8 +191,7 @@ test.describe('the administrator of an organization', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto(SOKOLOVA);
+    await cabinet.enter(page, users.admin, SOKOLOVA);
     const remove = page.getByRole('button', { name: 'Удалить пользователя' });
     await expect(remove).toHaveAccessibleDescription('Нельзя удалить самого себя');
     await remove.click({ force: true });
@@ -212,7 +208,7 @@ test.describe('users', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.signIn(page, users.godmod);
+    await cabinet.enter(page, users.godmod);
     await openList(page);
     const row = rowOf(page, 'Орлов Илья');
     await expect(row).toContainText('ООО «Новый горизонт»');
@@ -226,8 +222,7 @@ test.describe('users', () => {
   });
 
   test('are nothing for a user without the role', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.supplier);
-    await page.goto('/profile');
+    await cabinet.enter(page, users.supplier, '/profile');
     await expect(page.getByRole('link', { name: 'Мои данные' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
     await page.goto(SOKOLOVA);
@@ -237,7 +232,7 @@ test.describe('users', () => {
   });
 
   test('are managed by keyboard alone', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
+    await cabinet.enter(page, users.admin);
     await openList(page);
     await page.getByRole('link', { name: 'Ильин Тимур' }).focus();
     await page.keyboard.press('Enter');

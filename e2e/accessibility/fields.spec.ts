@@ -3,8 +3,7 @@ import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function openGallery(page: Page, cabinet: Cabinet) {
-  await page.goto('/login?redirect=/dev');
-  await cabinet.signIn(page, users.godmod);
+  await cabinet.enter(page, users.godmod, '/dev');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
   await expect(page.locator('#choices')).toBeVisible();
 }

@@ -9,8 +9,7 @@ const SENT = financeId('request', ANNA, 3);
 
 async function open(page: Page, cabinet: Cabinet, id: string, step = '') {
   await page.goto('/login');
-  await cabinet.signIn(page, users.admin);
-  await page.goto(`/offer/request/${id}${step}`);
+  await cabinet.enter(page, users.admin, `/offer/request/${id}${step}`);
 }
 
 /** Saves the name of the bank as another window of the same user would. */

@@ -6,8 +6,7 @@ import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, n: number, query: string): Promise<void> {
   const address = `/offer/request/${financeId('request', ANNA, n)}${query}`;
-  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await cabinet.signIn(page, users.admin);
+  await cabinet.enter(page, users.admin, address);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 

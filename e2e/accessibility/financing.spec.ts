@@ -3,8 +3,7 @@ import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, address: string) {
-  await cabinet.signIn(page, users.admin);
-  await page.goto(address);
+  await cabinet.enter(page, users.admin, address);
 }
 
 const objects = (page: Page) => page.getByRole('region', { name: 'Объекты' });

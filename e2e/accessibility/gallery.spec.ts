@@ -5,8 +5,7 @@ import { expect, users } from '../support/cabinet';
 const sections = (...within: readonly string[]): Screen => ({
   within,
   visit: async (page, cabinet) => {
-    await page.goto('/login?redirect=/dev');
-    await cabinet.signIn(page, users.godmod);
+    await cabinet.enter(page, users.godmod, '/dev');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница разработчика');
     for (const section of within) await expect(page.locator(section)).toBeVisible();
   },

@@ -5,8 +5,7 @@ import { expect, users } from '../support/cabinet';
 function developerPanel(panel: string, shown: RegExp): Screen {
   return {
     visit: async (page, cabinet) => {
-      await page.goto(`/login?redirect=${encodeURIComponent(`/dev?panel=${panel}`)}`);
-      await cabinet.signIn(page, users.godmod);
+      await cabinet.enter(page, users.godmod, `/dev?panel=${panel}`);
       await expect(page.getByText(shown).first()).toBeVisible();
     },
   };
@@ -16,16 +15,13 @@ function developerPanel(panel: string, shown: RegExp): Screen {
 testAccessibility({
   help: {
     visit: async (page, cabinet) => {
-      await page.goto('/login?redirect=/help');
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/help');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
     },
   },
   'help with answers and drawings': {
     visit: async (page, cabinet) => {
-      await page.goto('/help#account-key');
-      await page.waitForURL(/\/login\?redirect=/);
-      await cabinet.signIn(page, users.sender);
+      await cabinet.enter(page, users.sender, '/help#account-key');
       await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
       await page.locator('#contract-number').click();
       await page.getByText('Что будет скопировано').click();
@@ -33,16 +29,14 @@ testAccessibility({
   },
   'what help has found': {
     visit: async (page, cabinet) => {
-      await page.goto('/login?redirect=/help');
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/help');
       await page.getByRole('searchbox').fill('htuhtcc');
       await expect(page.getByText('Найдено по запросу «регресс»')).toBeVisible();
     },
   },
   'help without an answer': {
     visit: async (page, cabinet) => {
-      await page.goto('/login?redirect=/help');
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/help');
       await page.getByRole('searchbox').fill('единорог');
       await expect(page.getByRole('button', { name: 'Сбросить поиск' })).toBeVisible();
     },

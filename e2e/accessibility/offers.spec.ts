@@ -34,7 +34,7 @@ testAccessibility({
   },
   'the offers': {
     visit: async (page, cabinet) => {
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(page.getByRole('article')).toHaveCount(18);
     },
   },
@@ -42,14 +42,14 @@ testAccessibility({
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualFinanceOffers' }]);
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
   'loading offers': {
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findActualDebtorOffers' }]);
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(page.getByText('Загружаем предложения страхования')).toBeAttached();
     },
   },
@@ -57,14 +57,14 @@ testAccessibility({
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualDebtorOffers' }]);
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
     },
   },
   'no offers': {
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(
         page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
       ).toHaveCount(1);
@@ -72,7 +72,7 @@ testAccessibility({
   },
   'an unverified user': {
     visit: async (page, cabinet) => {
-      await cabinet.signIn(page, users.unverified);
+      await cabinet.enter(page, users.unverified, '/offer');
       await expect(
         page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
       ).toBeVisible();
@@ -80,7 +80,7 @@ testAccessibility({
   },
   'the request dialog': {
     visit: async (page, cabinet) => {
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Подать заявку' }).click();
@@ -91,7 +91,7 @@ testAccessibility({
   },
   'the user menu': {
     visit: async (page, cabinet) => {
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await expect(page.getByRole('article')).toHaveCount(18);
     },
     again: openUserMenu,
@@ -100,7 +100,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
       await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);
-      await cabinet.signIn(page, users.admin);
+      await cabinet.enter(page, users.admin, '/offer');
       await insuranceOffers(page).getByRole('button', { name: 'Скачать договор' }).click();
       await expect(page.locator('.p-toast-message')).toBeVisible();
     },

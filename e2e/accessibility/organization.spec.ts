@@ -11,7 +11,7 @@ function tab(
   before?: (cabinet: Cabinet) => Promise<void>,
 ): Visit {
   return async (page, cabinet) => {
-    await cabinet.signIn(page, user);
+    await cabinet.enter(page, user);
     await before?.(cabinet);
     await page.goto(`/profile?tab=${id}`);
   };

@@ -3,8 +3,7 @@ import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, query: string) {
-  await cabinet.signIn(page, users.admin);
-  await page.goto(`/deliveries?tab=calendar${query}`);
+  await cabinet.enter(page, users.admin, `/deliveries?tab=calendar${query}`);
 }
 
 /** The payment calendar in every state that looks different. */

@@ -3,8 +3,7 @@ import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
 
 async function open(page: Page, cabinet: Cabinet, query = '') {
-  await cabinet.signIn(page, users.supplier);
-  await page.goto(`/deliveries${query}`);
+  await cabinet.enter(page, users.supplier, `/deliveries${query}`);
   await expect(page.getByText(/Итого по/)).toBeVisible();
 }
 

@@ -8,8 +8,7 @@ const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 const PROHOROV = '/profile/users/2e471d6b-96a0-43e5-968c-6574d1a3d299';
 
 async function open(page: Page, cabinet: Cabinet, address: string, username: string = users.admin) {
-  await cabinet.signIn(page, username);
-  await page.goto(address);
+  await cabinet.enter(page, username, address);
 }
 
 /** The screens of users and roles, in every state that looks different. */

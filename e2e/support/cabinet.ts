@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import { controlOf, type Control } from './control';
+import { enter } from './enter';
 import { startCabinet, type CabinetServer } from './server';
 import { PASSWORD, signIn } from './signIn';
 import { users } from './users';
@@ -15,6 +16,8 @@ export interface Cabinet {
   readonly control: Control;
   /** Fills in the sign-in page of `page`, opening it if need be, and waits until it is left. */
   signIn(page: Page, username: string): Promise<void>;
+  /** Begins a session without the sign-in page, and goes to `address`, if there is one. */
+  enter(page: Page, username: string, address?: string): Promise<void>;
   /** Expects some trouble from here on; any other trouble fails the test. */
   allow(allowance: Allowance): void;
   /** Watches one more browser context, opened by the test itself, as the test's own is. */
@@ -58,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         baseURL: server.baseURL,
         control,
         signIn,
+        enter,
         allow: (allowance) => {
           allowances.push(allowance);
         },

@@ -60,6 +60,8 @@ export interface Control {
   user(username: string, change: { readonly isVerified: boolean }): Promise<void>;
   /** What a service says of itself in its health check; null mends it. */
   serviceErrors(errors: Readonly<Record<string, string | null>>): Promise<void>;
+  /** What the insurance of one order costs senders from now on, in kopeks. */
+  insurancePrice(kopeks: number): Promise<void>;
   /** The token of the link in the letter of the latest registration. */
   registrationToken(): Promise<string>;
   /** The calls since the last reset. */
@@ -110,6 +112,9 @@ export function controlOf(baseURL: string): Control {
     },
     serviceErrors: async (errors) => {
       await call('POST', 'insurance', { serviceErrors: errors });
+    },
+    insurancePrice: async (kopeks) => {
+      await call('POST', 'insurance', { price: kopeks });
     },
     registrationToken: async () => {
       const { tables } = fieldsOf(await call('GET', 'state'));

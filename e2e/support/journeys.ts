@@ -80,8 +80,12 @@ export const journeys: readonly Journey[] = [
   reload('/offer/request/f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09?step=account', (page) =>
     page.getByLabel('БИК'),
   ),
+  reload('/sender/insurance-management', text('Начало страхования'), users.sender),
+  reload('/sender/insurance-conditions', text('Начало страхования'), users.sender),
   reload('/help', (page) => page.getByRole('searchbox')),
   reload('/documents', (page) => page.getByRole('row').nth(1), users.seller),
+  reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
+  reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
   reload(
     '/sender/create-claim/2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41?step=payout',

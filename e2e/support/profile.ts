@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, type Cabinet } from './cabinet';
 
-/** Signs in on the way to /profile, or to one of its tabs. */
+/** Begins a session at /profile, or at one of its tabs. */
 export async function openProfile(
   page: Page,
   cabinet: Cabinet,
@@ -9,7 +9,6 @@ export async function openProfile(
   tab?: string,
 ): Promise<void> {
   const address = tab === undefined ? '/profile' : `/profile?tab=${tab}`;
-  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
-  await cabinet.signIn(page, username);
+  await cabinet.enter(page, username, address);
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
 }

@@ -54,8 +54,13 @@ function readInstant(value: string): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
+const ISO_DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
+
 /** 'ДД.ММ.ГГГГ'; '-' when the date is absent or cannot be read (specification, section 3). */
 export function formatDate(value: unknown): string {
+  // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
+  const plain = typeof value === 'string' ? ISO_DAY.exec(value) : null;
+  if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
   const date = readDate(value);
   return date ? dayOf(date) : NO_DATE;
 }

@@ -30,6 +30,10 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 /** Spaces of all widths, and line ends. */
 const SPACE = /\s/u;
 
+/** Marks of writing that nobody sees, and accents that stand alone. */
+const UNSEEN = /[\p{Cf}\p{M}]/u;
+const MARKS = /\p{M}/gu;
+
 function byteOf(letter: string): number | undefined {
   const code = letter.codePointAt(0) ?? 0;
   return code < 128 ? code : (table ??= byteTable()).get(letter);
@@ -39,9 +43,9 @@ function replacement(letter: string): string {
   const known = WRITTEN_AS[letter];
   if (known !== undefined) return known;
   if (SPACE.test(letter)) return ' ';
-  if (/\p{Cf}|\p{M}/u.test(letter)) return '';
+  if (UNSEEN.test(letter)) return '';
   // «é» becomes «e», «ﬁ» becomes «fi».
-  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const plain = letter.normalize('NFKD').replaceAll(MARKS, '');
   return plain !== '' && [...plain].every((part) => byteOf(part) !== undefined) ? plain : '?';
 }
 

@@ -13,18 +13,20 @@ async function ready(find: () => HTMLElement | undefined): Promise<HTMLElement> 
   });
 }
 
+type Place = Pick<typeof screen, 'getAllByText'>;
+
 /** Searches by role take a second on a large page; by text they do not. */
-const buttonOf = (name: string | RegExp) => () =>
-  screen.getAllByText(name, { selector: 'button, button *' }).at(-1);
+const buttonOf = (name: string | RegExp, place: () => Place) => () =>
+  place().getAllByText(name, { selector: 'button, button *' }).at(-1);
 
 /** One click, on the last button of this name: that of a dialog, where one is open. */
-export async function click(name: string | RegExp): Promise<void> {
-  fireEvent.click(await ready(buttonOf(name)));
+export async function click(name: string | RegExp, place: () => Place = () => screen) {
+  fireEvent.click(await ready(buttonOf(name, place)));
 }
 
 /** A double click: one wish. */
-export async function doubleClick(name: string | RegExp): Promise<void> {
-  const button = await ready(buttonOf(name));
+export async function doubleClick(name: string | RegExp, place: () => Place = () => screen) {
+  const button = await ready(buttonOf(name, place));
   fireEvent.click(button, { detail: 1 });
   fireEvent.click(button, { detail: 2 });
 }
@@ -53,5 +55,7 @@ export async function type(label: string | RegExp, value: string): Promise<void>
 
 /** The field still holds what was typed. */
 export function expectTyped(label: string | RegExp, value: string): void {
-  expect(screen.getByLabelText(label)).toHaveValue(value);
+  const field = screen.getByLabelText(label);
+  if (!(field instanceof HTMLInputElement)) throw new Error('Not a field for text');
+  expect(field.value.replaceAll('\u00A0', ' ')).toBe(value);
 }

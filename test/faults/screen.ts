@@ -10,7 +10,8 @@ import type { FaultCase } from './faultCases';
 import type { TimeLimits } from './timeLimits';
 
 /** What a page says that has broken (RouteErrorBoundary), and values that nobody should read. */
-const BROKEN = /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
+const BROKEN =
+  /Не удалось показать|Не удалось открыть страницу|undefined|\[object|NaN|Invalid Date/;
 
 /** Everything that is said to the customer now, messages of the corner included; no-break spaces are spaces. */
 export function saidNow(): string {
@@ -58,6 +59,9 @@ export async function outcome(
     const underWay = [...Object.values(queries), ...Object.values(mutations)].filter(
       (call) => call?.status === QueryStatus.pending,
     );
-    expect(underWay.map((call) => call?.endpointName), name).toEqual([]);
+    expect(
+      underWay.map((call) => call?.endpointName),
+      name,
+    ).toEqual([]);
   });
 }

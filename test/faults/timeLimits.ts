@@ -17,7 +17,11 @@ export interface TimeLimits {
 export function holdTimeLimits(cabinet: TestCabinet): TimeLimits {
   const due: (() => void)[] = [];
   const { setTimeout: realTimeout } = globalThis;
-  const heldTimeout = (handler: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+  const heldTimeout = (
+    handler: (...given: unknown[]) => void,
+    ms?: number,
+    ...given: unknown[]
+  ) => {
     if (ms !== REQUEST_TIMEOUT_MS) return realTimeout(handler, ms, ...given);
     due.push(() => handler(...given));
     return realTimeout(() => {}, 0);

@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
-import {
-  ODD,
-  OUTAGES,
-  REFUSALS,
-  UNHEARD,
-  UNREADABLE,
-  UNSENT,
-  type FaultCase,
-} from './faultCases';
+import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT, type FaultCase } from './faultCases';
 import { muteLog } from './muteLog';
 import { callsOf, expectSaid, expectStanding, outcome, putFault, saidNow } from './screen';
 import { holdTimeLimits } from './timeLimits';
@@ -34,6 +26,10 @@ export interface WriteCase extends Visit {
   readonly done: RegExp;
   /** How often it was carried out, by what the server holds; left out where nothing changes there. */
   readonly made?: () => number;
+  /** What is to be seen, without another click, where it was done and nobody heard of it. */
+  readonly found?: () => void;
+  /** What is to be seen after the way back from /unavailable, where that is not what was typed. */
+  readonly comeBack?: () => Promise<void>;
   /** Faults that mean something else here, by their names: they have tests of their own. */
   readonly except?: readonly string[];
   /** Calls of this operation when the service is down, where leaving the page saves by it too. */
@@ -95,12 +91,13 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
       expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(one.callsInOutage ?? 1);
       cabinet.mend();
       await shown.goTo(address);
-      if (!kept) await prepare?.();
-      else if (prepare) await waitFor(kept);
+      if (one.comeBack) await one.comeBack();
+      else if (kept) await waitFor(kept);
       if (made) expect(made() - before.made, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
     });
 
-    it.each([...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD])(
+    const unheard = [...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD];
+    it.each(unheard.filter(({ name }) => one.except?.includes(name) !== true))(
       'is done once whatever is heard of it ($name)',
       async (fault) => {
         const { shown, limits } = await open();
@@ -113,7 +110,9 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
         expectOneCall(fault);
         cabinet.mend();
         if (unknown?.test(saidNow())) return;
-        if (!done.test(saidNow())) {
+        if (one.found && !done.test(saidNow())) {
+          await waitFor(one.found);
+        } else if (!done.test(saidNow())) {
           await act();
           await expectSaid(done, `${fault.name}, again`);
         }

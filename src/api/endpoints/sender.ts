@@ -44,10 +44,10 @@ export const senderApi = generated.enhanceEndpoints({
 export const {
   useActivateInsuranceMutation,
   useDeactivateInsuranceMutation,
-  useDeleteClaimMutation,
   useFindClaimsQuery,
   useFindOrdersQuery,
   useFindSenderInvoicesQuery,
+  useDeleteClaimMutation,
   useGetClaimQuery,
   useGetDisableReasonsQuery,
   useGetInsurancePriceQuery,

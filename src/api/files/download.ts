@@ -86,7 +86,8 @@ function hasExtension(name: string): boolean {
 /**
  * Downloads a file through the session's own path, outside of the cache, and hands it to the
  * browser. Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a
- * name without an extension is logged and nothing is saved (specification, section 5).
+ * name without an extension is logged and nothing is saved (specification, section 5), nor is an
+ * empty file.
  */
 export function downloadFile(options: DownloadOptions) {
   return async (
@@ -108,6 +109,7 @@ export function downloadFile(options: DownloadOptions) {
         return failed(await errorIn(response));
       }
       const chunks = await readBytes(response, options.onProgress ?? (() => {}));
+      if (chunks.length === 0) return failed(errorWithoutBody('INVALID_RESPONSE'));
       const name = fileNameFrom(response.headers.get('content-disposition'));
       if (!hasExtension(name)) return failed(errorWithoutBody('INVALID_RESPONSE'), name);
       const type = response.headers.get('content-type') ?? mimeTypeFor(name);

@@ -1,17 +1,39 @@
 // @vitest-environment jsdom
+import { ANNA } from '../../../test/backend/scenarios/finance/owners';
 import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
+import { moscowDay } from '../../lib/isoDay';
 import DeliveriesPage from './deliveries/DeliveriesPage';
 import FinancingPage from './financing/FinancingPage';
 import FinanceOffers from './offers/FinanceOffers';
 import FinanceRequestPage from './request/FinanceRequestPage';
 import { READY_ID } from './request/testing/openRequest';
 
+/** A registry that this server does not have has nothing to ask again for. */
+const ABSENT = { says: { '404': /Раздел пока недоступен/ }, final: ['404'] };
 const deliveries = { page: <DeliveriesPage /> };
 const financing = { page: <FinancingPage /> };
-const request = { page: <FinanceRequestPage />, address: `/offer/request/${READY_ID}` };
+const request = {
+  page: <FinanceRequestPage />,
+  address: `/offer/request/${READY_ID}`,
+  content: /Северный ветер/,
+  says: {
+    '404': /Такой заявки нет/,
+    '406': /Ожидание подтверждения/,
+    'empty-object': /Заявка на финансирование/,
+  },
+  final: ['404', '406', 'empty-object'],
+};
 
-describeReads(testCabinet(), [
+const cabinet = testCabinet();
+const object = cabinet.backend.world.db.financingObject
+  .all()
+  .find(
+    ({ organizationId, status }) =>
+      organizationId === ANNA.organizationId && status.name === 'AVAILABLE',
+  );
+
+describeReads(cabinet, [
   {
     operation: 'findActualFinanceOffers',
     address: '/offer',
@@ -19,11 +41,78 @@ describeReads(testCabinet(), [
     content: /35 000 000/,
     says: { '406': /Проверить снова/ },
   },
-  { ...deliveries, operation: 'findSupplies', address: '/deliveries', content: /ПТ-\d|УПД/ },
-  { ...deliveries, operation: 'findFinanceInvoices', address: '/deliveries?tab=invoices', content: /НБР-\d/ },
-  { ...financing, operation: 'findFinancingObjects', address: '/financing', content: /ТР-\d/ },
-  { ...financing, operation: 'findFinanceRules', address: '/financing?tab=rules', content: /Технопром/ },
-  { ...financing, operation: 'findFinanceAgreements', address: '/financing?tab=agreements', content: /ФД-\d/ },
-  { ...request, operation: 'getFinanceRequest', content: /Северный ветер/, says: { '404': /Такой заявки нет/, '406': /Ожидание подтверждения/ } },
-  { ...request, operation: 'getFinanceRequestForm', content: /Северный ветер/, says: { '404': /Такой заявки нет/, '406': /Ожидание подтверждения/ } },
+  {
+    ...deliveries,
+    operation: 'findSupplies',
+    ...ABSENT,
+    address: '/deliveries',
+    content: /ПТ-\d|УПД/,
+  },
+  {
+    ...deliveries,
+    operation: 'findFinanceInvoices',
+    ...ABSENT,
+    address: '/deliveries?tab=invoices',
+    content: /НБР-\d/,
+  },
+  {
+    ...financing,
+    ...ABSENT,
+    operation: 'findFinancingObjects',
+    address: '/financing',
+    content: /ТР-\d/,
+  },
+  {
+    ...financing,
+    operation: 'findFinanceRules',
+    address: '/financing?tab=rules',
+    content: /Технопром/,
+  },
+  {
+    ...financing,
+    operation: 'findFinanceAgreements',
+    address: '/financing?tab=agreements',
+    content: /ФД-\d/,
+  },
+  { ...request, operation: 'getFinanceRequest' },
+  { ...request, operation: 'getFinanceRequestForm' },
+  {
+    ...financing,
+    operation: 'getSupply',
+    address: `/financing?row=${object?.id ?? ''}`,
+    where: 'the panel of an object',
+    content: /Договор поставки/,
+    says: { 'empty-object': /Поставка/ },
+    final: ['empty-object'],
+  },
+  {
+    ...deliveries,
+    operation: 'findFinancingObjects',
+    address: `/deliveries?row=${object?.supply.id ?? ''}`,
+    where: 'the panel of a supply',
+    content: /К получению/,
+  },
+  {
+    ...deliveries,
+    operation: 'findFinancingObjects',
+    address: '/deliveries?tab=calendar',
+    where: 'the calendar',
+    content: /Итого за/,
+  },
+  {
+    ...deliveries,
+    operation: 'findFinanceAgreements',
+    address: '/deliveries?tab=calendar',
+    where: 'agreements of the calendar',
+    content: /Итого за/,
+  },
+  {
+    ...deliveries,
+    operation: 'getCalendarSum',
+    address: `/deliveries?tab=calendar&day=${moscowDay()}`,
+    where: 'a day of the calendar',
+    content: /точная сумма банка/,
+    again: /Уточнить ещё раз/,
+    goesWithout: /Точную сумму получить не удалось/,
+  },
 ]);

@@ -11,8 +11,8 @@ import { loadSenderOffer } from './offer/loadSenderOffer';
 import { loadConditions } from './conditions/loadConditions';
 import { loadInvoices } from './invoices/loadInvoices';
 import { loadManagement } from './management/loadManagement';
-import { loadClaim } from './claim/loadClaim';
 import { orderTabs } from './orders/orderTabs';
+import { loadClaim } from './claim/loadClaim';
 
 /** Who insures orders; the conditions are for everybody who has the module (README.md, rule N1). */
 const SENDER = ['SENDER'];

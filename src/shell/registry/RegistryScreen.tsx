@@ -21,6 +21,7 @@ import { SelectionBar } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
 import type { RegistryView } from './useRegistryView';
 import { ViewLinks } from './ViewLinks';
+import { Waiting } from './Waiting';
 
 /** The chosen rows of all pages (`useState<ReadonlyMap<string, Row>>`), and what can be done with them. */
 export interface RegistrySelection<Row> extends RowChoice<Row> {
@@ -123,6 +124,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       data-stale={isStale}
       aria-busy={answer.isFetching}
     >
+      {answer.isFetching && <Waiting />}
       <ViewLinks
         label={`${label}: виды`}
         view={view}
@@ -195,7 +197,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               openLabel={rowPanel && 'Подробнее'}
             />
           )}
-          {isLoading && <SkeletonTable columns={Math.min(columns.length, 7)} />}
+          {isLoading && <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />}
           {error !== undefined && rows.length === 0 && (
             <ErrorState
               framed={false}

@@ -16,6 +16,7 @@ export function SearchInput({ label, placeholder, text, onSearch }: SearchInputP
   return (
     <TextInput
       type="search"
+      className="registry-screen__search"
       aria-label={label}
       placeholder={placeholder ?? label}
       autoComplete="off"

@@ -28,7 +28,7 @@ export function TableHead<Row>({
   onMove,
 }: TableHeadProps<Row>) {
   return (
-    <thead>
+    <thead className="registry__heads">
       <tr aria-rowindex={1}>
         {choice && (
           <th scope="col" className="registry__head registry__cell--choice">

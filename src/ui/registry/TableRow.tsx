@@ -30,6 +30,12 @@ const HINT = { from: 60, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
 
+/** Marks a row with a long text: to cut a cell off costs the browser time, and few need it. */
+function markLong(row: HTMLElement): void {
+  const isLong = [...row.children].some((cell) => cell.textContent.length >= HINT.from);
+  row.toggleAttribute('data-long', isLong);
+}
+
 /** Tab passes by what can be pressed in the rows that it does not lead to. */
 function keepTabStops(row: HTMLElement | null, isActive: boolean): void {
   for (const control of row?.querySelectorAll<HTMLElement>(PRESSED) ?? []) {
@@ -58,6 +64,7 @@ export const TableRow = memo(function TableRow({
     <tr
       ref={(found) => {
         element.current = found;
+        if (found) markLong(found);
         measure?.(found);
       }}
       data-row={index}

@@ -66,14 +66,20 @@ export function SkeletonCards({ count = 3, label }: LoadingProps & { count?: num
   );
 }
 
+interface SkeletonTableProps extends LoadingProps {
+  rows?: number | undefined;
+  columns?: number | undefined;
+  /** False inside of a frame that is there already. */
+  framed?: boolean | undefined;
+}
+
 /** A registry before its rows arrive. */
-export function SkeletonTable({
-  rows = 6,
-  columns = 5,
-  label,
-}: LoadingProps & { rows?: number | undefined; columns?: number | undefined }) {
+export function SkeletonTable({ rows = 6, columns = 5, framed = true, label }: SkeletonTableProps) {
   return (
-    <SkeletonRegion label={label} className="skeleton-table">
+    <SkeletonRegion
+      label={label}
+      className={classNames('skeleton-table', framed && 'skeleton-table--framed')}
+    >
       {numbersTo(rows).map((row) => (
         <div key={row} className="skeleton-table__row">
           {numbersTo(columns).map((column) => (

@@ -13,8 +13,8 @@ interface TwoLinesProps {
 /** A cell whose value has something to be known by below it. */
 export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
   return (
-    <span className="two-lines">
-      <span className={classNames(strong && 'two-lines__first--strong')}>{first}</span>
+    <span className={classNames('two-lines', strong && 'two-lines--strong')}>
+      {first}
       {second !== '' && (
         <span className={classNames('two-lines__second', danger && 'two-lines__second--danger')}>
           {second}

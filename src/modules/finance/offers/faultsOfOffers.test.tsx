@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { ANNA } from '../../../../test/backend/scenarios/finance/owners';
 import { doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceOffers from './FinanceOffers';
 
+// The library of documents does not work in a page that is none.
+vi.mock('../../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+
 const cabinet = testCabinet();
 const pages = { '/offer': <FinanceOffers />, '/offer/request/:id': <h1>Анкета заявки</h1> };
+
+/** The card of the offer that nobody has applied for yet. */
+const card = () => within(screen.getByText('35 000 000 ₽').closest('article') ?? document.body);
 
 describeWrites(cabinet, [
   {
@@ -14,9 +24,12 @@ describeWrites(cabinet, [
     wish: 'applying for an offer',
     address: '/offer',
     pages,
-    act: () => doubleClick('Подать заявку'),
+    prepare: async () => void (await screen.findByText('35 000 000 ₽')),
+    act: () => doubleClick('Подать заявку', card),
     // A request whose answer was lost is shown with its offer.
+    found: () => expect(card().getByText('Продолжить заполнять заявку')).toBeVisible(),
     done: /Анкета заявки/,
+    says: { 'empty-object': /Черновик заявки создан/ },
     made: () =>
       cabinet.backend.world.db.financeRequest.count({
         where: { organizationId: { equals: ANNA.organizationId } },

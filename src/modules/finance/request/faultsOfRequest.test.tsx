@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { personalInn } from '../../../../test/backend/scenarios/checksums';
-import { agree, click, clickLabelled, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import {
+  agree,
+  click,
+  clickLabelled,
+  doubleClick,
+  expectTyped,
+  type,
+} from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceRequestPage from './FinanceRequestPage';
@@ -80,6 +88,8 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Фамилия', 'Ветров'),
     done: /Ветров Игорь/,
     made: () => founders().length,
+    // Leaving the page has saved the whole form (rule B9).
+    comeBack: async () => void (await screen.findByText('Ветров Игорь')),
   },
   {
     ...at('founders'),
@@ -94,6 +104,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Наименование', 'ООО «Новое имя»'),
     done: /Учредитель сохранён/,
     made: () => founders().filter(({ name }) => name === 'ООО «Новое имя»').length,
+    comeBack: async () => void (await screen.findByText('ООО «Новое имя»')),
   },
   {
     ...at('founders'),
@@ -118,6 +129,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('ФИО', 'Ветров Игорь Павлович'),
     done: /Контакт сохранён/,
     made: () => contacts().length,
+    comeBack: async () => void (await screen.findByText('Ветров Игорь Павлович')),
   },
   {
     ...at('contacts'),
@@ -132,6 +144,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Должность', 'Казначей'),
     done: /Контакт сохранён/,
     made: () => contacts().filter(({ position }) => position === 'Казначей').length,
+    comeBack: async () => void (await screen.findByText(/Казначей/)),
   },
   {
     ...at('contacts'),

@@ -2,9 +2,9 @@ import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
 import { tabPath } from '../../../shell/tabs/pageTabs';
 
-/** Where the claim for one order is made, and gone on with. */
-export function claimFormPath(orderId: string): string {
-  return pathWithId(paths.createClaim, orderId);
+/** Where the claim for an order is made and gone on with, or that of a month, by its own id. */
+export function claimFormPath(id: string): string {
+  return pathWithId(paths.createClaim, id);
 }
 
 /** The claim among all others, with its panel open. */

@@ -1,4 +1,8 @@
-import { useDeleteFinancingObjectMutation } from '../../../../api/endpoints/financeRegistry';
+import {
+  financeRegistryApi,
+  useDeleteFinancingObjectMutation,
+} from '../../../../api/endpoints/financeRegistry';
+import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction, type Action } from '../../../../shell/action/useAction';
 import type { ShownObject } from './shownObject';
 
@@ -12,6 +16,7 @@ export function useExclude(
   focusAfter: () => HTMLElement | null,
 ): Action<ShownObject> {
   const [exclude] = useDeleteFinancingObjectMutation();
+  const dispatch = useSessionDispatch();
   return useAction<unknown, ShownObject>({
     ask: ({ number, buyer }) => ({
       title: 'Исключить из финансирования?',
@@ -23,5 +28,7 @@ export function useExclude(
     success: ({ number }) => `Требование ${number} исключено из финансирования`,
     focusAfter,
     onDone: onExcluded,
+    // Another window, or a call whose answer was lost, may have excluded or ordered it.
+    onFailed: () => void dispatch(financeRegistryApi.util.invalidateTags(['FinancingObject'])),
   });
 }

@@ -30,7 +30,7 @@ export default function OrderDialog({
   props: { lines },
   close,
 }: ModalContentProps<OrderDialogProps, OrderEnd>) {
-  const { state, send } = useOrder(lines.map(({ id }) => id));
+  const { state, send } = useOrder(lines);
   switch (state.phase) {
     case 'done':
       return (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useOrderFinancingObjectsMutation } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
+import type { OrderLine } from './orderLine';
 import { isOutcomeUnknown, orderOutcome, type OrderOutcome } from './orderOutcome';
 
 /** Where an order stands. A refusal leaves it as it was, to be sent again by whoever wants to. */
@@ -10,29 +11,42 @@ export type OrderState =
   | { phase: 'done'; outcome: OrderOutcome }
   | { phase: 'unknown' };
 
+/**
+ * What became of orders that were sent, by what they were opened with: /unavailable takes the dialog
+ * away, and the way back must not ask as if nothing had been sent.
+ */
+const sentOrders = new WeakMap<readonly OrderLine[], OrderState>();
+
 /** Sends an order: one click, one call, whatever is clicked or pressed meanwhile. */
-export function useOrder(ids: readonly string[]) {
+export function useOrder(lines: readonly OrderLine[]) {
   const [order] = useOrderFinancingObjectsMutation();
-  const [state, setState] = useState<OrderState>({ phase: 'asking' });
-  const sent = useRef(false);
+  const [state, setState] = useState<OrderState>(
+    () => sentOrders.get(lines) ?? { phase: 'asking' },
+  );
+  const sent = useRef(state.phase !== 'asking');
+
+  const end = (after: OrderState) => {
+    if (after.phase === 'asking') sentOrders.delete(lines);
+    else sentOrders.set(lines, after);
+    sent.current = after.phase !== 'asking';
+    setState(after);
+  };
 
   const send = async () => {
     if (sent.current) return;
     sent.current = true;
     setState({ phase: 'sending' });
-    const { data, error } = await order({ financingOrder: { objectIds: [...ids] } });
+    sentOrders.set(lines, { phase: 'unknown' });
+    const ids = lines.map(({ id }) => id);
+    const { data, error } = await order({ financingOrder: { objectIds: ids } });
     if (data) {
-      setState({ phase: 'done', outcome: orderOutcome(ids, data) });
+      end({ phase: 'done', outcome: orderOutcome(ids, data) });
       return;
     }
     const failure = toApiError(error);
-    if (isOutcomeUnknown(failure)) {
-      setState({ phase: 'unknown' });
-      return;
-    }
+    if (isOutcomeUnknown(failure)) end({ phase: 'unknown' });
     // The server has read the order and said no: nothing was ordered.
-    sent.current = false;
-    setState({ phase: 'asking', refusal: failure.message });
+    else end({ phase: 'asking', refusal: failure.message });
   };
   return { state, send: () => void send() };
 }

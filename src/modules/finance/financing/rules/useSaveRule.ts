@@ -1,14 +1,14 @@
 import { mergedOrRefused } from '../../../../api/changedElsewhere';
 import {
   financeRuleApi,
-  useCreateFinanceRuleMutation,
   useUpdateFinanceRuleMutation,
   type FinanceRule,
 } from '../../../../api/endpoints/financeRule';
-import { isApiError } from '../../../../api/errors';
+import { errorWithoutBody, isApiError } from '../../../../api/errors';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { ruleFailure, ruleWords } from './ruleConflict';
 import { ruleTerms, ruleValues, type RuleValues } from './ruleForm';
+import { useCreateRule } from './useCreateRule';
 
 /**
  * Saves a rule, new or changed from what was drawn. A changed one is read first: what a colleague
@@ -16,7 +16,7 @@ import { ruleTerms, ruleValues, type RuleValues } from './ruleForm';
  */
 export function useSaveRule() {
   const dispatch = useSessionDispatch();
-  const [create] = useCreateFinanceRuleMutation();
+  const create = useCreateRule();
   const [update] = useUpdateFinanceRuleMutation();
 
   const saveChanges = async (rule: FinanceRule, form: Partial<RuleValues>) => {
@@ -24,6 +24,8 @@ export function useSaveRule() {
     const { initiate } = financeRuleApi.endpoints.getFinanceRule;
     const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
     const fresh = await call.unwrap();
+    // An answer about something else would read as a colleague's change, and empty the rule.
+    if (fresh.id !== id) throw errorWithoutBody('INVALID_RESPONSE');
     const values = mergedOrRefused<Partial<RuleValues>>(
       ruleValues(rule),
       form,
@@ -36,7 +38,7 @@ export function useSaveRule() {
   return async (rule: FinanceRule | undefined, form: Partial<RuleValues>) => {
     try {
       if (rule) await saveChanges(rule, form);
-      else await create({ financeRuleTerms: ruleTerms(form) }).unwrap();
+      else await create(ruleTerms(form));
     } catch (failure) {
       throw isApiError(failure) ? ruleFailure(failure) : failure;
     }

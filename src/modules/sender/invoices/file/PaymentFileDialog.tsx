@@ -18,7 +18,7 @@ import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { Money } from '../../../../ui/value/Money';
-import { payerAccounts, payerAccountsRequest, payerOf, type PayerAccount } from './payer';
+import { payerAccounts, payerAccountsRequest, payerOf } from './payer';
 import { PayerFields } from './PayerFields';
 import { savePaymentFile } from './savePaymentFile';
 import { usePayerFields } from './usePayerFields';
@@ -46,24 +46,18 @@ export default function PaymentFileDialog({
     payerAccountsRequest(organization?.id ?? ''),
     { skip: organization === undefined, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const accounts = data && payerAccounts(data.content);
+  const accounts = payerAccounts(data?.content ?? []);
+  const fields = usePayerFields(accounts);
+  const [isSaved, setSaved] = useState(false);
   const dismiss = () => close();
-  if (accounts !== undefined && accounts.length > 0) {
-    return (
-      <FileForm
-        bills={bills}
-        accounts={accounts}
-        onDismiss={dismiss}
-        onSave={(account, firstNumber) =>
-          savePaymentFile(
-            payerOf(organization, account),
-            bills.map(({ payment }) => payment),
-            firstNumber,
-          )
-        }
-      />
-    );
-  }
+  const save = () => {
+    const chosen = fields.check();
+    if (chosen === null) return;
+    const payments = bills.map(({ payment }) => payment);
+    savePaymentFile(payerOf(organization, chosen.account), payments, chosen.firstNumber);
+    setSaved(true);
+  };
+  const hasAccount = accounts.length > 0;
   return (
     <Modal
       title="Файл для 1С"
@@ -71,79 +65,40 @@ export default function PaymentFileDialog({
       onClose={dismiss}
       footer={
         <>
-          {accounts !== undefined && (
+          {hasAccount && (
+            <Button icon={downloadIcon} onClick={save}>
+              Скачать файл
+            </Button>
+          )}
+          {data && !hasAccount && (
             <LinkButton to={tabPath({ path: paths.profile }, 'accounts')} onClick={dismiss}>
               Перейти к реквизитам
             </LinkButton>
           )}
-          <Button variant="text" onClick={dismiss}>
-            Закрыть
-          </Button>
-        </>
-      }
-    >
-      {accounts !== undefined && (
-        <Note tone="warning" title="Не указан счёт, с которого платить">
-          В платёжном поручении должен быть рублёвый счёт вашей организации. Добавьте его в профиле,
-          в разделе «Банковские реквизиты».
-        </Note>
-      )}
-      {data === undefined && isFetching && <SkeletonCard lines={3} />}
-      {data === undefined && !isFetching && (
-        <ErrorState
-          framed={false}
-          title="Не удалось загрузить счета организации"
-          message={error === undefined ? undefined : toApiError(error).message}
-          onRetry={organization === undefined ? undefined : () => void refetch()}
-        />
-      )}
-    </Modal>
-  );
-}
-
-interface FileFormProps extends PaymentFileProps {
-  /** One at least. */
-  accounts: readonly PayerAccount[];
-  onSave: (account: PayerAccount, firstNumber: number) => void;
-  onDismiss: () => void;
-}
-
-function FileForm({ bills, accounts, onSave, onDismiss }: FileFormProps) {
-  const [isSaved, setSaved] = useState(false);
-  const fields = usePayerFields(accounts);
-  const save = () => {
-    const chosen = fields.check();
-    if (chosen === null) return;
-    onSave(chosen.account, chosen.firstNumber);
-    setSaved(true);
-  };
-  const sum = bills.reduce((all, { payment }) => all + payment.kopeks, 0);
-  return (
-    <Modal
-      title="Файл для 1С"
-      widths={WIDTHS}
-      onClose={onDismiss}
-      footer={
-        <>
-          <Button icon={downloadIcon} onClick={save}>
-            Скачать файл
-          </Button>
-          <Button variant="outlined" onClick={onDismiss}>
-            {isSaved ? 'Закрыть' : 'Отменить'}
+          <Button variant="outlined" onClick={dismiss}>
+            {hasAccount && !isSaved ? 'Отменить' : 'Закрыть'}
           </Button>
         </>
       }
     >
       <div className="payment-file">
-        <DataList>
-          <DataRow label={countOf(bills.length, 'счёт', 'счёта', 'счетов')}>
-            {bills.map(({ number }) => number).join(', ')}
-          </DataRow>
-          <DataRow label="Сумма">
-            <Money kopeks={sum} />
-          </DataRow>
-        </DataList>
-        <PayerFields accounts={accounts} fields={fields} />
+        <Bills bills={bills} />
+        {hasAccount && <PayerFields accounts={accounts} fields={fields} />}
+        {data && !hasAccount && (
+          <Note tone="warning" title="Не указан счёт, с которого платить">
+            В платёжном поручении должен быть рублёвый счёт вашей организации. Добавьте его в
+            профиле, в разделе «Банковские реквизиты».
+          </Note>
+        )}
+        {!data && isFetching && <SkeletonCard lines={3} />}
+        {!data && !isFetching && (
+          <ErrorState
+            framed={false}
+            title="Не удалось загрузить счета организации"
+            message={error === undefined ? undefined : toApiError(error).message}
+            onRetry={organization === undefined ? undefined : () => void refetch()}
+          />
+        )}
         <p className="payment-file__hint">
           В файле по платёжному поручению на каждый счёт, в формате обмена 1С с клиент-банком.
           Загрузите его в 1С или в программу банка и проверьте реквизиты перед отправкой.
@@ -157,5 +112,18 @@ function FileForm({ bills, accounts, onSave, onDismiss }: FileFormProps) {
         </output>
       </div>
     </Modal>
+  );
+}
+
+function Bills({ bills }: PaymentFileProps) {
+  return (
+    <DataList>
+      <DataRow label={countOf(bills.length, 'счёт', 'счёта', 'счетов')}>
+        {bills.map(({ number }) => number).join(', ')}
+      </DataRow>
+      <DataRow label="Сумма">
+        <Money kopeks={bills.reduce((all, { payment }) => all + payment.kopeks, 0)} />
+      </DataRow>
+    </DataList>
   );
 }

@@ -15,11 +15,7 @@ export interface PayerFieldsState {
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 
-/**
- * The account that is paid from, the main one unless another is chosen, and the first number.
- *
- * @param accounts one at least
- */
+/** The account that is paid from, the first one unless another is chosen, and the first number. */
 export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsState {
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('1');

@@ -16,17 +16,23 @@ import type { ShownClaim } from './shownClaim';
 /** What is known about a claim, beside the registry. */
 export function ClaimPanel({ claim }: { claim: ShownClaim }) {
   const { orderId, statusName, reason, files, history, orders } = claim;
+  // The form of a monthly claim is found by the claim itself: it has no order of its own.
+  const formId = claim.isMonthly ? claim.id : orderId;
+  const draftAction = claim.isMonthly ? 'Проверить и отправить' : 'Продолжить заявление';
   return (
-    <RowDetails {...(typeof claim.claimed === 'number' && { sum: claim.claimed })} status={claim.status}>
+    <RowDetails
+      {...(typeof claim.claimed === 'number' && { sum: claim.claimed })}
+      status={claim.status}
+    >
       {reason !== '' && (
         <Note tone={statusName === 'REJECTED' ? 'danger' : 'warning'} title="Страховая компания">
           {reason}
         </Note>
       )}
-      {isOpenClaim(statusName) && orderId !== '' && (
+      {isOpenClaim(statusName) && formId !== '' && (
         <RowActions>
-          <LinkButton to={claimFormPath(orderId)}>
-            {statusName === 'DRAFT' ? 'Продолжить заявление' : 'Добавить документы'}
+          <LinkButton to={claimFormPath(formId)}>
+            {statusName === 'DRAFT' ? draftAction : 'Добавить документы'}
           </LinkButton>
         </RowActions>
       )}

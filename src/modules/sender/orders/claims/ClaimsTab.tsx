@@ -3,6 +3,7 @@ import type { Keyed } from '../../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
+import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';
 import { claimColumns } from './claimColumns';
 import { claimFilterControls } from './claimFilterControls';
 import { ClaimPanel } from './ClaimPanel';
@@ -17,23 +18,26 @@ export default function ClaimsTab() {
   const view = useRegistryView(claimsQuery);
   const shown = useClaims(view.request);
   return (
-    <RegistryScreen
-      query={claimsQuery}
-      view={view}
-      label="Заявления на выплату"
-      rowWords={['заявление', 'заявления', 'заявлений']}
-      columns={claimColumns}
-      answer={shown}
-      keyOf={({ key }) => key}
-      filterControls={claimFilterControls}
-      rowPanel={panelOf}
-      panelLabel={({ number }) => `Заявление №\u00A0${number}`}
-      empty={
-        <EmptyState framed={false} icon={fileIcon} title="Здесь появятся заявления">
-          Заявление о повреждении или утрате создаётся из застрахованного заказа. О возвратах и
-          невыкупах черновик готовит система, 10-го числа каждого месяца.
-        </EmptyState>
-      }
-    />
+    <>
+      <MonthlyClaims />
+      <RegistryScreen
+        query={claimsQuery}
+        view={view}
+        label="Заявления на выплату"
+        rowWords={['заявление', 'заявления', 'заявлений']}
+        columns={claimColumns}
+        answer={shown}
+        keyOf={({ key }) => key}
+        filterControls={claimFilterControls}
+        rowPanel={panelOf}
+        panelLabel={({ number }) => `Заявление №\u00A0${number}`}
+        empty={
+          <EmptyState framed={false} icon={fileIcon} title="Здесь появятся заявления">
+            Заявление о повреждении или утрате создаётся из застрахованного заказа. О возвратах и
+            невыкупах черновик готовит система, 10-го числа каждого месяца.
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

@@ -25,8 +25,8 @@ export default function OrdersTab() {
   const controls = useMemo(() => orderFilterControls(statuses), [statuses]);
   return (
     <>
-      <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
       <MonthlyClaims />
+      <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
       <RegistryScreen
         query={ordersQuery}
         view={view}

@@ -5,13 +5,13 @@ import { searchRequestOf } from '../../../../shell/registry/registryQuery';
 import { loadMonthlyClaims } from '../../claim/monthly/monthlyQuery';
 import { ordersQuery } from './ordersQuery';
 
-/** Asks for the page of orders that an address names, for the statuses, and, with the figures, for the claims of months. */
+/** Asks for the page of orders that an address names, for statuses, figures and the claim of the month. */
 export function loadOrders(context: LoadContext): void {
   const { dispatch, url } = context;
   const { findOrders, getOrderStatuses } = senderApi.endpoints;
   const options = { forceRefetch: FRESH_SECONDS, subscribe: false };
   const searchRequest = searchRequestOf(ordersQuery, url.searchParams);
   void dispatch(findOrders.initiate({ searchRequest }, options));
-  loadMonthlyClaims(context);
   void dispatch(getOrderStatuses.initiate(undefined, options));
+  loadMonthlyClaims(context);
 }

@@ -22,7 +22,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: '№ заказа',
     cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
     text: ({ number }) => number,
-    width: 128,
+    width: 116,
   },
   {
     id: 'trackNumber',
@@ -37,21 +37,21 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDateTime(created),
-    width: 106,
+    width: 102,
   },
   {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 176,
+    width: 168,
   },
   {
     id: 'toCity',
     header: 'Откуда – Куда',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 150,
+    width: 118,
   },
   {
     id: 'declaredValue',
@@ -59,7 +59,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 124,
+    width: 132,
   },
   {
     id: 'insuredSum',
@@ -67,7 +67,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.insuredSum),
     text: ({ insuredSum }) => formatMoney(insuredSum),
     align: 'end',
-    width: 124,
+    width: 116,
   },
   {
     id: 'insurancePremium',
@@ -75,14 +75,14 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.premium),
     text: ({ premium }) => formatMoney(premium),
     align: 'end',
-    width: 96,
+    width: 100,
   },
   {
     id: 'insured',
     header: 'Застрахован',
     cell: insuredText,
     text: insuredText,
-    width: 116,
+    width: 106,
   },
   {
     id: 'claim',
@@ -90,6 +90,6 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 150,
+    width: 130,
   },
 ];

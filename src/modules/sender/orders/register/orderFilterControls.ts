@@ -10,7 +10,7 @@ export function orderFilterControls(
   statuses: readonly FilterOption[] | null,
 ): FilterControls<typeof ordersQuery.filters> {
   return {
-    search: { label: 'Номер заказа, накладной или город' },
+    search: { label: 'Номер заказа, накладной или город', placeholder: 'Заказ, накладная, город' },
     period: { label: 'Создан' },
     ...(statuses && { status: { label: 'Статус', options: statuses } }),
     insured: {

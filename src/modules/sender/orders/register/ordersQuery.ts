@@ -26,7 +26,6 @@ export const ordersQuery = defineRegistryQuery({
     'declaredValue',
     'insuredSum',
     'insurancePremium',
-    'insured',
   ],
   sort: { id: 'createdDateTime', direction: 'desc' },
   sortThen: [{ id: 'orderNumber', direction: 'desc' }],

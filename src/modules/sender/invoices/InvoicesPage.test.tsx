@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { senderModule } from '../index';
+import InvoicesPage from './InvoicesPage';
+
+const saved: { file: Blob; name: string }[] = [];
+vi.mock(import('../../../lib/saveFile'), () => ({
+  saveFile: (file: Blob, name: string) => {
+    saved.push({ file, name });
+  },
+}));
+
+const cabinet = testCabinet();
+const PATH = '/sender/invoices-payment';
+const DENIS = 'morozov@posylka-plus.ru';
+
+afterEach(() => {
+  saved.length = 0;
+});
+
+/** What the router does before it opens an address, then the page itself. */
+async function open(query = '') {
+  const shown = await cabinet.show(
+    {
+      '/offer': <h1>Страховые продукты</h1>,
+      [PATH]: <InvoicesPage />,
+      '/profile': <h1>Профиль</h1>,
+    },
+    { as: DENIS },
+  );
+  const { store, goTo } = shown;
+  const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
+  const route = senderModule.routes?.find(({ path }) => path === PATH);
+  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  await goTo(`${PATH}${query}`);
+  return shown;
+}
+
+const invoices = () => cabinet.backend.world.db.senderInvoice.all();
+const grid = async () => within(await screen.findByRole('grid'));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Файл для 1С' }));
+
+/** The bills of the own organization that are to be paid. */
+const unpaid = () => invoices().filter(({ status }) => ['ISSUED', 'OVERDUE'].includes(status.name));
+
+/** The accounts of the own organization, in the backend. */
+function accounts() {
+  const user = cabinet.backend.world.db.user.findFirst({ where: { username: { equals: DENIS } } });
+  const organizationId = user?.organizationId ?? '';
+  return { where: { organizationId: { equals: organizationId } } };
+}
+
+async function openFileOf(user: Awaited<ReturnType<typeof open>>['user'], number: string) {
+  await user.click((await grid()).getByText(number));
+  const panel = within(await screen.findByRole('complementary'));
+  await user.click(panel.getByRole('button', { name: 'Файл для 1С' }));
+  return dialog();
+}
+
+describe('the bills', () => {
+  it('are those to be paid at first, with the sum of all of them', async () => {
+    await open();
+    for (const { number } of unpaid()) expect((await grid()).getByText(number)).toBeVisible();
+    const sum = unpaid().reduce((all, { amount }) => all + amount, 0);
+    const footer = (await screen.findByText(/^Итого по/)).parentElement?.textContent ?? '';
+    const digits = (/:([^₽]*)₽/.exec(footer)?.[1] ?? '').replaceAll(/\D/g, '');
+    expect(digits).toBe(String(sum));
+    expect(new Set(cabinet.calls())).toEqual(new Set(['findSenderInvoices']));
+  });
+
+  it.each([
+    ['?view=paid', 'Оплачен'],
+    ['?view=all', 'Аннулирован'],
+  ])('at %s are also those that are closed, which cannot be paid', async (query, status) => {
+    const { user } = await open(query);
+    const [badge] = await (await grid()).findAllByText(status);
+    await user.click(badge ?? document.body);
+    const panel = within(await screen.findByRole('complementary'));
+    expect(panel.getByText('Реквизиты для оплаты')).toBeVisible();
+    expect(panel.queryByRole('button', { name: /Оплатить|1С/ })).toBeNull();
+  });
+
+  it('that are closed cannot be chosen', async () => {
+    await open('?view=paid');
+    const boxes = (await grid()).getAllByRole('checkbox', { name: /счёт/ });
+    for (const box of boxes) expect(box).toBeDisabled();
+  });
+
+  it('are paid by a code, and by requisites beside it', async () => {
+    const { user } = await open();
+    await user.click((await grid()).getByText(unpaid()[0]?.number ?? ''));
+    const panel = within(await screen.findByRole('complementary'));
+    await user.click(panel.getByRole('button', { name: 'Оплатить по QR-коду' }));
+    const shown = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
+    expect(shown.getByRole('img', { name: /QR-код/ })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Скопировать реквизиты' })).toBeVisible();
+  });
+
+  it('say that there are none to pay', async () => {
+    for (const { id } of invoices()) cabinet.backend.world.db.senderInvoice.delete(id);
+    await open();
+    expect(await screen.findByText('Счетов к оплате нет')).toBeVisible();
+  });
+
+  it('wait for the owner with a user who is not confirmed', async () => {
+    cabinet.changeUser(DENIS, { isVerified: false });
+    await open();
+    expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
+  });
+});
+
+describe('the file for 1С', () => {
+  const text = async () =>
+    new TextDecoder('windows-1251').decode(await saved[0]?.file.arrayBuffer());
+
+  it('holds the one bill, paid from the account of the organization', async () => {
+    const { user } = await open();
+    const [bill] = unpaid();
+    const shown = await openFileOf(user, bill?.number ?? '');
+    await user.click(await shown.findByRole('button', { name: 'Скачать файл' }));
+    expect(await shown.findByText(/Файл сохранён/)).toBeVisible();
+    expect(saved[0]?.name).toMatch(/^Платёжные поручения \d{4}-\d{2}-\d{2}\.txt$/);
+    const kopeks = String(bill?.amount ?? 0);
+    expect(await text()).toContain(`Сумма=${kopeks.slice(0, -2)}.${kopeks.slice(-2)}\r\n`);
+    expect(await text()).toContain(`НазначениеПлатежа=${bill?.purpose}`);
+    const payer = cabinet.backend.world.db.paymentDetails.findFirst(accounts());
+    expect(await text()).toContain(`ПлательщикРасчСчет=${payer?.settlementAccount}\r\n`);
+  });
+
+  it('holds all that are chosen, numbered from where the customer says', async () => {
+    const { user } = await open();
+    for (const box of (await grid()).getAllByRole('checkbox', { name: /счёт/ })) {
+      await user.click(box);
+    }
+    await user.click(screen.getByRole('button', { name: 'Файл для 1С' }));
+    const shown = await dialog();
+    const number = await shown.findByLabelText('Номер первого платёжного поручения');
+    await user.clear(number);
+    await user.click(shown.getByRole('button', { name: 'Скачать файл' }));
+    expect(await shown.findByText('Введите число от 1 до 999999')).toBeVisible();
+    expect(number).toHaveFocus();
+    expect(saved).toEqual([]);
+    await user.type(number, '41');
+    await user.click(shown.getByRole('button', { name: 'Скачать файл' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const numbers = [...(await text()).matchAll(/^Номер=(\d+)\r$/gm)].map(([, found]) => found);
+    expect(numbers).toEqual(unpaid().map((_bill, index) => String(41 + index)));
+  });
+
+  it('is paid from the account that is chosen among several', async () => {
+    const { db, randomness } = cabinet.backend.world;
+    const [main] = db.paymentDetails.findMany(accounts());
+    if (main === undefined) throw new Error('The organization has no account');
+    const settlementAccount = '40702810900000000077';
+    db.paymentDetails.create({
+      ...main,
+      id: randomness.uuid(),
+      settlementAccount,
+      main: false,
+    });
+    const { user } = await open();
+    const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
+    const chosen = await shown.findByRole('radio', { name: /40702810900000000077/ });
+    expect(chosen).not.toBeChecked();
+    await user.click(chosen);
+    await user.click(shown.getByRole('button', { name: 'Скачать файл' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await text()).toContain(`РасчСчет=${settlementAccount}\r\n`);
+  });
+
+  it('leads to the profile where there is no account to pay from', async () => {
+    cabinet.backend.world.db.paymentDetails.deleteMany(accounts());
+    const { user } = await open();
+    const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
+    expect(await shown.findByText('Не указан счёт, с которого платить')).toBeVisible();
+    await user.click(shown.getByRole('link', { name: 'Перейти к реквизитам' }));
+    expect(await screen.findByRole('heading', { name: 'Профиль' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks again where the accounts could not be read', async () => {
+    cabinet.fail('findPaymentDetails', '403');
+    const { user } = await open();
+    const shown = await openFileOf(user, unpaid()[0]?.number ?? '');
+    const retry = await shown.findByRole('button', { name: 'Повторить' });
+    cabinet.mend();
+    await user.click(retry);
+    expect(await shown.findByRole('button', { name: 'Скачать файл' })).toBeVisible();
+  });
+});
+
+describe('whatever the bills answer', () => {
+  it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
+    'says so after %s, and shows the rows once it works again',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail('findSenderInvoices', kind);
+      const { user } = await open();
+      const retry = await screen.findByRole('button', { name: 'Повторить' });
+      cabinet.mend();
+      await user.click(retry);
+      expect(await screen.findByRole('grid')).toBeVisible();
+    },
+  );
+
+  it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
+    'shows what can be shown of %s',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail('findSenderInvoices', kind);
+      await open('?view=all');
+      const shown = await screen.findByRole('grid');
+      expect(shown).not.toHaveTextContent('[object');
+      expect(document.querySelector('img[onerror]')).toBeNull();
+      expect(within(shown).getAllByRole('row').length).toBeLessThanOrEqual(60);
+    },
+  );
+});

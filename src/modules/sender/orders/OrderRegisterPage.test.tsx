@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { senderModule } from '../index';
+import { orderTabs } from './orderTabs';
+import OrderRegisterPage from './OrderRegisterPage';
+
+const cabinet = testCabinet();
+const PATH = '/sender/order-register';
+const DENIS = 'morozov@posylka-plus.ru';
+
+/** What the router does before it opens an address, then the page itself. */
+async function open(query = '', as = DENIS) {
+  await Promise.all(orderTabs.tabs.map(({ lazy }) => lazy()));
+  const shown = await cabinet.show(
+    { '/offer': <h1>Страховые продукты</h1>, [PATH]: <OrderRegisterPage /> },
+    { as },
+  );
+  const { store, goTo } = shown;
+  const url = new URL(`${PATH}${query}`, 'https://cabinet.example');
+  const route = senderModule.routes?.find(({ path }) => path === PATH);
+  route?.load?.({ dispatch: store.dispatch, getState: store.getState, url, params: {} });
+  await goTo(`${PATH}${query}`);
+  return shown;
+}
+
+const orders = () => cabinet.backend.world.db.order.all();
+const grid = () => screen.findByRole('grid');
+const panel = async () => within(await screen.findByRole('complementary'));
+
+/** An order of the seed, as the register is asked for it alone. */
+function orderWith(fits: (order: ReturnType<typeof orders>[number]) => boolean) {
+  const order = orders().find(fits);
+  if (order === undefined) throw new Error('The seed has no such order');
+  return { order, query: `?search=${encodeURIComponent(order.orderNumber)}&row=${order.id}` };
+}
+
+describe('the register of orders', () => {
+  it('asks for orders, figures and statuses, and for nothing else', async () => {
+    await open();
+    await grid();
+    expect(new Set(cabinet.calls())).toEqual(
+      new Set(['findOrders', 'findClaims', 'getOrderDashboard', 'getOrderStatuses']),
+    );
+  });
+
+  it('shows every column that customers know, and what all of it makes', async () => {
+    await open();
+    const heads = within(await grid()).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '№ заказа',
+      'Создан',
+      'Статус',
+      'Откуда – Куда',
+      'Объявленная стоимость',
+      'Страховая сумма',
+      'Премия',
+      'Застрахован',
+      'Заявление',
+    ]);
+    const footer = (await screen.findByText(/^Итого по/)).textContent ?? '';
+    const insured = orders().reduce((sum, { insuredSum }) => sum + insuredSum, 0);
+    const premium = orders().reduce((sum, { insurancePremium }) => sum + insurancePremium, 0);
+    const [, ...sums] = footer.split(/: |, премия/).map((text) => text.replaceAll(/\D/g, ''));
+    expect(sums).toEqual([String(insured), String(premium)]);
+  });
+
+  it('filters by the statuses of the directory', async () => {
+    const { user } = await open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: /Фильтры/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Не вручен' }));
+    await waitFor(() =>
+      expect(cabinet.sent('findOrders').at(-1)).toMatchObject({
+        filters: [{ field: 'status.code', value: ['NOT_DELIVERED'], operation: 'IN' }],
+      }),
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Статус: Не вручен, убрать фильтр' }),
+    ).toBeVisible();
+  });
+
+  it('goes without the filter where the directory cannot be read', async () => {
+    cabinet.fail('getOrderStatuses', '403');
+    const { user } = await open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: /Фильтры/ }));
+    expect(await screen.findByRole('combobox', { name: 'Страхование' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Статус' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes without figures where they cannot be read', async () => {
+    cabinet.fail('getOrderDashboard', '403');
+    await open();
+    await grid();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Показатели заказов' })).toBeNull(),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('filters by a figure, which a second press takes away', async () => {
+    const { user, router } = await open();
+    const tiles = within(await screen.findByRole('group', { name: 'Показатели заказов' }));
+    const tile = await tiles.findByRole('button', { name: /^Застраховано\d/ });
+    await user.click(tile);
+    await waitFor(() => expect(router.state.location.search).toContain('insured=yes'));
+    expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tile);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it.each([
+    ['?insured=no', { field: 'insured', value: false, operation: 'EQ' }],
+    ['?claim=on', { field: 'claim', value: null, operation: 'NE' }],
+    ['?search=15620471', { field: 'trackNumber', value: '15620471', operation: 'LIKE' }],
+    ['?search=104388', { field: 'orderNumber', value: '104388', operation: 'LIKE' }],
+    ['?search=Омск', { field: 'toCity', value: 'Омск', operation: 'LIKE' }],
+    [
+      '?period=2026-11-01..',
+      { field: 'createdDateTime', value: '2026-11-01T00:00:00+03:00', operation: 'GE' },
+    ],
+    [
+      '?period=..2026-11-30',
+      { field: 'createdDateTime', value: '2026-11-30T23:59:59+03:00', operation: 'LE' },
+    ],
+  ])('asks for %s as the server understands it', async (query, filter) => {
+    await open(query);
+    await waitFor(() => expect(cabinet.sent('findOrders')[0]).toMatchObject({ filters: [filter] }));
+  });
+
+  it('says what will come where there is nothing, and how out of a search for nothing', async () => {
+    for (const { id } of orders()) cabinet.backend.world.db.order.delete(id);
+    const { goTo } = await open();
+    expect(await screen.findByText('Здесь появятся заказы')).toBeVisible();
+    await goTo(`${PATH}?search=Омск`);
+    expect(await screen.findByText('Ничего не найдено')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+  });
+
+  it('waits for the owner with a user who is not confirmed, and asks for nothing', async () => {
+    cabinet.changeUser(DENIS, { isVerified: false });
+    await open();
+    expect(await screen.findByText(/Ожидание подтверждения/)).toBeVisible();
+    expect(cabinet.calls()).not.toContain('findOrders');
+  });
+});
+
+describe('an order', () => {
+  it('tells where it has been and what it holds', async () => {
+    const { order, query } = orderWith(({ status }) => status.code === 'DELIVERED');
+    await open(query);
+    const shown = await panel();
+    const history = within(await shown.findByRole('list', { name: 'История заказа' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(order.statusHistory.length);
+    expect(history.getByText('Вручен')).toBeVisible();
+    expect(shown.getByText(order.items[0]?.name ?? '')).toBeVisible();
+  });
+
+  it('that is insured leads to a claim', async () => {
+    const { order, query } = orderWith(({ insured, claim }) => insured && claim === null);
+    await open(query);
+    const shown = await panel();
+    expect(await shown.findByText('Заявлений по заказу нет.')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Создать заявление' })).toHaveAttribute(
+      'href',
+      `/sender/create-claim/${order.id}`,
+    );
+  });
+
+  it('with a claim shows that one in place of another', async () => {
+    const { order, query } = orderWith(({ claim }) => claim?.status.name === 'DRAFT');
+    await open(query);
+    const shown = await panel();
+    expect(
+      await shown.findByText(`По заказу уже есть заявление № ${order.claim?.number ?? ''}`),
+    ).toBeVisible();
+    expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
+    expect(shown.getByRole('link', { name: 'Продолжить заявление' })).toHaveAttribute(
+      'href',
+      `/sender/create-claim/${order.id}`,
+    );
+  });
+
+  it('that is not insured says why there can be no claim', async () => {
+    const { query } = orderWith(({ insured }) => !insured);
+    await open(query);
+    const shown = await panel();
+    expect(shown.getByText(/Заказ не застрахован/)).toBeVisible();
+    expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
+  });
+
+  it('that cannot be looked up is nothing: the panel stays, and asks again', async () => {
+    cabinet.fail('getOrder', '404');
+    const { query } = orderWith(({ insured, claim }) => insured && claim === null);
+    const { user } = await open(query);
+    const shown = await panel();
+    expect(await shown.findByText('Состав и история заказа не загрузились.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(shown.getByRole('link', { name: 'Создать заявление' })).toBeVisible();
+    cabinet.mend();
+    await user.click(shown.getByRole('button', { name: 'Повторить' }));
+    expect(await shown.findByRole('list', { name: 'История заказа' })).toBeVisible();
+  });
+
+  it('has no claims where they cannot be read', async () => {
+    cabinet.fail('findClaims', '403');
+    const { query } = orderWith(({ insured, claim }) => insured && claim === null);
+    await open(query);
+    const shown = await panel();
+    expect(await shown.findByText('Заявлений по заказу нет.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(shown.getByRole('link', { name: 'Создать заявление' })).toBeVisible();
+  });
+});
+
+describe('the claims', () => {
+  it('are asked for alone, and tell their sums', async () => {
+    await open('?tab=claims');
+    const rows = within(await grid());
+    expect(new Set(cabinet.calls())).toEqual(new Set(['findClaims', 'getOrderDashboard']));
+    expect((await rows.findAllByText('Выплачено')).length).toBeGreaterThan(1);
+  });
+
+  it('of a month tell its orders', async () => {
+    const claim = cabinet.backend.world.db.claim
+      .all()
+      .find(({ isGroupClaim, orders: claimed }) => isGroupClaim && claimed.length > 0);
+    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
+    const list = within(await (await panel()).findByRole('list', { name: 'Заказы заявления' }));
+    expect(list.getByText(claim?.orders[0]?.orderNumber ?? '')).toBeVisible();
+  });
+
+  it('of a month that wait for the customer lead to their form, by their own id', async () => {
+    const claim = cabinet.backend.world.db.claim
+      .all()
+      .find(({ isGroupClaim, status }) => isGroupClaim && status.name === 'DRAFT');
+    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
+    const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
+    expect(link).toHaveAttribute('href', `/sender/create-claim/${claim?.id}`);
+  });
+
+  it('say why they were refused', async () => {
+    const claim = cabinet.backend.world.db.claim
+      .all()
+      .find(({ status }) => status.name === 'REJECTED');
+    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
+    const shown = await panel();
+    expect(await shown.findByText(claim?.rejectReason ?? '')).toBeVisible();
+    expect(shown.queryByRole('link', { name: /Продолжить|Добавить/ })).toBeNull();
+  });
+});
+
+describe.each([
+  ['', 'findOrders'],
+  ['?tab=claims', 'findClaims'],
+] as const)('%s, whatever %s answers', (query, operation) => {
+  it.each(['403', '429', 'drop', 'broken-json', 'null'] as const)(
+    'says so after %s, and shows the rows once it works again',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail(operation, kind);
+      const { user } = await open(query);
+      const retry = await screen.findByRole('button', { name: 'Повторить' });
+      cabinet.mend();
+      await user.click(retry);
+      expect(await grid()).toBeVisible();
+    },
+  );
+
+  it.each(['wrong-types', 'unknown-status', 'hostile-text', 'many-items'] as const)(
+    'shows what can be shown of %s',
+    async (kind) => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      cabinet.fail(operation, kind);
+      await open(query);
+      const shown = await grid();
+      expect(shown).not.toHaveTextContent('[object');
+      expect(document.querySelector('img[onerror]')).toBeNull();
+      expect(within(shown).getAllByRole('row').length).toBeLessThanOrEqual(60);
+    },
+  );
+});

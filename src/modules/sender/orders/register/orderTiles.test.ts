@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isFilteredBy, orderFigures, tileFilters } from './orderTiles';
+
+const dashboard = {
+  period: { startDate: '2026-06-01', endDate: '2026-11-20' },
+  ordersTotal: 118,
+  insuredOrders: 97,
+  insuredSum: 74_320_000,
+  claimsTotal: 8,
+  claimsPaidSum: 0,
+  unpaidInvoices: 2,
+  byStatus: [
+    { status: { code: 'DELIVERED' }, ordersTotal: 71 },
+    { status: { code: 'NOT_DELIVERED' }, ordersTotal: 13 },
+  ],
+};
+
+it('reads the figures, and the days that they are of', () => {
+  const figures = orderFigures(dashboard);
+  expect(figures).toMatchObject({ ordersTotal: 118, notDelivered: 13, claimsPaidSum: 0 });
+  expect(tileFilters(figures).notDelivered).toEqual({
+    period: { from: '2026-06-01', to: '2026-11-20' },
+    status: ['NOT_DELIVERED'],
+  });
+});
+
+it('takes nothing that is no figure for one', () => {
+  for (const value of [null, 'сто', 1.5, -1, {}, []]) {
+    const spoiled = Object.fromEntries(Object.keys(dashboard).map((key) => [key, value]));
+    const { period, ...figures } = orderFigures(spoiled);
+    expect(period).toBeNull();
+    expect(Object.values(figures)).toEqual(Object.values(figures).map(() => undefined));
+  }
+});
+
+it('is pressed by its own filters alone', () => {
+  const { all, insured } = tileFilters(orderFigures(dashboard));
+  expect(isFilteredBy(insured, insured)).toBe(true);
+  expect(isFilteredBy(all, insured)).toBe(false);
+  expect(isFilteredBy(insured, { ...insured, claim: true })).toBe(false);
+  expect(isFilteredBy({}, {})).toBe(false);
+});
