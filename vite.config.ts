@@ -8,7 +8,7 @@ import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers\/[A-Z]\w*Offers)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/|ui\/value\/[Qq]r)/;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */

@@ -1,9 +1,15 @@
+import {
+  correspondentAccount,
+  personalInn,
+  settlementAccount,
+} from '../test/backend/scenarios/checksums';
 import { expect, PASSWORD, test as base, users } from './support/cabinet';
 import { CODE, organization, person } from './support/registration';
 import { readerOf, type Reader } from './support/screenReader';
 
-// The six journeys of a customer, by keyboard alone and by what a screen reader says.
+// The journeys of a customer, by keyboard alone and by what a screen reader says.
 
+const BIK = '044030999';
 const NEW_PASSWORD = 'Vetka-7021-Sneg!';
 
 const test = base.extend<{ reader: Reader }>({
@@ -144,5 +150,81 @@ test.describe('by keyboard alone, with every result read aloud,', () => {
     await reader.press('Enter');
     await reader.hears(/сч[её]т.* добавлен/i);
     await reader.isAt('button', 'Добавить счёт', /^/);
+  });
+
+  test('a request for financing is filled in and sent', { tag: '@long' }, async ({ reader }) => {
+    test.setTimeout(240_000);
+    const next = async (heading: string) => {
+      await reader.tabTo('button', 'Далее');
+      await reader.press('Enter');
+      await reader.isAt('heading', heading, /^/);
+    };
+    await reader.signIn(users.admin, '/offer');
+    await reader.tabTo('button', 'Подать заявку', 'Национальный банк развития');
+    await reader.press('Enter');
+    await reader.hears(/Заявка на финансирование/);
+    await next('Учредители');
+
+    await reader.tabTo('button', 'Далее');
+    await reader.press('Enter');
+    await reader.hears('Добавьте хотя бы одного учредителя');
+    await reader.tabTo('button', 'Добавить учредителя');
+    await reader.press('Enter');
+    await reader.isAt('group', 'Учредитель 1', /^/);
+    await reader.fillIn({
+      Фамилия: 'Ветров',
+      'Дата рождения': '14.03.1979',
+      ИНН: personalInn('7816034599'),
+      'Доля, %': '100',
+      Серия: '4012',
+      Номер: '345678',
+      'Дата выдачи': '22.05.2009',
+      'Код подразделения': '780014',
+      'Кем выдан': 'ТП № 14 ОУФМС России по Санкт-Петербургу',
+      Адрес: 'Санкт-Петербург, Московский пр-т, д. 91',
+    });
+    await reader.tabTo('button', 'Сохранить учредителя');
+    await reader.press('Enter');
+    await reader.isAt('textbox', 'Имя', 'Поле обязательно для заполнения');
+    await reader.type('Игорь');
+    await reader.tabTo('button', 'Сохранить учредителя');
+    await reader.press('Enter');
+    await reader.hears('Учредитель сохранён');
+    await next('Контактные данные');
+
+    await reader.tabTo('button', 'Добавить контакт');
+    await reader.press('Enter');
+    await reader.isAt('group', 'Контактное лицо 1', /^/);
+    await reader.fillIn({
+      ФИО: 'Ветров Игорь',
+      Должность: 'Директор',
+      Телефон: '+79161234567',
+      'Электронная почта': 'vetrov@example.ru',
+    });
+    await reader.tabTo('button', 'Сохранить контакт');
+    await reader.press('Enter');
+    await reader.hears('Контакт сохранён');
+    await next('Банковские реквизиты');
+
+    await reader.fillIn({
+      БИК: BIK,
+      Банк: 'ПАО «Национальный банк развития»',
+      'Корреспондентский счёт': correspondentAccount(BIK),
+      'Расчётный счёт': settlementAccount(BIK, '40702', '55000012345'),
+    });
+    await next('Согласия');
+
+    await reader.tabTo('button', 'Далее');
+    await reader.press('Enter');
+    await reader.isAt('checkbox', /./, 'Поле должно быть выбрано');
+    await reader.press('Space');
+    for (let box = 2; box <= 4; box += 1) {
+      await reader.tabTo('checkbox', /./);
+      await reader.press('Space');
+    }
+    await next('Проверка и отправка');
+    await reader.tabTo('button', 'Отправить заявку');
+    await reader.press('Enter');
+    await reader.hears('Заявка отправлена');
   });
 });

@@ -80,7 +80,7 @@ test('an order that moves is shown where it is, without a click', async ({ page,
   await cabinet.control.reset('mid-day');
   await page.clock.install();
   await cabinet.signIn(page, users.admin);
-  await page.goto(`${PATH}?sort=orderNumber`);
+  await page.goto(PATH);
   await expect(rows(page, 'Реестр заказов').first()).toBeVisible();
   const statuses = () => rows(page, 'Реестр заказов').allTextContents();
   const before = await statuses();

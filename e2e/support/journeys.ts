@@ -87,4 +87,9 @@ export const journeys: readonly Journey[] = [
   reload('/sender/order-register', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/sender/invoices-payment', (page) => page.getByRole('row').nth(1), users.sender),
   reload('/settlement', (page) => page.getByTitle(/^Урегулирование/), users.seller),
+  reload(
+    '/sender/create-claim/2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41?step=payout',
+    (page) => page.getByRole('radio').first(),
+    users.sender,
+  ),
 ];

@@ -93,10 +93,10 @@ export function chunkNamed(manifest: Manifest, name: string): string {
   return key;
 }
 
-/** Sources of the product's modules that are loaded lazily: pages, tabs, dialogs, panels. */
+/** What is loaded lazily: pages, tabs, dialogs, panels of the modules, and libraries by themselves. */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
-    return isDynamicEntry === true && source.startsWith('src/modules/');
+    return isDynamicEntry === true && /^(?:src\/modules|node_modules)\//.test(source);
   });
   if (parts.length === 0) throw new Error('The build has no lazy parts');
   return parts.map(([source]) => source).toSorted();

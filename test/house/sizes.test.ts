@@ -10,6 +10,7 @@ import { measure } from '../../scripts/sizes/measure';
 
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
 const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
+const PDF = 'node_modules/pdfjs-dist/legacy/build/pdf.mjs';
 const chunks = {
   'index.html': {
     file: 'assets/main.js',
@@ -30,6 +31,8 @@ const chunks = {
     isDynamicEntry: true,
     imports: ['index.html', '_cabinet.js', '_registry.js'],
   },
+  // A library that is loaded by itself is weighed as well, with the exception that it has.
+  [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
   [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
   'src/modules/help/HelpPage.tsx': {
     file: 'assets/help.js',
@@ -56,6 +59,7 @@ describe('what is weighed', () => {
 
   it('is the own code of everything that is loaded lazily, without what is shared', () => {
     expect(filesOf(`${USERS}: JS`)).toEqual(['assets/users.js']);
+    expect(filesOf(`${PDF}: JS`)).toEqual(['assets/pdf.js']);
     expect(filesOf('src/modules/help/HelpPage.tsx: JS')).toEqual(['assets/help.js']);
     const help = weightChecks(manifest, html).find(({ name }) => name.includes('HelpPage'));
     expect(help?.kilobytes).toBe(pageBudget.jsKilobytes);

@@ -1,5 +1,4 @@
 import './ChoicesField.css';
-import type { FocusEvent } from 'react';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { fieldKind, type Named } from '../description/fieldKind';
 import type { Validator } from '../validators/validator';
@@ -28,16 +27,11 @@ export function chosenValues(value: unknown): readonly string[] {
 export function ChoicesField({ name, label, options, validate }: Named<ChoicesFieldProps>) {
   const field = useFormField(name, { label, validate, validateOnInput: true });
   const chosen = chosenValues(field.value);
-  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) field.blur();
-  };
   return (
     <fieldset
       id={field.id}
       className="field choices"
       aria-describedby={describedBy(field.id, undefined, field.error)}
-      onFocus={field.focus}
-      onBlur={leave}
     >
       <GroupLabel>{label}</GroupLabel>
       <div className="choices__options">
@@ -47,6 +41,8 @@ export function ChoicesField({ name, label, options, validate }: Named<ChoicesFi
               name={name}
               value={option.value}
               checked={chosen.includes(option.value)}
+              onFocus={field.focus}
+              onBlur={field.blur}
               onChange={({ target }) =>
                 field.change(
                   target.checked

@@ -30,10 +30,14 @@ const HINT = { from: 60, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
 
-/** Marks a row with a long text: to cut a cell off costs the browser time, and few need it. */
+/** From so many letters on a cell is cut off. */
+const LONG = 120;
+
+/** Marks cells with a long text: to cut each of them off costs the browser time, and few need it. */
 function markLong(row: HTMLElement): void {
-  const isLong = [...row.children].some((cell) => cell.textContent.length >= HINT.from);
-  row.toggleAttribute('data-long', isLong);
+  for (const cell of row.children) {
+    cell.toggleAttribute('data-long', cell.textContent.length >= LONG);
+  }
 }
 
 /** Tab passes by what can be pressed in the rows that it does not lead to. */

@@ -57,7 +57,9 @@ describe('the state of a service', () => {
         path: COURIER,
       });
     expect(await health('sokolova@severveter.ru')).toEqual({ status: 'EMPTY', description: null });
-    expect((await health(DENIS)).status).toBe('AVAILABLE');
+    const { status, ordersLoadedDateTime } = await health(DENIS);
+    expect(status).toBe('AVAILABLE');
+    expect(Date.parse(ordersLoadedDateTime ?? '')).toBeLessThanOrEqual(backend.world.clock.now());
     changeOrderInsurance(backend.world, { serviceErrors: { COURIER: 'Пароль отклонён' } });
     expect(await health(DENIS)).toEqual({ status: 'ERROR', description: 'Пароль отклонён' });
     changeOrderInsurance(backend.world, { serviceErrors: { COURIER: null } });

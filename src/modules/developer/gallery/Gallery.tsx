@@ -2,6 +2,7 @@ import './Gallery.css';
 import { Buttons } from './Buttons';
 import { Cards } from './Cards';
 import { Choices } from './Choices';
+import { Documents } from './Documents';
 import { Fields } from './Fields';
 import { FileUploads } from './FileUploads';
 import { Figures } from './Figures';
@@ -26,6 +27,7 @@ const CONTENTS = [
   ['cards', 'Карточки'],
   ['figures', 'Показатели и коды'],
   ['uploads', 'Загрузка файлов'],
+  ['documents', 'История и документы'],
   ['states', 'Состояния экрана'],
   ['skeletons', 'Скелеты'],
   ['overlays', 'Слои'],
@@ -55,6 +57,7 @@ export default function Gallery() {
       <Cards />
       <Figures />
       <FileUploads />
+      <Documents />
       <States />
       <SkeletonShapes />
       <Overlays />

@@ -1,5 +1,5 @@
 import './ConnectDialog.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { courierService } from '../../../domain/services';
 import { FormShell } from '../../../forms/form/FormShell';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
@@ -77,11 +77,14 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
   const step = chosen ?? (hasAccount ? LAST : FIRST);
   const takesFocus = chosen !== undefined;
   const [initialValues] = useState({ contractNumber });
+  const button = useRef<HTMLButtonElement>(null);
   const { isAvailable, save } = useConnectCalls();
   const isConnected = hasAccount || saved;
 
   const submit = async (values: ConnectValues): Promise<ConnectStep | 'not-found'> => {
     if (step === 0) return (await isAvailable(values.contractNumber.trim())) ? 1 : 'not-found';
+    // The fields are disabled while it runs: the focus must not be left in one of them.
+    button.current?.focus();
     await save(values);
     return 2;
   };
@@ -103,6 +106,7 @@ function Steps({ contractNumber, account: { view, badge }, close }: StepsProps) 
           step={step}
           isConnected={isConnected}
           badge={badge}
+          button={button}
           goTo={setChosen}
           insure={() => close({ reason: 'insure' })}
           dismiss={() => close()}

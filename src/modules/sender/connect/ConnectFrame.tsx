@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFormState } from 'react-final-form';
 import { SubmitButton, useSubmitting } from '../../../forms/form/SubmitButton';
 import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
@@ -18,6 +18,8 @@ export interface ConnectFrameProps {
   /** There is a credential. */
   isConnected: boolean;
   badge: AccountBadgeView;
+  /** «Подключить». */
+  button: RefObject<HTMLButtonElement | null>;
   goTo: (step: ConnectStep) => void;
   /** «Оформить страхование». */
   insure: () => void;
@@ -46,7 +48,7 @@ export function ConnectFrame({ children, ...frame }: ConnectFrameProps) {
 
 type ButtonsProps = Omit<ConnectFrameProps, 'children' | 'dismiss'> & { leave: () => void };
 
-function Buttons({ step, isConnected, badge, goTo, insure, leave }: ButtonsProps) {
+function Buttons({ step, isConnected, badge, button, goTo, insure, leave }: ButtonsProps) {
   const submitting = useSubmitting();
   const cancel = (
     <Button variant="outlined" disabled={submitting} onClick={leave}>
@@ -64,7 +66,7 @@ function Buttons({ step, isConnected, badge, goTo, insure, leave }: ButtonsProps
     case 1:
       return (
         <>
-          <ConnectButton isConnected={isConnected} />
+          <ConnectButton isConnected={isConnected} button={button} />
           <Button variant="outlined" disabled={submitting} onClick={() => goTo(0)}>
             Назад
           </Button>
@@ -86,13 +88,8 @@ function ContinueButton() {
   return <SubmitButton disabled={hasValidationErrors === true}>Продолжить</SubmitButton>;
 }
 
-/** Takes the focus of the fields, which are disabled while it runs. */
-function ConnectButton({ isConnected }: { isConnected: boolean }) {
+function ConnectButton({ isConnected, button }: Pick<ButtonsProps, 'isConnected' | 'button'>) {
   const submitting = useSubmitting();
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (submitting) button.current?.focus();
-  }, [submitting]);
   return (
     <SubmitButton ref={button} disabledReason={isConnected ? 'Аккаунт уже подключён' : undefined}>
       {submitting ? 'Подключение' : 'Подключить'}

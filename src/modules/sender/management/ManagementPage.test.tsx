@@ -113,7 +113,7 @@ describe('switching the insurance off', () => {
       shown.user.click(within(dialog).getByRole('button', { name: 'Отключить страхование' }));
     return { ...shown, dialog, submit };
   }
-  const isSaidToBeOff = async () => {
+  const expectOff = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(toast.messages().map(({ text }) => text)).toEqual(['Страхование отключено']);
     expect(await within(insurance()).findByText('Страхование не подключено')).toBeVisible();
@@ -128,7 +128,7 @@ describe('switching the insurance off', () => {
     expect(isOn()).toBe(true);
     await user.type(within(dialog).getByLabelText('Комментарий'), ' Своя доставка ');
     await user.dblClick(within(dialog).getByRole('button', { name: 'Отключить страхование' }));
-    await isSaidToBeOff();
+    await expectOff();
     expect(cabinet.sent('sendDisableReasons')).toEqual([
       { reasonIds: ['expensive', 'other'], comment: 'Своя доставка' },
     ]);
@@ -143,14 +143,14 @@ describe('switching the insurance off', () => {
     await user.click(within(dialog).getByLabelText('Высокая стоимость'));
     await user.click(within(dialog).getByLabelText('Другое'));
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
   });
 
   it('needs no reason', async () => {
     const { dialog, submit } = await ask();
     await within(dialog).findByLabelText('Другое');
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
     expect(cabinet.sent('sendDisableReasons')).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('switching the insurance off', () => {
       cabinet.fail('getDisableReasons', kind);
       const { submit } = await ask();
       await submit();
-      await isSaidToBeOff();
+      await expectOff();
     },
   );
 
@@ -168,7 +168,7 @@ describe('switching the insurance off', () => {
     const release = cabinet.hold('getDisableReasons');
     const { submit } = await ask();
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
     release();
   });
 
@@ -179,7 +179,7 @@ describe('switching the insurance off', () => {
       const { user, dialog, submit } = await ask();
       await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
       await submit();
-      await isSaidToBeOff();
+      await expectOff();
       expect(isOn()).toBe(false);
     },
   );
@@ -189,7 +189,7 @@ describe('switching the insurance off', () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Высокая стоимость'));
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
     release();
   });
 
@@ -201,7 +201,7 @@ describe('switching the insurance off', () => {
     expect(await within(dialog).findByText(/Есть неоплаченный счёт/)).toBeVisible();
     expect(within(dialog).getByLabelText('Высокая стоимость')).toBeChecked();
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
     expect(cabinet.sent('sendDisableReasons')).toHaveLength(1);
   });
 
@@ -211,7 +211,7 @@ describe('switching the insurance off', () => {
     await within(dialog).findByLabelText('Другое');
     insurances().updateMany({ where: terms, data: { isOn: false } });
     await submit();
-    await isSaidToBeOff();
+    await expectOff();
     expect(cabinet.sent('deactivateInsurance')).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import './SenderCard.css';
 import { paths } from '../../../domain/paths';
 import { courierService } from '../../../domain/services';
 import { AccountBadge } from '../../../shell/serviceAccount/AccountBadge';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { Note } from '../../../ui/state/Note';
-import { DataList, DataRow } from '../../../ui/value/DataList';
+import { DataList } from '../../../ui/value/DataList';
 import { Logo } from '../../../ui/value/Logo';
 import { useConnect } from '../connect/useConnect';
 
@@ -35,7 +36,12 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
       title={courierService.title}
       subtitle="Страхование отправлений"
       logo={<Logo name={courierService.title} />}
-      badge={<AccountBadge badge={account.badge} />}
+      badge={
+        <span className="sender-card__badges">
+          <AccountBadge badge={account.badge} />
+          <InsuranceTag insurance={insurance.view} />
+        </span>
+      }
       note={<Notes account={account} insurance={insurance} />}
       footer={
         (canInsure || hasConditions) && (
@@ -60,9 +66,6 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
       )}
       {insurance.view.state !== 'hidden' && (
         <DataList>
-          <DataRow label="Страхование">
-            <InsuranceTag insurance={insurance.view} />
-          </DataRow>
           <InsuranceRows insurance={insurance.view} />
         </DataList>
       )}

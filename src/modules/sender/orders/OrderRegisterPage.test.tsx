@@ -234,12 +234,12 @@ describe('the claims', () => {
   });
 
   it('of a month that wait for the customer lead to their form, by their own id', async () => {
-    const claim = cabinet.backend.world.db.claim
-      .all()
-      .find(({ isGroupClaim, status }) => isGroupClaim && status.name === 'DRAFT');
-    await open(`?tab=claims&search=${encodeURIComponent(claim?.number ?? '')}&row=${claim?.id}`);
+    const { user } = await open('?tab=claims&monthly=yes&status=DRAFT');
+    const [number] = await within(await grid()).findAllByText(/^ЗВ-/);
+    await user.click(number ?? document.body);
     const link = await (await panel()).findByRole('link', { name: 'Проверить и отправить' });
-    expect(link).toHaveAttribute('href', `/sender/create-claim/${claim?.id}`);
+    const id = /^\/sender\/create-claim\/(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+    expect(cabinet.backend.world.db.claim.get(id)?.isGroupClaim).toBe(true);
   });
 
   it('say why they were refused', async () => {

@@ -1,3 +1,4 @@
+import './DiscardClaim.css';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
@@ -20,7 +21,9 @@ export function DiscardClaim({ claim, onDiscarded }: DiscardClaimProps) {
   });
   return (
     <Button variant="text" icon={trashIcon} busy={busy} onClick={() => run()}>
-      {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
+      <span className="discard-claim__text">
+        {isUnseen(claim) ? 'Удалить черновик' : 'Отозвать заявление'}
+      </span>
     </Button>
   );
 }

@@ -19,7 +19,7 @@ interface MonthBarsProps {
 
 /** A bar for each month, insured orders at the bottom and the others on them. */
 export function MonthBars({ title, months }: MonthBarsProps) {
-  const x = scaleBand<string>()
+  const x = scaleBand()
     .domain(months.map(({ month }) => month))
     .range([0, 100])
     .paddingInner(0.24)

@@ -27,7 +27,6 @@ export default function OrdersTab() {
     <>
       <MonthlyClaims />
       <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
-      <MonthlyClaims />
       <RegistryScreen
         query={ordersQuery}
         view={view}

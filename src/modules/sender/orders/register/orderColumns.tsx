@@ -22,7 +22,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: '№ заказа',
     cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
     text: ({ number }) => number,
-    width: 116,
+    width: 112,
   },
   {
     id: 'trackNumber',
@@ -37,21 +37,21 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDateTime(created),
-    width: 102,
+    width: 110,
   },
   {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 168,
+    width: 156,
   },
   {
     id: 'toCity',
     header: 'Откуда – Куда',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 118,
+    width: 130,
   },
   {
     id: 'declaredValue',
@@ -59,7 +59,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 132,
+    width: 136,
   },
   {
     id: 'insuredSum',
@@ -67,7 +67,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.insuredSum),
     text: ({ insuredSum }) => formatMoney(insuredSum),
     align: 'end',
-    width: 116,
+    width: 120,
   },
   {
     id: 'insurancePremium',
@@ -75,14 +75,14 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.premium),
     text: ({ premium }) => formatMoney(premium),
     align: 'end',
-    width: 100,
+    width: 102,
   },
   {
     id: 'insured',
     header: 'Застрахован',
     cell: insuredText,
     text: insuredText,
-    width: 106,
+    width: 114,
   },
   {
     id: 'claim',
@@ -90,6 +90,6 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 130,
+    width: 118,
   },
 ];

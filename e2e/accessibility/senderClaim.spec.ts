@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
+import { testAccessibility } from '../support/accessibility';
+import { expect, users, type Cabinet } from '../support/cabinet';
+
+async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> {
+  const address = `/sender/create-claim/${EXAMPLE_ORDER_ID}${query}`;
+  await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+  await cabinet.signIn(page, users.sender);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** The form of a claim, each step in the states that look different. */
+testAccessibility({
+  'the order of a claim': { visit: (page, cabinet) => open(page, cabinet, '') },
+  'the event of a claim, wrong': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '?step=event');
+      await page.getByRole('button', { name: 'Далее' }).click();
+      await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+    },
+  },
+  'a return, explained': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '?step=event');
+      await page.getByLabel('Возврат').check();
+      await expect(page.getByText('Отдельное заявление не нужно')).toBeVisible();
+    },
+  },
+  'the damage of a claim': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '?step=damage');
+      await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
+    },
+  },
+  'the documents of a claim, one of them refused': {
+    visit: async (page, cabinet) => {
+      await open(page, cabinet, '?step=documents');
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([{ name: 'a.exe', mimeType: '', buffer: Buffer.from('x') }]);
+      await expect(page.getByText(/Такие файлы не подходят/).first()).toBeVisible();
+    },
+  },
+  'the last look at a claim': { visit: (page, cabinet) => open(page, cabinet, '?step=review') },
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../../../test/backend/faults/fault';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { openClaim, stepHeading } from './testing/openClaim';
+
+const cabinet = testCabinet();
+
+/** The claim of the demo in a status, with its order. */
+function seeded(status: string) {
+  const claim = cabinet.backend.world.db.claim
+    .all()
+    .find((one) => one.status.name === status && one.orderId !== null);
+  if (!claim?.orderId) throw new Error(`No claim is ${status}`);
+  return { ...claim, orderId: claim.orderId };
+}
+
+describe('the page of a claim', () => {
+  it.each([
+    ['SUBMITTED', true],
+    ['UNDER_REVIEW', true],
+    ['APPROVED', false],
+    ['PARTIALLY_APPROVED', false],
+    ['REJECTED', false],
+    ['PAID', false],
+  ])('shows a claim that is %s, and lets nobody change it', async (status, isRevocable) => {
+    const claim = seeded(status);
+    await openClaim(cabinet, '', claim.orderId);
+    expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'История заявления' })).toBeVisible();
+    expect(screen.getByText(claim.description ?? '')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Отозвать заявление' })).toHaveLength(
+      isRevocable ? 1 : 0,
+    );
+  });
+
+  it('is found by the id of the claim, too', async () => {
+    const claim = seeded('PAID');
+    const { place } = await openClaim(cabinet, '', claim.id);
+    expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
+    expect(place()).toBe(`/sender/create-claim/${claim.orderId}`);
+  });
+
+  it('takes a claim back after a question', async () => {
+    const claim = seeded('UNDER_REVIEW');
+    const { user } = await openClaim(cabinet, '', claim.orderId);
+    await user.click(await screen.findByRole('button', { name: 'Отозвать заявление' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Отозвать заявление' }));
+    await waitFor(() =>
+      expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
+    );
+    // There is room for another one.
+    expect(
+      await screen.findByText(`Заявление ${claim.number} по этому заказу отозвано`),
+    ).toBeVisible();
+  });
+
+  it('opens a claim for which documents were asked, and says so', async () => {
+    await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
+    await stepHeading('Заказ');
+    expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();
+  });
+
+  it('deletes a draft after a question', async () => {
+    const claim = seeded('DRAFT');
+    const { user } = await openClaim(cabinet, '', claim.orderId);
+    await stepHeading('Заказ');
+    expect(screen.getByText(`По заказу уже есть черновик ${claim.number}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Удалить черновик' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Удалить черновик' }));
+    expect(await screen.findByRole('heading', { name: 'Реестр' })).toBeVisible();
+    expect(cabinet.backend.world.db.claim.get(claim.id)).toBeNull();
+  });
+
+  it('says that there is no such order', async () => {
+    await openClaim(cabinet, '', 'nothing');
+    expect(await screen.findByText('Такого заказа нет')).toBeVisible();
+  });
+
+  it('says that an order is not insured', async () => {
+    const order = cabinet.backend.world.db.order.all().find(({ insured }) => !insured);
+    await openClaim(cabinet, '', order?.id);
+    expect(await screen.findByText('Заказ не застрахован')).toBeVisible();
+    expect(cabinet.calls()).not.toContain('createClaim');
+  });
+
+  it('begins no second claim when the first can not be loaded', async () => {
+    const claim = seeded('PAID');
+    cabinet.fail('findClaims', '403');
+    await openClaim(cabinet, '', claim.orderId);
+    expect(await screen.findByText(`По заказу уже есть заявление ${claim.number}`)).toBeVisible();
+    cabinet.mend();
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
+  });
+
+  it.each<FaultKind>(['403', '429', 'drop', 'broken-json', 'null', 'empty-body'])(
+    'says what is wrong when the order ends in %s, and can be tried again',
+    async (kind) => {
+      cabinet.fail('getOrder', kind);
+      await openClaim(cabinet);
+      fireEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+      cabinet.mend();
+      await waitFor(async () => {
+        const retry = screen.queryByRole('button', { name: 'Повторить' });
+        if (retry) fireEvent.click(retry);
+        expect(await screen.findByRole('heading', { level: 2, name: 'Заказ' })).toBeVisible();
+      });
+    },
+  );
+
+  it.each<FaultKind>([
+    'wrong-types',
+    'hostile-text',
+    'unknown-status',
+    'empty-object',
+    'many-items',
+  ])('survives a claim that is %s', async (kind) => {
+    cabinet.fail('findClaims', kind);
+    await openClaim(cabinet, '', seeded('PAID').orderId);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Загружаем заказ')).toBeNull());
+    expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it('leads to the profile when there is no account', async () => {
+    const { paymentDetails } = cabinet.backend.world.db;
+    paymentDetails.deleteMany({ where: {} });
+    await openClaim(cabinet, '?step=payout');
+    await stepHeading('Выплата');
+    expect(await screen.findByText('У организации нет банковских счетов')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Добавить счёт в профиле' })).toHaveAttribute(
+      'href',
+      '/profile?tab=accounts',
+    );
+  });
+});
