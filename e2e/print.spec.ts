@@ -1,5 +1,5 @@
 import { expect, test, users } from './support/cabinet';
-import { insuranceOffers } from './support/offerSections';
+import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the offers on paper have nothing to press, and are whole and dark on white (${colorScheme})`, async ({
@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await cabinet.enter(page, users.admin, '/offer');
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expectAllOffers(page);
     await page.emulateMedia({ media: 'print', colorScheme });
 
     await expect(page.getByRole('banner')).toBeHidden();

@@ -8,7 +8,12 @@ const sectionOf = (page: Page) =>
 /** Nothing that the page keeps may hold the secret. */
 async function expectForgotten(page: Page, secret: string): Promise<void> {
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
+    JSON.stringify([
+      Object.values(localStorage),
+      Object.values(sessionStorage),
+      location.href,
+      document.cookie,
+    ]),
   );
   expect(kept).not.toContain(secret);
 }

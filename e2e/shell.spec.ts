@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
-import { insuranceOffers } from './support/offerSections';
+import { expectAllOffers, insuranceOffers } from './support/offerSections';
 
 test.describe('the shell', () => {
   test('keeps the chosen theme over a reload, without a flash of the other', async ({
@@ -65,7 +65,7 @@ test.describe('the shell', () => {
       return Math.round((box?.x ?? 0) + (box?.width ?? 0));
     };
     const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(18);
+    await expectAllOffers(page);
     const ends = await Promise.all((await cards.all()).map(right));
     const end = Math.max(...ends);
     const menu = await right(page.getByRole('button', { name: /Меню пользователя/ }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { testAccessibility } from '../support/accessibility';
 import { expect, users } from '../support/cabinet';
-import { insuranceOffers } from '../support/offerSections';
+import { courierOffers, expectAllOffers, insuranceOffers } from '../support/offerSections';
 
 async function openUserMenu(page: Page) {
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -35,7 +35,28 @@ testAccessibility({
   'the offers': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
-      await expect(page.getByRole('article')).toHaveCount(18);
+      await expectAllOffers(page);
+    },
+  },
+  'connecting an account': {
+    visit: async (page, cabinet) => {
+      await cabinet.enter(page, users.admin, '/offer');
+      await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Подключение аккаунта' });
+      await dialog.getByRole('textbox', { name: 'Номер договора' }).fill('77041234');
+      await dialog.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Account/Идентификатор' })).toBeFocused();
+      await dialog.getByRole('button', { name: 'Подключить' }).click();
+      await expect(dialog.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+    },
+  },
+  'a picture in the preview': {
+    visit: async (page, cabinet) => {
+      await cabinet.enter(page, users.admin, '/offer');
+      await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
+      await page.getByRole('button', { name: 'Номер договора' }).click();
+      await expect(page.getByRole('dialog', { name: 'Номер договора' })).toBeVisible();
+      await page.keyboard.press('+');
     },
   },
   'offers of a bank that fail': {
@@ -92,7 +113,7 @@ testAccessibility({
   'the user menu': {
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
-      await expect(page.getByRole('article')).toHaveCount(18);
+      await expectAllOffers(page);
     },
     again: openUserMenu,
   },

@@ -1,5 +1,6 @@
 import { useGetServiceHealthQuery } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
+import type { Ask } from '../confirmation/waitingRoom';
 import { FRESH_SECONDS } from './freshAnswers';
 import { readAccountBadge, type AccountBadgeView } from './readAccountBadge';
 
@@ -8,8 +9,9 @@ export interface AccountHealth {
   badge: AccountBadgeView;
   /** The call has come to an answer or to a failure. */
   settled: boolean;
-  /** Asks again. The same function each time. */
   refetch: () => void;
+  /** The same, and tells how it went. The same function each time. */
+  ask: Ask;
 }
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
@@ -21,6 +23,7 @@ export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth
   return {
     badge: readAccountBadge({ health: data, healthFailed: error !== undefined }),
     settled: isSuccess || error !== undefined,
-    refetch,
+    refetch: () => void refetch(),
+    ask: refetch,
   };
 }

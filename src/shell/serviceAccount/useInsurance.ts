@@ -1,4 +1,5 @@
 import { useGetInsuranceStatusQuery, type Product } from '../../api/endpoints/client';
+import type { Ask } from '../confirmation/waitingRoom';
 import { FRESH_SECONDS } from './freshAnswers';
 import { readInsurance, type InsuranceView } from './readInsurance';
 
@@ -9,8 +10,9 @@ export interface Insurance {
   settled: boolean;
   /** It is being asked for, again or for the first time. */
   fetching: boolean;
-  /** Asks again. The same function each time. */
   refetch: () => void;
+  /** The same, and tells how it went. The same function each time. */
+  ask: Ask;
 }
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
@@ -23,6 +25,7 @@ export function useInsurance(product: Product): Insurance {
     view: readInsurance({ insurance: data, insuranceFailed: error !== undefined }),
     settled: isSuccess || error !== undefined,
     fetching: isFetching,
-    refetch,
+    refetch: () => void refetch(),
+    ask: refetch,
   };
 }

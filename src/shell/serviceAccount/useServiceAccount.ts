@@ -42,9 +42,9 @@ export function useServiceAccount(
   );
   const health = useAccountHealth(service);
   const askForCredential = credential.refetch;
-  const askForHealth = health.refetch;
+  const askForHealth = health.ask;
   const ask = useCallback(() => {
-    askForHealth();
+    void askForHealth();
     return askForCredential();
   }, [askForCredential, askForHealth]);
   // Not `isError`: while it is asked again after a failure, the failure is what is known.

@@ -7,6 +7,7 @@ import { Note } from '../../../ui/state/Note';
 import { connectForm } from './connectForm';
 import { Help } from './Help';
 import { StepHead } from './StepHead';
+import { useRefusalFocus } from './useRefusalFocus';
 
 const { fields } = connectForm;
 
@@ -26,6 +27,7 @@ export interface AccountStepProps {
 /** Step 1: ID and Secret key of the courier's account. */
 export function AccountStep({ takesFocus, hasAccount, onLeave }: AccountStepProps) {
   const disabled = useSubmitting() || hasAccount;
+  useRefusalFocus();
   return (
     <>
       <StepHead place="Шаг 2 из 2" takesFocus={takesFocus}>

@@ -34,10 +34,10 @@ export function useSenderOffer() {
   const isWaiting = view.state === 'notVerified';
   if (waits !== isWaiting) setWaits(isWaiting);
   const askAccount = account.ask;
-  const askInsurance = insurance.refetch;
+  const askInsurance = insurance.ask;
   const askAgreement = agreement.refetch;
   const refetch = useCallback(() => {
-    askInsurance();
+    void askInsurance();
     void askAgreement();
     return askAccount();
   }, [askAccount, askInsurance, askAgreement]);
