@@ -25,39 +25,48 @@ export interface ServiceAccount {
   ask: Ask;
 }
 
-/** How the account is asked for again by itself: options of its query. */
-type PollingOptions = Pick<
+/** How the account is asked for: options of its query, and more. */
+type AccountOptions = Pick<
   NonNullable<Parameters<typeof useGetCredentialQuery>[1]>,
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
->;
+> & {
+  /**
+   * Where most have no account: it is asked for only once the health check does not say EMPTY, which
+   * is that there is none. Nobody gets a 404 for looking at an offer.
+   */
+  sparing?: boolean;
+};
 
 /** Loads the account and the health of a service (`loadServiceAccount` starts the same calls). */
 export function useServiceAccount(
   service: Pick<Service, 'type'>,
-  polling: PollingOptions = {},
+  { sparing = false, ...polling }: AccountOptions = {},
 ): ServiceAccount {
+  const health = useAccountHealth(service);
+  const isEmpty = sparing && health.badge.state === 'off';
+  const isUnasked = isEmpty || (sparing && !health.settled);
   const credential = useGetCredentialQuery(
     { id: service.type },
-    { refetchOnMountOrArgChange: FRESH_SECONDS, ...polling },
+    { refetchOnMountOrArgChange: FRESH_SECONDS, ...polling, skip: isUnasked },
   );
-  const health = useAccountHealth(service);
   const askForCredential = credential.refetch;
   const askForHealth = health.ask;
   const ask = useCallback(() => {
-    void askForHealth();
-    return askForCredential();
-  }, [askForCredential, askForHealth]);
+    const asked = askForHealth();
+    return isUnasked ? asked : askForCredential();
+  }, [askForCredential, askForHealth, isUnasked]);
   // Not `isError`: while it is asked again after a failure, the failure is what is known.
   const error = credential.error === undefined ? undefined : toApiError(credential.error);
+  const view = accountView({
+    credential: credential.data,
+    credentialError: error,
+    badge: health.badge,
+  });
   return {
-    view: accountView({
-      credential: credential.data,
-      credentialError: error,
-      badge: health.badge,
-    }),
+    view: isEmpty ? { state: 'absent' } : view,
     badge: health.badge,
     error,
-    settled: (credential.isSuccess || error !== undefined) && health.settled,
+    settled: health.settled && (isEmpty || credential.isSuccess || error !== undefined),
     fetching: credential.isFetching,
     refetch: () => void ask(),
     ask,

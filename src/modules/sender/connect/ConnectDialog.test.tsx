@@ -164,7 +164,8 @@ describe('step 1, the account', () => {
     await user.click(button('Подключение'));
     await user.keyboard('{Enter}');
     release();
-    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toHaveFocus();
+    const done = await screen.findByRole('heading', { name: 'Аккаунт подключен' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect(cabinet.sent('createCredential')).toEqual([
       {
         clientId: '770412345',

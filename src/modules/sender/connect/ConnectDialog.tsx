@@ -38,7 +38,7 @@ export default function ConnectDialog({
   props,
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
-  const account = useServiceAccount(courierService);
+  const account = useServiceAccount(courierService, { sparing: true });
   if (!account.settled) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }

@@ -18,7 +18,10 @@ const PLACE = 40;
 export function useSenderOffer() {
   const [waits, setWaits] = useState(false);
   const isFirst = useIsFirstToWait(PLACE);
-  const account = useServiceAccount(courierService, waits && isFirst ? confirmationPolling : {});
+  const account = useServiceAccount(courierService, {
+    sparing: true,
+    ...(waits && isFirst && confirmationPolling),
+  });
   const insurance = useInsurance('sender');
   const agreement = useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
