@@ -53,6 +53,8 @@ test.describe('the focus never falls to the top of the page', () => {
     await expect(card).toContainText('Новое решение');
     await expect(focusIn(page, '12 500 000')).toHaveRole('heading');
     await card.hover();
+    await expect(card).toContainText('Новое решение');
+    await page.mouse.move(0, 0);
     await expect(card).not.toContainText('Новое решение');
   });
 

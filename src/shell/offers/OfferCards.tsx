@@ -37,8 +37,9 @@ export function OfferCards<Offer extends WithId>({
           <div
             key={keys[index]}
             className="offer-cards__card"
-            onPointerEnter={() => see(offer.id)}
-            onFocus={() => see(offer.id)}
+            // Not when they come: a mark that goes would move the button under the pointer.
+            onPointerLeave={() => see(offer.id)}
+            onBlur={() => see(offer.id)}
           >
             {children(offer, unseen.has(offer.id))}
           </div>

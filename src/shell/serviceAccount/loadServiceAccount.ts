@@ -1,6 +1,6 @@
 import { clientApi, type Product, type ServiceType } from '../../api/endpoints/client';
 import type { LoadContext } from '../modules/defineModule';
-import { FRESH_SECONDS } from './freshAnswers';
+import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
 
 const asked = { forceRefetch: FRESH_SECONDS, subscribe: false };
 

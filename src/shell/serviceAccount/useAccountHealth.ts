@@ -1,7 +1,7 @@
 import { useGetServiceHealthQuery } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
 import type { Ask } from '../confirmation/waitingRoom';
-import { FRESH_SECONDS } from './freshAnswers';
+import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
 import { readAccountBadge, type AccountBadgeView } from './readAccountBadge';
 
 /** What the health check of a service says. */

@@ -1,6 +1,6 @@
 import { useGetInsuranceStatusQuery, type Product } from '../../api/endpoints/client';
 import type { Ask } from '../confirmation/waitingRoom';
-import { FRESH_SECONDS } from './freshAnswers';
+import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
 import { readInsurance, type InsuranceView } from './readInsurance';
 
 /** What is known of the insurance of a product. */

@@ -4,7 +4,7 @@ import { toApiError, type ApiError } from '../../api/errors';
 import type { Service } from '../../domain/services';
 import type { Ask } from '../confirmation/waitingRoom';
 import { accountView, type AccountView } from './accountView';
-import { FRESH_SECONDS } from './freshAnswers';
+import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
 import type { AccountBadgeView } from './readAccountBadge';
 import { useAccountHealth } from './useAccountHealth';
 

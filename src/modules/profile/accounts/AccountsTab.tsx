@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../session/currentUser';
 import { CardList } from '../../../shell/cardList/CardList';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/state/Note';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { canChangeOrganization, READ_ONLY_REASON } from '../organizationAccess';
 import { AccountCard } from './AccountCard';
 import { accountOrder } from './accountOrder';

@@ -1,7 +1,7 @@
 import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { accountsRequest } from './accountsRequest';
 
 /** Asks for the bank accounts of the user's organization; nothing for a user who has none. */

@@ -6,7 +6,7 @@ import { keptInput } from '../../../forms/form/keptInput';
 import { useCurrentUser } from '../../../session/currentUser';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { canChangeOrganization } from '../organizationAccess';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationForm } from './OrganizationForm';

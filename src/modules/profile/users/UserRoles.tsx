@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
 import { Switch } from '../../../ui/input/Switch';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { roleSwitches, type RoleSubject } from './roleSwitches';
 import { useRoleChange } from './useRoleChange';
 import { userRolesRequest } from './userRolesRequest';

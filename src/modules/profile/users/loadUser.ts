@@ -1,7 +1,7 @@
 import { userApi } from '../../../api/endpoints/user';
 import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { userRolesRequest } from './userRolesRequest';
 
 /** Asks for the user that an address names, and for the roles; not while the visitor is unverified. */

@@ -1,7 +1,7 @@
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { LoadContext } from '../../../shell/modules/defineModule';
 import { searchRequestOf } from '../../../shell/registry/registryQuery';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { userSearches } from './userSearch';
 import { usersQuery } from './usersQuery';
 import { keptUsersText } from './usersText';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
-import { FRESH_SECONDS } from '../freshAnswers';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { isUnknown, oneById } from './freshUser';
 
 export type UserLoad =
