@@ -10,7 +10,10 @@ const root = import.meta.dirname;
 const CABINET =
   /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
-const SHARED = /\/src\/(?!modules\/|(?:ui|shell)\/registry\/|ui\/value\/[Qq]r)/;
+const SHARED =
+  /\/src\/(?!modules\/|(?:ui|shell)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|shell\/upload\/|ui\/value\/[Qq]r)/;
+/** Pictures and files: what is uploaded, looked at, or drawn to explain. */
+const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|shell\/upload)\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|shell)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -49,6 +52,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
+            { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

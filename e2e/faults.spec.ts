@@ -50,7 +50,7 @@ function expectTrouble(cabinet: Cabinet) {
 async function recover(page: Page, cabinet: Cabinet) {
   await cabinet.control.noFaults();
   const cookies = await page.context().cookies();
-  if (cookies.length === 0) await cabinet.enter(page, users.admin, '/offer');
+  if (cookies.length === 0) await cabinet.enter(page, users.admin);
 }
 
 async function fillLogin(page: Page) {

@@ -14,8 +14,8 @@ const stored = (page: Page) =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('cabinet-draft')),
   );
 
-async function open(page: Page, cabinet: Cabinet, username: string = users.admin) {
-  await cabinet.enter(page, username, ADDRESS);
+async function open(page: Page, cabinet: Cabinet, address = ADDRESS) {
+  await cabinet.enter(page, users.admin, address);
 }
 
 async function type(page: Page, words = TYPED) {
@@ -103,8 +103,7 @@ test.describe('the draft of a request', () => {
   });
 
   test('holds no passport', async ({ page, cabinet }) => {
-    await open(page, cabinet);
-    await page.goto(ADDRESS.replace('account', 'founders'));
+    await open(page, cabinet, ADDRESS.replace('account', 'founders'));
     await page.getByRole('button', { name: /^Изменить: Соколова/ }).click();
     await page.getByRole('textbox', { name: /^Серия/ }).fill('4599');
     await page.getByRole('textbox', { name: /^Номер/ }).fill('919919');

@@ -5,7 +5,7 @@ const line = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: /^Урегулирование/ });
 const frame = (page: Page) => page.getByTitle(/^Урегулирование: страница/);
 const inFrame = (page: Page) => page.frameLocator('iframe[title^="Урегулирование"]');
-const expired = (page: Page) => page.getByText('Страховая компания завершила ваш сеанс');
+const expired = (page: Page) => page.getByText('Страховая компания завершила вашу сессию');
 const slow = (page: Page) => page.getByText('Раздел загружается дольше обычного');
 
 const SETTLEMENT = /\/__backend\/settlement$/;
@@ -74,7 +74,7 @@ test('a seller settles claims in a frame that hears only its own page', async ({
   });
 
   await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
-    await inFrame(page).getByRole('button', { name: 'Завершить сеанс' }).click();
+    await inFrame(page).getByRole('button', { name: 'Завершить сессию' }).click();
     await expect(expired(page)).toBeVisible();
     const sees = await inFrame(page)
       .locator('body')

@@ -36,8 +36,8 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/settlement', users.sender);
       const inside = page.frameLocator('iframe');
-      await inside.getByRole('button', { name: 'Завершить сеанс' }).click();
-      await expect(page.getByText('Страховая компания завершила ваш сеанс')).toBeVisible();
+      await inside.getByRole('button', { name: 'Завершить сессию' }).click();
+      await expect(page.getByText('Страховая компания завершила вашу сессию')).toBeVisible();
     },
   },
   'the settlement that is slow': {

@@ -18,5 +18,8 @@ export async function enter(page: Page, username: string, address?: string): Pro
   await page
     .context()
     .addCookies([{ name: 'refreshToken', value: refreshToken, url, sameSite: 'Strict' }]);
-  if (address !== undefined) await page.goto(address);
+  if (address === undefined) return;
+  await page.goto(address);
+  // Whoever went on before the token is exchanged would go on with one that was used.
+  await page.waitForFunction((used) => !document.cookie.includes(used), refreshToken);
 }

@@ -28,14 +28,15 @@ const MOST_ROWS = 60;
  * How many times the plain page's work ours may take, noise included. A filter is also an address,
  * a cache, tiles and chips here, of which the plain page has none.
  */
-const BOUNDS = { scrolling: 1.5, filtering: 3 };
+const BOUNDS = { scrolling: 1.4, filtering: 2.6 };
 
 /** Whether the registry stays within its bounds beside the plain page of the same run. */
 export function isWithinBounds({ ours, plain }: TableComparison): boolean {
   return (
     ours.rows <= MOST_ROWS &&
     ours.scrolling <= plain.scrolling * BOUNDS.scrolling &&
-    ours.filtering <= plain.filtering * BOUNDS.filtering
+    ours.filtering <= plain.filtering * BOUNDS.filtering &&
+    ours.longTasks <= plain.longTasks + 2
   );
 }
 

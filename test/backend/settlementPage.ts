@@ -5,7 +5,7 @@ export const SETTLEMENT_PATH = '/__backend/settlement';
 const SAYINGS = [
   ['Показать реестр заказов', { type: 'settlement:open', path: '/sender/order-register' }],
   ['Показать документы', { type: 'settlement:open', path: '/documents' }],
-  ['Завершить сеанс', { type: 'settlement:session-expired' }],
+  ['Завершить сессию', { type: 'settlement:session-expired' }],
 ] as const;
 
 const buttons = SAYINGS.map(

@@ -7,7 +7,7 @@ import type { Fault } from '../backend/faults/fault';
  * - `outage`: the browser is led to /unavailable (specification, section 2);
  * - `odd`: an answer of the right status that is not what the contract promises.
  */
-export type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
+type FaultMeaning = 'refused' | 'lost' | 'outage' | 'odd';
 
 /** One row of the faults that every operation has to live through. */
 export interface FaultCase {
@@ -95,6 +95,3 @@ export const ODD: readonly FaultCase[] = [
   other('odd', 'unknown-status', UNKNOWN),
   other('odd', 'hostile-text', UNKNOWN),
 ];
-
-/** A proposed operation that this server does not have. */
-export const ABSENT: readonly FaultCase[] = [other('refused', '404', /Отказ номер 404/)];

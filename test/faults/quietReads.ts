@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { describe, it } from 'vitest';
+import { afterAll, describe, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
@@ -22,6 +22,9 @@ const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...
 
 /** Each operation that a screen can do without meets each fault: the screen stands. */
 export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRead[]): void {
+  // A test goes through all faults of an operation, one after the other.
+  vi.setConfig({ testTimeout: 240_000 });
+  afterAll(() => vi.resetConfig());
   const open = async ({ page, address, as }: QuietRead) => {
     const [path = address] = address.split('?');
     return cabinet.show({ [path]: page }, { address, as });

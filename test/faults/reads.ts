@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
@@ -39,6 +39,9 @@ const AGAIN = /^(Повторить|Проверить снова)$/;
  * nothing that looks like an answer.
  */
 export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]): void {
+  // A test goes through all faults of an operation, one after the other.
+  vi.setConfig({ testTimeout: 240_000 });
+  afterAll(() => vi.resetConfig());
   const open = async (one: ReadCase) => {
     const { address, page, as, reach } = one;
     const [path = address] = address.split('?');

@@ -19,6 +19,9 @@ export function saidNow(): string {
   return [document.body.textContent, ...messages].join('\n').replaceAll('\u00A0', ' ');
 }
 
+/** Five thousand rows take their time to be drawn, the more so on a busy machine. */
+const PATIENCE = { timeout: 40_000 };
+
 /** The page stands, and shows nothing that only a program understands. */
 export function expectStanding(name: string): void {
   expect(saidNow(), name).not.toMatch(BROKEN);
@@ -28,7 +31,7 @@ export function expectStanding(name: string): void {
 
 /** Waits until a text is said, on the page or in the corner. */
 export async function expectSaid(text: RegExp, name: string): Promise<void> {
-  await waitFor(() => expect(saidNow(), name).toMatch(text));
+  await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
 }
 
 /** How often an operation was called since the last `forgetCalls`. */
@@ -52,7 +55,7 @@ export async function outcome(
   operation: OperationId,
   { fault, name }: FaultCase,
 ): Promise<void> {
-  await waitFor(() => expect(callsOf(cabinet, operation), name).toBeGreaterThan(0));
+  await waitFor(() => expect(callsOf(cabinet, operation), name).toBeGreaterThan(0), PATIENCE);
   if (fault.kind === 'timeout') await limits.pass(operation);
   await waitFor(() => {
     const { queries, mutations } = store.getState()[cabinetApi.reducerPath];
@@ -63,5 +66,5 @@ export async function outcome(
       underWay.map((call) => call?.endpointName),
       name,
     ).toEqual([]);
-  });
+  }, PATIENCE);
 }

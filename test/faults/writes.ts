@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT, type FaultCase } from './faultCases';
@@ -42,6 +42,9 @@ export interface WriteCase extends Visit {
 
 /** Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. */
 export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]): void {
+  // A test goes through all faults of an operation, one after the other.
+  vi.setConfig({ testTimeout: 240_000 });
+  afterAll(() => vi.resetConfig());
   describe.each(cases)('$wish ($operation)', (one) => {
     const { operation, address, pages, as, prepare, act, kept, done, made, unknown } = one;
     const saysOf = (fault: FaultCase) => one.says?.[fault.name] ?? fault.says;
@@ -93,7 +96,8 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
       await shown.goTo(address);
       if (one.comeBack) await one.comeBack();
       else if (kept) await waitFor(kept);
-      if (made) expect(made() - before.made, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
+      const times = made ? made() - before.made : 0;
+      expect(times, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
     });
 
     const unheard = [...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD];

@@ -1,4 +1,4 @@
-import type { SendRequest } from '../transport/transport';
+import type { SendRequest } from '../transport/sendRequest';
 
 /** Lines of `getAllResponseHeaders`. */
 function headersOf(request: XMLHttpRequest): Headers {

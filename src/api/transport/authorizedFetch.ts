@@ -1,6 +1,6 @@
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
-import type { SendRequest } from './transport';
+import type { SendRequest } from './sendRequest';
 
 /** Thrown into calls of a session that has ended meanwhile; shown to nobody. */
 export function sessionEndedError(): DOMException {

@@ -1,5 +1,6 @@
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
+import type { SendRequest } from './sendRequest';
 import { systemClock, type Clock } from './clock';
 import { REQUEST_HEADERS } from './requestHeaders';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
@@ -17,9 +18,6 @@ export type TransportEvent =
   | { kind: 'ended'; reason: EndReason }
   /** A call, or a renewal that nobody waited for, was answered with 500 or above. */
   | { kind: 'unavailable' };
-
-/** Sends one request as it is, without following a redirect; rejects as `fetch` does. */
-export type SendRequest = (request: Request) => Promise<Response>;
 
 /** The way to the server: one per store. */
 export interface Transport {

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { FormState } from 'final-form';
 import { useForm } from 'react-final-form';
 
 /**
@@ -6,7 +7,7 @@ import { useForm } from 'react-final-form';
  * result changes, not with every key.
  */
 export function useFormResult<Values extends object, Result>(
-  work: (values: Values) => Result,
+  work: (values: Values, state: FormState<Values>) => Result,
 ): Result {
   const form = useForm<Values>('useFormResult');
   const subscribe = useCallback(
@@ -16,7 +17,8 @@ export function useFormResult<Values extends object, Result>(
   // The last result, for as long as the next one says the same. Nobody renders from it.
   const [last] = useState(() => new Map<'result', { text: string; result: Result }>());
   return useSyncExternalStore(subscribe, () => {
-    const result = work(form.getState().values);
+    const state = form.getState();
+    const result = work(state.values, state);
     const text = JSON.stringify(result) ?? '';
     const known = last.get('result');
     if (known?.text === text) return known.result;

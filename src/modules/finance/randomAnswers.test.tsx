@@ -104,7 +104,12 @@ function answerWith(operation: OperationId, bodies: readonly unknown[]): () => n
 /** The answer is one that the contract allows, by the checker that every exchange is held to. */
 function expectByContract(operationId: OperationId, body: unknown): void {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  const findings = contract.checkResponse({ operationId, status: 200, headers, body: JSON.stringify(body) });
+  const findings = contract.checkResponse({
+    operationId,
+    status: 200,
+    headers,
+    body: JSON.stringify(body),
+  });
   expect(findings).toEqual([]);
 }
 

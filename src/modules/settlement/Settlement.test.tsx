@@ -157,10 +157,10 @@ describe('a message of the frame', () => {
     const { user } = await open();
     const first = frame();
     arrives({ type: 'settlement:session-expired' });
-    expect(screen.getByText('Страховая компания завершила ваш сеанс')).toBeVisible();
+    expect(screen.getByText('Страховая компания завершила вашу сессию')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Войти заново' }));
     expect(frame()).not.toBe(first);
-    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+    expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
   });
 
   it.each([
@@ -176,7 +176,7 @@ describe('a message of the frame', () => {
     arrives({ type: 'settlement:session-expired' }, envelope);
     arrives({ type: 'settlement:height', height: 1800 }, envelope);
     arrives({ type: 'settlement:open', path: '/documents' }, envelope);
-    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+    expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
     expect(frame().parentElement).not.toHaveStyle({ '--settlement-height': '1800px' });
     expect(place()).toBe('/settlement');
   });
@@ -189,7 +189,7 @@ describe('a message of the frame', () => {
   ])('that says %j is none', async (data) => {
     const { place } = await open();
     arrives(data);
-    expect(screen.queryByText('Страховая компания завершила ваш сеанс')).toBeNull();
+    expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
     expect(place()).toBe('/settlement');
   });
 
@@ -214,7 +214,7 @@ describe('without an address', () => {
     await goTo('/help');
     await goTo('/settlement');
     expect(screen.queryByTitle(/^Урегулирование/)).toBeNull();
-    const missing = warn.mock.calls.filter(([text]) => /^Отсутствует/.test(String(text)));
+    const missing = warn.mock.calls.filter(([text]) => String(text).startsWith('Отсутствует'));
     expect(missing).toEqual([['Отсутствует переменная окружения VITE_SETTLEMENT_URL']]);
   });
 });

@@ -60,7 +60,7 @@ export function SettlementFrame({ address, onReload }: SettlementFrameProps) {
         {hasExpired && (
           <Note
             tone="warning"
-            title="Страховая компания завершила ваш сеанс"
+            title="Страховая компания завершила вашу сессию"
             action={<ReloadButton onReload={onReload}>Войти заново</ReloadButton>}
           >
             То, что вы не отправили, могло не сохраниться.

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useAction } from '../../../shell/action/useAction';
@@ -30,7 +30,8 @@ export function DocumentDownload({ children }: { children: ReactNode }) {
     success: (_document, file) => `Файл «${file?.name}» скачан`,
     failure: ({ name }, { message }) => `Не удалось скачать «${name}»: ${message}`,
   });
-  return <RowDownloadContext value={{ run, subject }}>{children}</RowDownloadContext>;
+  const download = useMemo(() => ({ run, subject }), [run, subject]);
+  return <RowDownloadContext value={download}>{children}</RowDownloadContext>;
 }
 
 /** The button of one row; a document without a file says that it has none yet. */

@@ -14,6 +14,7 @@ import { SkeletonText } from '../../../ui/state/Skeletons';
 import { AccountStep } from './AccountStep';
 import { CONNECT_TITLE, CONNECT_WIDTHS, ConnectFrame } from './ConnectFrame';
 import { connectForm, type ConnectValues } from './connectForm';
+import type { ConnectStep } from './connectStep';
 import { ContractStep } from './ContractStep';
 import { ResultStep } from './ResultStep';
 import { useConnectCalls } from './useConnectCalls';
@@ -25,9 +26,6 @@ export interface ConnectDialogProps {
 
 /** How the dialog ended, where it was not given up. */
 export type ConnectEnd = { reason: 'not-found'; contractNumber: string } | { reason: 'insure' };
-
-/** The steps of specification, section 2, by their numbers there. */
-export type ConnectStep = 0 | 1 | 2;
 
 const FIRST: ConnectStep = 0;
 const LAST: ConnectStep = 2;

@@ -5,7 +5,7 @@ import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/overlay/Modal';
-import type { ConnectStep } from './ConnectDialog';
+import type { ConnectStep } from './connectStep';
 import { connectOutcome } from './outcome';
 
 /** Specification, section 2. */

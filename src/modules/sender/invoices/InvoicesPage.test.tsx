@@ -53,16 +53,18 @@ function accounts() {
 }
 
 async function openFileOf(user: Awaited<ReturnType<typeof open>>['user'], number: string) {
-  await user.click((await grid()).getByText(number));
+  await user.click(await (await grid()).findByText(number));
   const panel = within(await screen.findByRole('complementary'));
-  await user.click(panel.getByRole('button', { name: 'Файл для 1С' }));
+  await user.click(await panel.findByRole('button', { name: 'Файл для 1С' }));
   return dialog();
 }
 
 describe('the bills', () => {
   it('are those to be paid at first, with the sum of all of them', async () => {
     await open();
-    for (const { number } of unpaid()) expect((await grid()).getByText(number)).toBeVisible();
+    for (const { number } of unpaid()) {
+      expect(await (await grid()).findByText(number)).toBeVisible();
+    }
     const sum = unpaid().reduce((all, { amount }) => all + amount, 0);
     const footer = (await screen.findByText(/^Итого по/)).parentElement?.textContent ?? '';
     const digits = (/:([^₽]*)₽/.exec(footer)?.[1] ?? '').replaceAll(/\D/g, '');
@@ -84,17 +86,17 @@ describe('the bills', () => {
 
   it('that are closed cannot be chosen', async () => {
     await open('?view=paid');
-    const boxes = (await grid()).getAllByRole('checkbox', { name: /счёт/ });
+    const boxes = await (await grid()).findAllByRole('checkbox', { name: /счёт/ });
     for (const box of boxes) expect(box).toBeDisabled();
   });
 
   it('are paid by a code, and by requisites beside it', async () => {
     const { user } = await open();
-    await user.click((await grid()).getByText(unpaid()[0]?.number ?? ''));
+    await user.click(await (await grid()).findByText(unpaid()[0]?.number ?? ''));
     const panel = within(await screen.findByRole('complementary'));
-    await user.click(panel.getByRole('button', { name: 'Оплатить по QR-коду' }));
+    await user.click(await panel.findByRole('button', { name: 'Оплатить по QR-коду' }));
     const shown = within(await screen.findByRole('dialog', { name: /Оплата счёта/ }));
-    expect(shown.getByRole('img', { name: /QR-код/ })).toBeVisible();
+    expect(await shown.findByRole('img', { name: /QR-код/ })).toBeVisible();
     expect(shown.getByRole('button', { name: 'Скопировать реквизиты' })).toBeVisible();
   });
 
@@ -131,7 +133,7 @@ describe('the file for 1С', () => {
 
   it('holds all that are chosen, numbered from where the customer says', async () => {
     const { user } = await open();
-    for (const box of (await grid()).getAllByRole('checkbox', { name: /счёт/ })) {
+    for (const box of await (await grid()).findAllByRole('checkbox', { name: /счёт/ })) {
       await user.click(box);
     }
     await user.click(screen.getByRole('button', { name: 'Файл для 1С' }));

@@ -8,6 +8,9 @@ import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { MONTHLY_CLAIMS } from './monthlyQuery';
 import { comingText, readyDrafts } from './monthlyTexts';
 
+/** So many drafts are told of; the registry of claims has the others. */
+const MOST = 3;
+
 /**
  * The claim of a month for returns and refusals: the draft that waits for the customer, and when the
  * next one will be there. What can't be loaded is left out (rule N10). Pages that show it call
@@ -17,7 +20,7 @@ export function MonthlyClaims() {
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
   const { data: claims } = useFindClaimsQuery(MONTHLY_CLAIMS, options);
   const { data: dashboard } = useGetOrderDashboardQuery(undefined, options);
-  const drafts = readyDrafts(claims?.content ?? []);
+  const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
   const coming = comingText(dashboard);
   if (drafts.length === 0 && coming === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import '../view/ClaimView.css';
+import './MonthlyOrders.css';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
@@ -11,15 +11,15 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
   const list: readonly unknown[] = Array.isArray(orders) ? orders : [];
   return (
     <Card title="Заказы" subtitle={`Всего: ${list.length}`} headingLevel={2}>
-      <table className="claim-view__orders">
+      <table className="monthly-orders">
         <thead>
           <tr>
-            <th scope="col" className="claim-view__cell claim-view__cell--head">
+            <th scope="col" className="monthly-orders__cell monthly-orders__cell--head">
               № заказа
             </th>
             <th
               scope="col"
-              className="claim-view__cell claim-view__cell--head claim-view__cell--sum"
+              className="monthly-orders__cell monthly-orders__cell--head monthly-orders__cell--sum"
             >
               Логистические расходы
             </th>
@@ -30,10 +30,10 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
             const { orderId, orderNumber, amount } = fieldsOf(order);
             return (
               <tr key={shownText(orderId)}>
-                <th scope="row" className="claim-view__cell">
+                <th scope="row" className="monthly-orders__cell">
                   {shownText(orderNumber) || '—'}
                 </th>
-                <td className="claim-view__cell claim-view__cell--sum">
+                <td className="monthly-orders__cell monthly-orders__cell--sum">
                   {typeof amount === 'number' ? <Money kopeks={amount} /> : '—'}
                 </td>
               </tr>

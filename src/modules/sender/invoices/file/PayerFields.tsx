@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { RadioGroup } from '../../../../ui/input/RadioGroup';
 import { TextInput } from '../../../../ui/input/TextInput';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
@@ -8,10 +8,12 @@ import type { PayerFieldsState } from './usePayerFields';
 interface PayerFieldsProps {
   accounts: readonly PayerAccount[];
   fields: PayerFieldsState;
+  /** Of the number, which has the focus when it is wrong. */
+  input: RefObject<HTMLInputElement | null>;
 }
 
 /** Which account pays, where there are several, and how the payment orders are numbered. */
-export function PayerFields({ accounts, fields }: PayerFieldsProps) {
+export function PayerFields({ accounts, fields, input }: PayerFieldsProps) {
   const id = useId();
   const [only] = accounts;
   return (
@@ -40,7 +42,7 @@ export function PayerFields({ accounts, fields }: PayerFieldsProps) {
         <label htmlFor={id}>Номер первого платёжного поручения</label>
         <TextInput
           id={id}
-          ref={fields.input}
+          ref={input}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}

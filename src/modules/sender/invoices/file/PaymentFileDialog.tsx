@@ -1,5 +1,5 @@
 import './PaymentFileDialog.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
@@ -48,11 +48,15 @@ export default function PaymentFileDialog({
   );
   const accounts = payerAccounts(data?.content ?? []);
   const fields = usePayerFields(accounts);
+  const input = useRef<HTMLInputElement>(null);
   const [isSaved, setSaved] = useState(false);
   const dismiss = () => close();
   const save = () => {
     const chosen = fields.check();
-    if (chosen === null) return;
+    if (chosen === null) {
+      input.current?.focus();
+      return;
+    }
     const payments = bills.map(({ payment }) => payment);
     savePaymentFile(payerOf(organization, chosen.account), payments, chosen.firstNumber);
     setSaved(true);
@@ -83,7 +87,7 @@ export default function PaymentFileDialog({
     >
       <div className="payment-file">
         <Bills bills={bills} />
-        {hasAccount && <PayerFields accounts={accounts} fields={fields} />}
+        {hasAccount && <PayerFields accounts={accounts} fields={fields} input={input} />}
         {data && !hasAccount && (
           <Note tone="warning" title="Не указан счёт, с которого платить">
             В платёжном поручении должен быть рублёвый счёт вашей организации. Добавьте его в

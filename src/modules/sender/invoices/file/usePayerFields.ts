@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { orderNumber, type PayerAccount } from './payer';
 
 /** What is chosen and typed before the file is made. */
@@ -10,8 +10,7 @@ export interface PayerFieldsState {
   type: (text: string) => void;
   /** It was tried with a number that is none. */
   isWrong: boolean;
-  input: RefObject<HTMLInputElement | null>;
-  /** What the file is made of; null where the number is wrong, which then has the focus. */
+  /** What the file is made of; null where the number is wrong. */
   check: () => { account: PayerAccount; firstNumber: number } | null;
 }
 
@@ -20,7 +19,6 @@ export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsSt
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('1');
   const [isWrong, setWrong] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   return {
     accountId: account?.id ?? '',
@@ -31,11 +29,9 @@ export function usePayerFields(accounts: readonly PayerAccount[]): PayerFieldsSt
       setWrong(false);
     },
     isWrong,
-    input,
     check: () => {
       const firstNumber = orderNumber(typed);
       setWrong(firstNumber === null);
-      if (firstNumber === null) input.current?.focus();
       return firstNumber === null || account === undefined ? null : { account, firstNumber };
     },
   };

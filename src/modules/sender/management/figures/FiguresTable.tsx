@@ -19,7 +19,7 @@ export function FiguresTable({ view, figures: { months, statuses } }: FiguresTab
         cells: [insured, uninsured, insured + uninsured],
       }))
     : statuses.map(({ code, name, orders }) => ({ key: code, name, cells: [orders] }));
-  const heads = isByMonth ? [orderKinds.insured, orderKinds.uninsured, 'Всего'] : ['Всего'];
+  const heads = isByMonth ? [orderKinds.insured, orderKinds.uninsured, 'Заказов'] : ['Заказов'];
   return (
     <table className="chart-card__table" aria-label={title}>
       <thead>

@@ -1,5 +1,6 @@
 import './OrderClaims.css';
 import { Link } from 'react-router-dom';
+import type { Keyed } from '../../../../shell/registry/shownPage';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimPath } from '../claimPaths';
@@ -10,14 +11,14 @@ export function OrderClaims({
   claims,
   orderId,
 }: {
-  claims: readonly ShownClaim[];
+  claims: readonly Keyed<ShownClaim>[];
   orderId: string;
 }) {
   if (claims.length === 0) return <p>Заявлений по заказу нет.</p>;
   return (
     <ul className="order-claims">
-      {claims.map((claim, place) => (
-        <li key={`${claim.id} ${place}`} className="order-claims__claim">
+      {claims.map((claim) => (
+        <li key={claim.key} className="order-claims__claim">
           <span className="order-claims__head">
             <Link to={claimPath(claim, orderId)}>№ {claim.number}</Link>
             <StatusBadge tone={claim.status.tone} label={claim.status.label} />

@@ -1,8 +1,9 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useFindClaimsQuery } from '../../../../api/endpoints/sender';
+import { shownPage, type Keyed } from '../../../../shell/registry/shownPage';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
-const NONE: readonly ShownClaim[] = [];
+const NONE: readonly Keyed<ShownClaim>[] = [];
 
 /** The claims for one order; none where they cannot be read (rule N10). */
 export function useOrderClaims(orderId: string) {
@@ -10,7 +11,7 @@ export function useOrderClaims(orderId: string) {
     { claimSearch: { orderId, isGroupClaim: false } },
     { skip: orderId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const all = currentData?.content.map((claim) => shownClaim(claim)) ?? NONE;
+  const all = shownPage(currentData, shownClaim)?.content ?? NONE;
   return {
     all,
     /** The one that keeps another from being made. */

@@ -1,0 +1,2 @@
+/** Sends one request as it is, without following a redirect; rejects as `fetch` does. */
+export type SendRequest = (request: Request) => Promise<Response>;
