@@ -39,7 +39,10 @@ export default function ConnectDialog({
   close,
 }: ModalContentProps<ConnectDialogProps, ConnectEnd>) {
   const account = useServiceAccount(courierService, { sparing: true });
-  if (!account.settled) return <Checking onClose={() => close()} />;
+  // Once known, always: what is saved here is asked for again, and the steps stay meanwhile.
+  const [known, setKnown] = useState(account.settled);
+  if (account.settled && !known) setKnown(true);
+  if (!known) return <Checking onClose={() => close()} />;
   return <Steps {...props} account={account} close={close} />;
 }
 
