@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetCurrentUserQuery } from '../../api/endpoints/user';
-import { WaitingForOwner } from './WaitingForOwner';
-import { confirmationPolling, useConfirmation } from './useConfirmation';
+import { PolledWait } from './PolledWait';
+import { useConfirmation } from './useConfirmation';
 
 /** Shows `children` to users whom the owner of the cabinet has confirmed, and the wait to others. */
 export function ConfirmedOnly({ children }: { children: ReactNode }) {
@@ -10,10 +10,4 @@ export function ConfirmedOnly({ children }: { children: ReactNode }) {
   });
   useConfirmation(isWaiting, refetch);
   return isWaiting ? <PolledWait ask={refetch} /> : children;
-}
-
-/** Only the wait polls: a confirmed user stays one. */
-function PolledWait({ ask }: { ask: () => Promise<{ error?: unknown }> }) {
-  useGetCurrentUserQuery(undefined, { ...confirmationPolling, selectFromResult: () => ({}) });
-  return <WaitingForOwner ask={ask} />;
 }

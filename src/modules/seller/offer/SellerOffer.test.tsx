@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { userApi } from '../../../api/endpoints/user';
@@ -25,6 +26,23 @@ async function openCard(as = MARIA) {
 const BADGES = ['Подключён', 'Нет доступа к заказам'];
 const badges = (card: Awaited<ReturnType<typeof openCard>>) =>
   BADGES.filter((label) => card.queryByText(label) !== null);
+
+describe('a user whom the owner has not confirmed', () => {
+  const confirm = (isVerified: boolean) =>
+    users().update({ where: { id: { equals: idOf(MARIA) } }, data: { isVerified } });
+
+  it('sees the waiting card and no product, and the product once confirmed', async () => {
+    confirm(false);
+    await cabinet.show({ '/offer': <SellerOffer /> }, { as: MARIA });
+    expect(await screen.findByRole('article', { name: 'Ожидание подтверждения' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Маркетплейс' })).toBeNull();
+
+    confirm(true);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Проверить снова' }));
+    expect(await screen.findByRole('article', { name: 'Маркетплейс' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'Ожидание подтверждения' })).toBeNull();
+  });
+});
 
 describe('the account badge of the card', () => {
   it('is on for AVAILABLE', async () => {

@@ -1,9 +1,12 @@
 import './SellerOffer.css';
+import { useGetCurrentUserQuery } from '../../../api/endpoints/user';
 import { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/products';
 import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
 import { sellerAccountStatuses } from '../../../domain/statuses/orderStatuses';
 import { useCurrentUser } from '../../../session/currentUser';
+import { PolledWait } from '../../../shell/confirmation/PolledWait';
+import { useConfirmation, useIsFirstToWait } from '../../../shell/confirmation/useConfirmation';
 import { OfferSection } from '../../../shell/offers/OfferSection';
 import { useAccountHealth } from '../../../shell/serviceAccount/useAccountHealth';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -19,8 +22,28 @@ import { sellerCard, type SellerCard } from './sellerCard';
 /** The services of sellers: the marketplace. */
 const markets = services.filter(({ type }) => type === 'MARKETPLACE');
 
-/** The seller's card on /offer (rules E2 to E4). */
+/** Among the sections of /offer that wait for the owner, from above. */
+const PLACE = 30;
+
+/** The seller's card on /offer (rules E2 to E4); whoever is not confirmed sees no product (rule E7). */
 export default function SellerOffer() {
+  const { isWaiting, refetch } = useGetCurrentUserQuery(undefined, {
+    selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
+  });
+  const isFirst = useIsFirstToWait(PLACE);
+  useConfirmation(isWaiting, refetch, PLACE);
+  if (!isWaiting) return <Markets />;
+  // Other sections say the same already: one card is enough for those who wait.
+  return (
+    isFirst && (
+      <OfferSection title={productTitles.seller}>
+        <PolledWait ask={refetch} />
+      </OfferSection>
+    )
+  );
+}
+
+function Markets() {
   return (
     <OfferSection title={productTitles.seller}>
       <CardGrid>
