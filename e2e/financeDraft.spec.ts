@@ -82,7 +82,8 @@ test.describe('the draft of a request', () => {
     await openAndType(page, cabinet);
     await signOut(page);
     expect(await saves(cabinet)).toHaveLength(1);
-    expect(await stored(page)).toEqual([]);
+    // The sign-out reloads the page.
+    await expect(async () => expect(await stored(page)).toEqual([])).toPass();
     await open(page, cabinet);
     await expect(bank(page)).toHaveValue(TYPED);
   });

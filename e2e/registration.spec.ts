@@ -61,7 +61,9 @@ test.describe('an organization registers', () => {
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeHidden();
-    const offers = page.getByRole('article');
+    const offers = page
+      .getByRole('region', { name: 'Страхование дебиторской задолженности' })
+      .getByRole('article');
     await expect(offers).toHaveCount(2);
     await expect(offers.getByRole('button', { name: 'Подать заявку' })).toHaveCount(2);
     await offers.first().getByRole('button', { name: 'Подать заявку' }).click();

@@ -15,6 +15,26 @@ const LONG =
   '@long|accessibility/(fields|gallery|help|organization|paymentCalendar|profile|registration|users)|' +
   'captcha|contractPortal|developer|fields\\.spec|focus|frame|longWords|policy|print|registrationData';
 
+/**
+ * Unit tests that people are spared: every operation with every fault. `npm test` keeps the offers of
+ * banks, and the test that no operation is left out of the tables.
+ */
+const FAULT_MATRIX = [
+  'src/modules/finance/faultsOfReads.test.tsx',
+  'src/modules/finance/financing/faultsOfFinancing.test.tsx',
+  'src/modules/finance/request/faultsOfRequest.test.tsx',
+  'test/faults/orderInsurance.test.tsx',
+];
+
+const unitTests = [
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json=.cache/vitest.json',
+];
+const vitestReport = { file: '.cache/vitest.json', runner: vitest };
+
 /** Everything that `npm test` runs, in the order in which the reader meets it. */
 export const steps: readonly Step[] = [
   chromium,
@@ -34,15 +54,9 @@ export const steps: readonly Step[] = [
   { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [build.name] },
   {
     name: 'unit and contract tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=.cache/vitest.json',
-    ],
+    command: [...unitTests, ...FAULT_MATRIX.map((file) => `--exclude=${file}`)],
     alone: true,
-    report: { file: '.cache/vitest.json', runner: vitest },
+    report: vitestReport,
   },
   {
     name: 'browser tests',
@@ -58,6 +72,12 @@ export const longSteps: readonly Step[] = [
   chromium,
   build,
   { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
+  {
+    name: 'every operation x every fault',
+    command: [...unitTests, ...FAULT_MATRIX],
+    alone: true,
+    report: vitestReport,
+  },
   {
     name: 'browser tests, the long part',
     command: ['tsx', 'scripts/e2e.ts', '--grep', LONG],

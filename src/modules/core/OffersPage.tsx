@@ -40,7 +40,11 @@ function OfferSections() {
             <LazyPart
               key={id}
               part={pagePart(`offers ${id}`, offerSection.lazy)}
-              fallback={offerSection.quiet ? null : <SkeletonCards count={3} />}
+              fallback={
+                <div aria-busy="true" hidden={offerSection.quiet}>
+                  <SkeletonCards count={3} />
+                </div>
+              }
               message="Не удалось показать предложения."
             >
               {(Section) => <Section />}

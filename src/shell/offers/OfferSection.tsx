@@ -6,14 +6,16 @@ export interface OfferSectionProps {
   title: string;
   /** How many offers wait for an answer, once it is known; nothing is said of none. */
   count?: number;
+  /** What is in it is still to come. */
+  isLoading?: boolean;
   children: ReactNode;
 }
 
 /** One product's part of the offers page. */
-export function OfferSection({ title, count, children }: OfferSectionProps) {
+export function OfferSection({ title, count, isLoading = false, children }: OfferSectionProps) {
   const titleId = useId();
   return (
-    <section className="offer-section" aria-labelledby={titleId}>
+    <section className="offer-section" aria-labelledby={titleId} aria-busy={isLoading}>
       <header className="offer-section__header">
         <h2 id={titleId} className="offer-section__title">
           {title}

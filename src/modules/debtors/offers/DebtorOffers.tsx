@@ -30,7 +30,7 @@ export default function DebtorOffers() {
       return null;
     case 'loading':
       return (
-        <OfferSection title={productTitles.debtors}>
+        <OfferSection title={productTitles.debtors} isLoading>
           <SkeletonCards count={3} label="Загружаем предложения страхования" />
         </OfferSection>
       );

@@ -33,7 +33,7 @@ export default function FinanceOffers() {
   switch (view.state) {
     case 'loading':
       // Nothing to see, and the page does not say either that there are no offers.
-      return <div hidden />;
+      return <div hidden aria-busy="true" />;
     case 'notVerified':
       return (
         <OfferSection title={productTitles.finance}>

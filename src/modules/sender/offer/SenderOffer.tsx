@@ -12,7 +12,7 @@ export default function SenderOffer() {
   switch (view.state) {
     case 'loading':
       return (
-        <OfferSection title={productTitles.sender}>
+        <OfferSection title={productTitles.sender} isLoading>
           <SkeletonCards count={1} label="Загружаем страхование заказов" />
         </OfferSection>
       );
