@@ -43,7 +43,9 @@ test.describe('the legal documents', () => {
     page,
     cabinet,
   }) => {
-    await cabinet.enter(page, users.admin, '/policy');
+    // A public page asks for no session by itself.
+    await cabinet.signIn(page, users.admin);
+    await page.goto('/policy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Правовые документы');
     await page.getByRole('link', { name: /Вернуться в кабинет|Перейти ко входу/ }).click();
     await expect(page).toHaveURL(/\/offer$/);

@@ -36,10 +36,13 @@ test('a seller settles claims in a frame that hears only its own page', async ({
 
   await test.step('ten clicks load it once more, and the focus stays on the menu', async () => {
     await line(page).focus();
-    await line(page).evaluate((link: HTMLElement) => {
-      for (let click = 0; click < 10; click += 1) link.click();
-    });
-    await expect.poll(loads).toBe(2);
+    // Clicks so soon after the one that has opened the page are one with it.
+    await expect(async () => {
+      await line(page).evaluate((link: HTMLElement) => {
+        for (let click = 0; click < 10; click += 1) link.click();
+      });
+      await expect.poll(loads, { timeout: 3_000 }).toBe(2);
+    }).toPass();
     await expect(inFrame(page).getByRole('heading')).toBeVisible();
     await expect(line(page)).toBeFocused();
     await expect(page).toHaveURL(/\/settlement$/);
