@@ -122,15 +122,17 @@ test.describe('the draft of a request', () => {
     await openAndType(page, cabinet);
     await page.close();
     const elsewhere = await context.newPage();
-    await elsewhere.goto(ADDRESS);
-    // The other place has no draft of this user: another browser would be the same.
+    // The other place has no draft of this user: another browser would be the same. It is taken
+    // away where no cabinet runs, which would write it again when it is left.
+    await elsewhere.goto('/favicon.svg');
     await elsewhere.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('cabinet-draft')) ?? '';
       sessionStorage.setItem('key', key);
       sessionStorage.setItem('text', localStorage.getItem(key) ?? '');
       localStorage.removeItem(key);
     });
-    await elsewhere.reload();
+    await elsewhere.goto(ADDRESS);
+    await expect(bank(elsewhere)).toHaveValue(/.+/);
     await expect(bank(elsewhere)).not.toHaveValue(TYPED);
     await bank(elsewhere).fill('Банк из другого окна');
     await elsewhere.getByRole('button', { name: 'Далее' }).click();
