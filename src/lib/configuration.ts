@@ -5,10 +5,11 @@ const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
 /**
  * The variables of this stand: what the server has put into the page as `<meta name="VITE_…">`, and
- * behind that what was set while the cabinet was built. So one build serves every stand.
+ * behind that what was set while the cabinet was built, which the build puts there in the same way
+ * (`scripts/release/pageVariables.ts`). So one build serves every stand.
  */
 export function readEnvironment(): Environment {
-  const environment: Record<string, unknown> = { ...import.meta.env };
+  const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
   // Tests of logic have no page.
   if (typeof document !== 'undefined') {
     for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('[name^=VITE_]')) {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { licenceFindings, parseLicences } from './licences';
+
+const library = (identifier: string | null) => ({ name: 'lib', version: '1.0.0', identifier });
+
+describe('licences of what customers get', () => {
+  it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-3-Clause)'])(
+    '%s is allowed',
+    (identifier) => {
+      expect(licenceFindings([library(identifier)])).toEqual([]);
+    },
+  );
+
+  it.each(['GPL-3.0-only', 'AGPL-3.0', '(MIT AND GPL-2.0-only)', 'UNLICENSED', 'SEE LICENSE IN X'])(
+    '%s is not',
+    (identifier) => {
+      expect(licenceFindings([library(identifier)])).toEqual([`lib@1.0.0: ${identifier}`]);
+    },
+  );
+
+  it('none at all is not', () => {
+    expect(licenceFindings([library(null)])).toEqual(['lib@1.0.0: no licence']);
+  });
+
+  it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is no list', (text) => {
+    expect(() => parseLicences(text)).toThrow('not in the form');
+  });
+});
