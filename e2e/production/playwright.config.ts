@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test';
+import cabinet from '../playwright.config';
+
+// The journeys before a real nginx with the shipped configuration: what a policy refuses is an error
+// in the console, and an error in the console fails a journey. Workers inherit the variable.
+process.env['CABINET_SERVER'] = 'nginx';
+
+export default defineConfig({
+  ...cabinet,
+  testDir: '..',
+  outputDir: '../../test-results/production',
+  testMatch: [
+    'production/*.spec.ts',
+    'signIn.spec.ts',
+    'session.spec.ts',
+    'shell.spec.ts',
+    'debtors.spec.ts',
+    'deliveries.spec.ts',
+    'financing.spec.ts',
+    'financeRequest.spec.ts',
+    'paymentCalendar.spec.ts',
+    'senderOrders.spec.ts',
+    'senderClaim.spec.ts',
+    'settlement.spec.ts',
+    'profile.spec.ts',
+    'users.spec.ts',
+    'seller.spec.ts',
+  ],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/playwright-production.json' }]],
+});
