@@ -28,7 +28,12 @@ function cabinetVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), laraTheme(), pageVariables(), contractPortal(root, process.env['CONTRACT_PORTAL'])],
+  plugins: [
+    react(),
+    laraTheme(),
+    pageVariables(),
+    contractPortal(root, process.env['CONTRACT_PORTAL']),
+  ],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()) },
   build: {
     target: 'es2022',

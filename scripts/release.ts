@@ -9,9 +9,7 @@ import { pack } from './release/pack';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-const findings = licenceFindings(
-  parseLicences(readFileSync(join(dist, 'licenses.json'), 'utf8')),
-);
+const findings = licenceFindings(parseLicences(readFileSync(join(dist, 'licenses.json'), 'utf8')));
 for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
 if (findings.length > 0) process.exitCode = 1;
 

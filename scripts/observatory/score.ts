@@ -46,12 +46,24 @@ export function observatoryScore(answer: JudgedAnswer): { score: number; rules: 
 
 type Policy = ReturnType<typeof readPolicy>;
 
-const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
+const BROAD = [
+  'ftp:',
+  'http:',
+  'https:',
+  '*',
+  'http://*',
+  'http://*.*',
+  'https://*',
+  'https://*.*',
+];
 const INLINE = ["'unsafe-inline'", 'data:'];
 const PASSIVE = ['img-src', 'media-src'];
 
 /** The sources of a directive; a nonce or a hash takes 'unsafe-inline' back. */
-function sourcesOf(policy: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+function sourcesOf(
+  policy: ReadonlyMap<string, readonly string[]>,
+  name: string,
+): readonly string[] {
   const sources = policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const isKnown = sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
   return isKnown ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
@@ -64,7 +76,8 @@ function policyPoints(policy: Policy): number {
   const has = (sources: readonly string[], unwanted: readonly string[]) =>
     sources.some((source) => unwanted.includes(source));
   const isInsecure = (source: string) => /^(?:http|ftp):/.test(source);
-  if (has(scripts, [...BROAD, ...INLINE]) || has(sourcesOf(policy, 'object-src'), BROAD)) return -20;
+  if (has(scripts, [...BROAD, ...INLINE]) || has(sourcesOf(policy, 'object-src'), BROAD))
+    return -20;
   const active = [...policy].filter(([name]) => !PASSIVE.includes(name)).flatMap(([, all]) => all);
   if (active.some(isInsecure)) return -20;
   if (has([...scripts, ...styles], ["'unsafe-eval'"])) return -10;

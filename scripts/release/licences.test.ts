@@ -22,6 +22,12 @@ describe('licences of what customers get', () => {
     expect(licenceFindings([library(null)])).toEqual(['lib@1.0.0: no licence']);
   });
 
+  it('may stand in the file of the package alone, if that is known', () => {
+    const captcha = { name: '@yandex/smart-captcha', version: '1.0.0', identifier: null };
+    expect(licenceFindings([captcha])).toEqual([]);
+    expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);
+  });
+
   it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is no list', (text) => {
     expect(() => parseLicences(text)).toThrow('not in the form');
   });

@@ -16,6 +16,9 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Apache-2.0',
 ]);
 
+/** Packages whose description names no licence, with the one in their licence file. */
+const SAID_IN_FILE: Readonly<Record<string, string>> = { '@yandex/smart-captcha': 'MIT' };
+
 /** Whether a licence is allowed; one of several is enough, `(MIT OR GPL-3.0)`. */
 function isAllowed(identifier: string): boolean {
   const choices = identifier.replaceAll(/[()]/g, '').split(/\s+OR\s+/);
@@ -25,6 +28,10 @@ function isAllowed(identifier: string): boolean {
 /** What customers get under a licence that nobody has allowed, in words. */
 export function licenceFindings(libraries: readonly BundledLibrary[]): string[] {
   return libraries
+    .map((library) => ({
+      ...library,
+      identifier: library.identifier ?? SAID_IN_FILE[library.name] ?? null,
+    }))
     .filter(({ identifier }) => identifier === null || !isAllowed(identifier))
     .map(({ name, version, identifier }) => `${name}@${version}: ${identifier ?? 'no licence'}`);
 }

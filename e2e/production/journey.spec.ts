@@ -1,0 +1,32 @@
+import { findNginx } from '../../scripts/serve/nginx';
+import { expect, test, users } from '../support/cabinet';
+
+test.skip(findNginx() === undefined, 'there is no nginx here: the journey was not tried');
+
+test('whoever has signed in sees every kind of page, and the policy refuses nothing', async ({
+  page,
+  cabinet,
+}) => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(window, 'tellRefused');
+      if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await cabinet.signIn(page, users.administrator);
+  for (const path of ['/offer', '/profile', '/users', '/documents', '/settlement', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+
+  // The listener listens: what the policy forbids is reported.
+  await page.evaluate(() => {
+    document.head.append(document.createElement('style'));
+    document.head.lastElementChild?.append('p { color: red }');
+  });
+  await expect.poll(() => refused.join()).toContain('style-src');
+  cabinet.allow({ consoleErrors: [/Content Security Policy/] });
+});
