@@ -15,8 +15,8 @@ test('whoever has signed in sees every kind of page, and the policy refuses noth
       if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await cabinet.signIn(page, users.administrator);
-  for (const path of ['/offer', '/profile', '/users', '/documents', '/settlement', '/help']) {
+  await cabinet.signIn(page, users.admin);
+  for (const path of ['/offer', '/profile', '/deliveries', '/financing', '/settlement', '/help']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
