@@ -2,8 +2,8 @@
 export interface BundledLibrary {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it; null where the package says none. */
-  readonly identifier: string | null;
+  /** As SPDX names it; missing where the package says none. */
+  readonly identifier?: string | undefined;
 }
 
 /** Licences that ask for no more than to be named. */
@@ -30,9 +30,9 @@ export function licenceFindings(libraries: readonly BundledLibrary[]): string[] 
   return libraries
     .map((library) => ({
       ...library,
-      identifier: library.identifier ?? SAID_IN_FILE[library.name] ?? null,
+      identifier: library.identifier ?? SAID_IN_FILE[library.name],
     }))
-    .filter(({ identifier }) => identifier === null || !isAllowed(identifier))
+    .filter(({ identifier }) => identifier === undefined || !isAllowed(identifier))
     .map(({ name, version, identifier }) => `${name}@${version}: ${identifier ?? 'no licence'}`);
 }
 
@@ -44,8 +44,7 @@ function isBundledLibrary(value: unknown): value is BundledLibrary {
     typeof value.name === 'string' &&
     'version' in value &&
     typeof value.version === 'string' &&
-    'identifier' in value &&
-    (value.identifier === null || typeof value.identifier === 'string')
+    (!('identifier' in value) || typeof value.identifier === 'string')
   );
 }
 

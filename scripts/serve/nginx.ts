@@ -56,10 +56,11 @@ export async function startNginx({
   const config = join(folder, 'nginx.conf');
   const server = await startServer((port) => {
     const cabinet = renderNginx({
-      ...settings,
       CABINET_ROOT: dist,
+      // With a certificate the settings say where it listens without.
       LISTEN: `${HOST}:${port}`,
       LISTEN_TLS: `${HOST}:${port}`,
+      ...settings,
     })
       .replaceAll('/var/log/nginx/access.log', log)
       .replace('location = /healthz', `${locations}\n  location = /healthz`);
