@@ -12,7 +12,7 @@ const STAND = {
   VITE_BRAND_NAME: `ООО "Опора" & сын's <b>$host \\n`,
   VITE_CAPTCHA_SITE_KEY: 'ysc1_key',
   VITE_SETTLEMENT_URL: 'https://claims.example/lk?lang=ru',
-  VITE_SENTRY_DSN: 'https://key@errors.example/7',
+  VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
 };
 
 interface Answer {
@@ -184,7 +184,9 @@ test('ten megabytes go through, and much more is refused in words', async () => 
 });
 
 test('what analytics sends is taken where nobody wants it', async () => {
-  expect((await ask('/tracker', { method: 'POST', body: Buffer.from('{}') })).status).toBe(204);
+  expect(
+    (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
+  ).toBe(204);
 });
 
 test('the log has no parameters of addresses', async () => {

@@ -32,7 +32,7 @@ describe('the configuration of a stand', () => {
     const text = renderNginx({
       BACKEND_URL,
       VITE_SETTLEMENT_URL: 'https://user@claims.example:8443/lk?a=b',
-      VITE_SENTRY_DSN: 'https://key@errors.example/7',
+      VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
       VITE_BRAND_LOGO: 'https://cdn.example/logo.svg',
     });
     expect(text).toContain('frame-src https://claims.example:8443; ');
@@ -47,8 +47,14 @@ describe('the configuration of a stand', () => {
   });
 
   it('sends analytics where it is told to', () => {
-    const text = renderNginx({ BACKEND_URL, TRACKER_URL: 'https://stat.example/matomo.php' });
-    expect(text).toContain('proxy_pass https://stat.example/matomo.php;');
+    const text = renderNginx({
+      BACKEND_URL,
+      VITE_ANALYTICS_URL: '/stat',
+      TRACKER_URL: 'https://stat.example/matomo/',
+    });
+    expect(text).toContain('location = /stat/matomo.php {');
+    expect(text).toContain('proxy_pass https://stat.example/matomo/matomo.php;');
+    expect(text).toContain('proxy_pass https://stat.example/matomo/matomo.js;');
   });
 
   it.each<[string, Readonly<Record<string, string>>]>([
@@ -57,8 +63,11 @@ describe('the configuration of a stand', () => {
     ['BACKEND_URL', { BACKEND_URL: 'https://backend.example/other' }],
     ['BACKEND_URL', { BACKEND_URL: 'https://backend.example; return 200' }],
     ['VITE_SETTLEMENT_URL', { BACKEND_URL, VITE_SETTLEMENT_URL: 'javascript:alert(1)' }],
-    ['VITE_SENTRY_DSN', { BACKEND_URL, VITE_SENTRY_DSN: "https://a.example 'unsafe-inline'" }],
-    ['VITE_TRACKER_PATH', { BACKEND_URL, VITE_TRACKER_PATH: '/t { return 200; }' }],
+    [
+      'VITE_ERROR_REPORTING_DSN',
+      { BACKEND_URL, VITE_ERROR_REPORTING_DSN: "https://a.example 'unsafe-inline'" },
+    ],
+    ['VITE_ANALYTICS_URL', { BACKEND_URL, VITE_ANALYTICS_URL: '/t { return 200; }' }],
     ['TRACKER_URL', { BACKEND_URL, TRACKER_URL: 'https://stat.example/;x' }],
     ['TLS_CERTIFICATE_KEY', { BACKEND_URL, TLS_CERTIFICATE: '/a.pem' }],
   ])('refuses a senseless %s by its name: %o', (name, settings) => {
