@@ -23,10 +23,10 @@ test('whoever has signed in sees every kind of page, and the policy refuses noth
   expect(refused).toEqual([]);
 
   // The listener listens: what the policy forbids is reported.
+  cabinet.allow({ consoleErrors: [/Content Security Policy/] });
   await page.evaluate(() => {
     document.head.append(document.createElement('style'));
     document.head.lastElementChild?.append('p { color: red }');
   });
   await expect.poll(() => refused.join()).toContain('style-src');
-  cabinet.allow({ consoleErrors: [/Content Security Policy/] });
 });

@@ -6,6 +6,8 @@ import cabinet from '../playwright.config';
 // in the console, and an error in the console fails a journey. Workers inherit the variable.
 process.env['CABINET_SERVER'] = 'nginx';
 
+// Not here: senderClaim.spec.ts, which cuts the connection of an upload. A server between turns what the
+// backend cuts into 502.
 const JOURNEYS = [
   'production/*.spec.ts',
   'signIn.spec.ts',
@@ -17,7 +19,6 @@ const JOURNEYS = [
   'financeRequest.spec.ts',
   'paymentCalendar.spec.ts',
   'senderOrders.spec.ts',
-  'senderClaim.spec.ts',
   'settlement.spec.ts',
   'profile.spec.ts',
   'users.spec.ts',
