@@ -1,5 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import { findNginx } from '../../scripts/serve/nginx';
 import cabinet from '../playwright.config';
 
 // The journeys before a real nginx with the shipped configuration: what a policy refuses is an error
@@ -35,7 +34,6 @@ export default defineConfig({
   testIgnore: [],
   grepInvert: NOT_PLAYED,
   outputDir: '../../test-results/production',
-  // Without an nginx only those remain that say so.
-  testMatch: findNginx() === undefined ? '**/e2e/production/*.spec.ts' : JOURNEYS,
+  testMatch: JOURNEYS,
   reporter: [['list'], ['json', { outputFile: '../../.cache/playwright-production.json' }]],
 });

@@ -7,7 +7,10 @@ afterEach(() => {
 });
 
 it('is what the server has put into the page', () => {
-  document.head.innerHTML = '<meta property="csp-nonce" nonce="4f1c" />';
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'csp-nonce');
+  meta.setAttribute('nonce', '4f1c');
+  document.head.append(meta);
   expect(pageNonce()).toBe('4f1c');
 });
 
