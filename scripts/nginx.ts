@@ -14,6 +14,5 @@ await runMain(() => {
   if (nginx === undefined) {
     throw new Error('nginx не найден: apt-get install nginx-light, или NGINX_PATH=/путь/к/nginx');
   }
-  process.stdout.write(`${nginx}
-`);
+  process.stdout.write(`${nginx}\n`);
 });
