@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
+import { pageVariables } from './scripts/release/pageVariables.ts';
 import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 
 const root = import.meta.dirname;
@@ -27,12 +28,19 @@ function cabinetVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [react(), laraTheme(), contractPortal(root, process.env['CONTRACT_PORTAL'])],
+  plugins: [
+    react(),
+    laraTheme(),
+    pageVariables(),
+    contractPortal(root, process.env['CONTRACT_PORTAL']),
+  ],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()) },
   build: {
     target: 'es2022',
     manifest: true,
     sourcemap: false,
+    // What the authors of the libraries want to be told along with them.
+    license: { fileName: 'licenses.json' },
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
     assetsInlineLimit: 0,

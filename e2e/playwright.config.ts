@@ -5,8 +5,9 @@ import { thisMachine } from '../scripts/browser/machine';
 // Journeys run on the production build (dist/): what is tested is what customers get.
 export default defineConfig({
   testDir: '.',
-  // Journeys on other people's servers have a command of their own: npm run test:foreign.
-  testIgnore: 'foreign/**',
+  // Journeys on other people's servers have a command of their own: npm run test:foreign; those of the
+  // production profile have a configuration of their own.
+  testIgnore: ['foreign/**', 'production/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

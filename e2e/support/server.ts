@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { preview, type PreviewOptions } from 'vite';
 import { missingFiles } from '../../scripts/serve/missingFiles';
 import { mockBackend } from '../../test/backend/vitePlugin';
+import { startBehindNginx } from './behindNginx';
 
 /** A running cabinet: the production build with a backend. */
 export interface CabinetServer {
@@ -21,6 +22,9 @@ export async function startCabinet(
   elsewhere?: Pick<PreviewOptions, 'proxy'>,
   folder = 'dist',
 ): Promise<CabinetServer> {
+  // The production profile runs the same journeys: e2e/production/playwright.config.ts.
+  const isPlain = elsewhere === undefined && folder === 'dist';
+  if (isPlain && process.env['CABINET_SERVER'] === 'nginx') return startBehindNginx();
   const server = await preview({
     root,
     // The build is done: only its folder and the backend matter, not how it was made.

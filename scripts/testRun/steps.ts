@@ -3,9 +3,15 @@ import type { Step } from './runStep';
 
 /** A browser comes first: to install one takes a while, and only the browser tests wait for it. */
 export const chromium: Step = { name: 'Chromium', command: ['tsx', 'scripts/chromium.ts'] };
+/** The server of the production profile; only its tests wait for it. */
+export const nginx: Step = { name: 'nginx', command: ['tsx', 'scripts/nginx.ts'] };
 export const build: Step = { name: 'production build', command: ['vite', 'build'] };
 
 const playwrightReport = { file: '.cache/playwright.json', runner: playwright };
+const productionReport = { file: '.cache/playwright-production.json', runner: playwright };
+
+/** The build as it is served: a real nginx with the shipped configuration. */
+const PRODUCTION = ['tsx', 'scripts/e2e.ts', '--config', 'e2e/production/playwright.config.ts'];
 
 /**
  * Browser tests that people are spared: what is tagged `@long`, and whole files about states and widths
@@ -50,6 +56,7 @@ export const steps: readonly Step[] = [
   { name: 'boundaries', command: ['tsx', 'scripts/boundaries.ts'] },
   { name: 'unused code', command: ['knip', '--config', 'scripts/config/knip.jsonc'] },
   build,
+  nginx,
   { name: 'sizes', command: ['tsx', 'scripts/sizes.ts'], needs: [build.name] },
   { name: 'bundle hygiene', command: ['tsx', 'scripts/bundleHygiene.ts'], needs: [build.name] },
   {
@@ -65,12 +72,20 @@ export const steps: readonly Step[] = [
     alone: true,
     report: playwrightReport,
   },
+  {
+    name: 'production profile',
+    command: [...PRODUCTION, 'e2e/production/'],
+    needs: [chromium.name, build.name, nginx.name],
+    alone: true,
+    report: productionReport,
+  },
 ];
 
 /** What `npm run test:long` runs: what people would wait for too long. */
 export const longSteps: readonly Step[] = [
   chromium,
   build,
+  nginx,
   { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
     name: 'every operation x every fault',
@@ -84,5 +99,12 @@ export const longSteps: readonly Step[] = [
     needs: [chromium.name, build.name],
     alone: true,
     report: playwrightReport,
+  },
+  {
+    name: 'production profile, all journeys',
+    command: PRODUCTION,
+    needs: [chromium.name, build.name, nginx.name],
+    alone: true,
+    report: productionReport,
   },
 ];

@@ -1,13 +1,28 @@
-/** Variables of the build by name. */
+/** Variables of the cabinet by name. */
 export type Environment = Readonly<Record<string, unknown>>;
 
 const DEFAULT_BRAND_NAME = 'Деловой кабинет';
 
+/**
+ * The variables of this stand: what the server has put into the page as `<meta name="VITE_…">`, and
+ * behind that what was set while the cabinet was built, which the build puts there in the same way
+ * (`scripts/release/pageVariables.ts`). So one build serves every stand.
+ */
+export function readEnvironment(): Environment {
+  const environment: Record<string, unknown> = import.meta.env.PROD ? {} : { ...import.meta.env };
+  // Tests of logic have no page.
+  if (typeof document !== 'undefined') {
+    for (const { name, content } of document.querySelectorAll<HTMLMetaElement>('[name^=VITE_]')) {
+      environment[name] = content;
+    }
+  }
+  return environment;
+}
+
 /** A variable the cabinet can do without: its trimmed text, or undefined without a word. */
 export function optionalVariable(environment: Environment, name: string): string | undefined {
   const value = environment[name];
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? undefined : text;
+  return (typeof value === 'string' && value.trim()) || undefined;
 }
 
 /**
@@ -16,7 +31,7 @@ export function optionalVariable(environment: Environment, name: string): string
  */
 export function readVariable(
   name: string,
-  environment: Environment = import.meta.env,
+  environment: Environment = readEnvironment(),
 ): string | undefined {
   const value = optionalVariable(environment, name);
   if (value === undefined) console.warn(`Отсутствует переменная окружения ${name}`);
@@ -35,14 +50,12 @@ export function readConfiguration(environment: Environment): Configuration {
   const logo = optionalVariable(environment, 'VITE_BRAND_LOGO');
   return {
     brandName: optionalVariable(environment, 'VITE_BRAND_NAME') ?? DEFAULT_BRAND_NAME,
-    brandLogo: logo !== undefined && isSafeImageAddress(logo) ? logo : null,
+    brandLogo: logo !== undefined && SAFE_IMAGE_ADDRESS.test(logo) ? logo : null,
     apiBase: '/api',
   };
 }
 
 // Links and images are only http(s) or paths of this site.
-function isSafeImageAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address) || /^\/(?![/\\])/.test(address);
-}
+const SAFE_IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
-export const configuration: Configuration = readConfiguration(import.meta.env);
+export const configuration: Configuration = readConfiguration(readEnvironment());

@@ -1,4 +1,4 @@
-import { optionalVariable, type Environment } from './configuration';
+import { optionalVariable, readEnvironment, type Environment } from './configuration';
 
 /** How customers reach people; what the configuration does not name is not offered. */
 export interface SupportContacts {
@@ -20,7 +20,7 @@ function readPhone(text: string): SupportContacts['phone'] {
 }
 
 /** Reads VITE_SUPPORT_PHONE, VITE_SUPPORT_EMAIL and VITE_SUPPORT_HOURS; a wrong value counts as none. */
-export function readSupportContacts(environment: Environment = import.meta.env): SupportContacts {
+export function readSupportContacts(environment: Environment = readEnvironment()): SupportContacts {
   const phone = readPhone(optionalVariable(environment, 'VITE_SUPPORT_PHONE') ?? '');
   const email = optionalVariable(environment, 'VITE_SUPPORT_EMAIL');
   const hours = optionalVariable(environment, 'VITE_SUPPORT_HOURS');

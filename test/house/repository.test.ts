@@ -23,6 +23,8 @@ const kept = [
   '.ci',
   '.gitignore',
   'README.md',
+  'SECURITY.md',
+  'deploy',
   'e2e',
   'index.html',
   'openapi',
@@ -144,7 +146,9 @@ describe('the README', () => {
 
   it('points only at files that there are', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const paths = [...readme.matchAll(/`((?:src|test|e2e|scripts|openapi|\.ci)\/[\w./-]*)`/g)]
+    const paths = [
+      ...readme.matchAll(/`((?:src|test|e2e|scripts|openapi|deploy|\.ci)\/[\w./-]*)`/g),
+    ]
       .map(([, path]) => path ?? '')
       .filter((path) => !path.includes('<'));
     expect(paths.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-import { readVariable, type Environment } from '../../lib/configuration';
+import { readEnvironment, readVariable, type Environment } from '../../lib/configuration';
 
 /** Where the insurer's page is. */
 export interface SettlementAddress {
@@ -47,19 +47,10 @@ export function readSettlementAddress(
   return { url: url.href, origin: isOwn ? 'null' : url.origin, isOwn };
 }
 
-/**
- * The variables of the build, and before them what the server has put into the page as a `<meta>` of
- * the variable's name: then one build serves several stands.
- */
-function environmentOfPage(): Environment {
-  const said = document.querySelector<HTMLMetaElement>(`meta[name="${VARIABLE}"]`);
-  return { [VARIABLE]: said?.content, ...import.meta.env };
-}
-
 let known: { readonly address: SettlementAddress | null } | undefined;
 
 /** The address of this cabinet, read when it is asked for first: what is missing is said once. */
 export function settlementAddress(): SettlementAddress | null {
-  known ??= { address: readSettlementAddress(environmentOfPage(), window.location.origin) };
+  known ??= { address: readSettlementAddress(readEnvironment(), window.location.origin) };
   return known.address;
 }

@@ -1,6 +1,6 @@
 import { InvisibleSmartCaptcha } from '@yandex/smart-captcha';
 import type { ReactNode } from 'react';
-import { readVariable } from '../../lib/configuration';
+import { readEnvironment, readVariable } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 import { reloadCaptchaScript } from './captchaScript';
 
@@ -55,7 +55,7 @@ function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise
         sitekey={sitekey}
         language="ru"
         theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
-        test={import.meta.env['VITE_CAPTCHA_TEST'] === 'true'}
+        test={readEnvironment()['VITE_CAPTCHA_TEST'] === 'true'}
         visible
         onSuccess={resolve}
         onNetworkError={unreachable}

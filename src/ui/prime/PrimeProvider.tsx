@@ -2,6 +2,7 @@ import '../theme/cabinetTheme';
 import './PrimeProvider.css';
 import { PrimeReactProvider, type APIOptions } from 'primereact/api';
 import { useMemo, type ReactNode } from 'react';
+import { pageNonce } from './pageNonce';
 import { registerRussianLocale } from './russianLocale';
 
 registerRussianLocale();
@@ -10,8 +11,6 @@ registerRussianLocale();
 const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100, toast: 1200 } as const;
 
 export interface PrimeProviderProps {
-  /** For the style elements that PrimeReact adds at run time, when the page has a strict CSP. */
-  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,10 +18,10 @@ export interface PrimeProviderProps {
  * Everything the components of the cabinet stand on: PrimeReact's settings and texts, its theme and
  * the rest of the icons. Belongs to the lazily loaded layout, never to a public page.
  */
-export function PrimeProvider({ nonce, children }: PrimeProviderProps) {
-  const value = useMemo<Partial<APIOptions>>(
-    () => ({ ripple: false, zIndex: LAYERS, locale: 'ru', ...(nonce !== undefined && { nonce }) }),
-    [nonce],
-  );
+export function PrimeProvider({ children }: PrimeProviderProps) {
+  const value = useMemo<Partial<APIOptions>>(() => {
+    const nonce = pageNonce();
+    return { ripple: false, zIndex: LAYERS, locale: 'ru', ...(nonce !== '' && { nonce }) };
+  }, []);
   return <PrimeReactProvider value={value}>{children}</PrimeReactProvider>;
 }

@@ -1,0 +1,29 @@
+import { expect, test, users } from '../support/cabinet';
+
+test('whoever has signed in sees every kind of page, and the policy refuses nothing', async ({
+  page,
+  cabinet,
+}) => {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(window, 'tellRefused');
+      if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await cabinet.signIn(page, users.admin);
+  for (const path of ['/offer', '/profile', '/deliveries', '/financing', '/settlement', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+
+  // The listener listens: what the policy forbids is reported.
+  cabinet.allow({ consoleErrors: [/Content Security Policy/] });
+  await page.evaluate(() => {
+    document.head.append(document.createElement('style'));
+    document.head.lastElementChild?.append('p { color: red }');
+  });
+  await expect.poll(() => refused.join()).toContain('style-src');
+});

@@ -1,0 +1,200 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { observatoryScore } from '../../scripts/observatory/score';
+import type { NginxServer } from '../../scripts/serve/nginx';
+import { startBehindNginx } from '../support/behindNginx';
+
+const dist = join(import.meta.dirname, '../../dist');
+const STAND = {
+  VITE_BRAND_NAME: `ООО "Опора" & сын's <b>$host \\n`,
+  VITE_CAPTCHA_SITE_KEY: 'ysc1_key',
+  VITE_SETTLEMENT_URL: 'https://claims.example/lk?lang=ru',
+  VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | undefined>;
+  readonly body: Buffer;
+}
+
+let server: NginxServer | undefined;
+
+/** Where the cabinet is served. */
+function baseURL(): string {
+  if (server === undefined) throw new Error('The server is not running');
+  return server.baseURL;
+}
+
+/** One request as it is, unpacked by nobody. */
+function ask(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(baseURL() + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(flat),
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The libraries of a first visit. */
+function aScript(): string {
+  const script = readdirSync(join(dist, 'assets')).find(
+    (name) => name.startsWith('libraries') && name.endsWith('.js'),
+  );
+  return `/assets/${script ?? 'none'}`;
+}
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  server = await startBehindNginx(STAND);
+});
+test.afterAll(() => server?.close());
+
+test('a page has its policy, and a nonce that no other answer has', async () => {
+  const first = await ask('/login');
+  const second = await ask('/finance/request/1?offerId=2');
+  const nonces = [first, second].map(({ body, headers }) => {
+    const html = body.toString();
+    const nonce = /nonce="([0-9a-f]{32})"/.exec(html)?.[1] ?? '';
+    expect(html).not.toContain('CSP_NONCE');
+    expect(html).toContain(`<style nonce="${nonce}">`);
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' https://smartcaptcha.yandexcloud.net; style-src 'self' 'nonce-${nonce}'; ` +
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://errors.example; worker-src 'self' blob:; " +
+        'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ' +
+        "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('the page tells the cabinet the variables of the stand, whatever is in them', async ({
+  page,
+}) => {
+  await page.setContent(
+    (await ask('/login')).body.toString().replaceAll(/<script[^>]*>/g, '<!-- -->'),
+  );
+  for (const [name, value] of Object.entries(STAND)) {
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', value);
+  }
+  await expect(page.locator('meta[name="VITE_SUPPORT_EMAIL"]')).toHaveCount(0);
+});
+
+for (const path of ['/', '/login', '/index.html', '/offer']) {
+  test(`${path} is the page, which nobody keeps`, async () => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain('<div id="root">');
+  });
+}
+
+test('a page is packed for those who read it', async () => {
+  const { headers, body } = await ask('/login', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(body).toString()).toContain('<div id="root">');
+});
+
+for (const [accepts, encoding, unpack] of [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0.8', 'br', brotliDecompressSync],
+  ['identity', undefined, (body: Buffer) => body],
+] as const) {
+  test(`a script for «${accepts}» is ${encoding ?? 'plain'}, immutable and the same`, async () => {
+    const { status, headers, body } = await ask(aScript(), {
+      headers: { 'Accept-Encoding': accepts },
+    });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(unpack(body).equals(readFileSync(dist + aScript()))).toBe(true);
+  });
+}
+
+for (const path of [
+  '/assets/gone-1a2b.js',
+  '/gone.js',
+  '/.vite/manifest.json',
+  '/.release/sbom.cdx.json',
+  `/.br/assets/x.js`,
+  '/.git/config',
+]) {
+  test(`${path} is not there, which nobody keeps`, async () => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.toString()).not.toContain('id="root"');
+  });
+}
+
+test('it says that it is well', async () => {
+  expect(await ask('/healthz')).toMatchObject({ status: 200 });
+});
+
+test('an answer of the backend is data that nobody keeps', async () => {
+  const { status, headers } = await ask('/api/service/build/health');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+});
+
+test('ten megabytes go through, and much more is refused in words', async () => {
+  const send = (bytes: number) =>
+    ask('/api/v1/file', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream', 'Content-Length': String(bytes) },
+      body: Buffer.alloc(bytes),
+    });
+  expect((await send(10 * 1024 * 1024 + 1_000)).status).not.toBe(413);
+  const refused = await send(12 * 1024 * 1024);
+  expect(refused.status).toBe(413);
+  expect(JSON.parse(refused.body.toString())).toEqual({
+    message: 'Файл слишком большой: можно отправить не больше 10 МБ',
+  });
+});
+
+test('what analytics sends is taken where nobody wants it', async () => {
+  expect(
+    (await ask('/matomo/matomo.php', { method: 'POST', body: Buffer.from('{}') })).status,
+  ).toBe(204);
+});
+
+test('the log has no parameters of addresses', async () => {
+  await ask('/register?itn=7707083893&mobilePhone=79161234567');
+  await expect.poll(() => server?.log()).toContain(' GET /register 200 ');
+  expect(server?.log()).not.toContain('7707083893');
+});
+
+test("Mozilla's observatory would give at least 120 points", async () => {
+  const { headers, body } = await ask('/login');
+  const judged = observatoryScore({ headers, html: body.toString(), redirectsToHttps: true });
+  expect(judged.score, JSON.stringify(judged.rules)).toBeGreaterThanOrEqual(120);
+});

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pack } from '../../scripts/release/pack';
+import { startNginx, type NginxServer } from '../../scripts/serve/nginx';
+import { createBackend } from '../../test/backend/backend';
+import { createMiddleware } from '../../test/backend/middleware';
+import { SETTLEMENT_PATH } from '../../test/backend/settlementPage';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/**
+ * The production build as it is served to customers: a real nginx with the shipped configuration, and
+ * a mock backend behind it. The controls of the mock are reached through it too.
+ */
+export async function startBehindNginx(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<NginxServer> {
+  const middleware = createMiddleware(createBackend());
+  const backend = createServer((request, response) => {
+    middleware(request, response, () => response.writeHead(404).end());
+  }).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const address = backend.address();
+  if (address === null || typeof address === 'string') throw new Error('The backend has no port');
+  const backendUrl = `http://127.0.0.1:${address.port}`;
+  if (!existsSync(join(dist, '.br'))) await pack(dist);
+  const nginx = await startNginx({
+    dist,
+    settings: { BACKEND_URL: backendUrl, VITE_SETTLEMENT_URL: SETTLEMENT_PATH, ...settings },
+    // The page of the insurer is another one's: the policy of the cabinet is not its own.
+    locations: `location ^~ /__backend { proxy_pass ${backendUrl}; add_header Cache-Control no-store; }`,
+  });
+  return {
+    ...nginx,
+    close: async () => {
+      await nginx.close();
+      backend.closeAllConnections();
+      backend.close();
+    },
+  };
+}

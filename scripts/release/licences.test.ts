@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { licenceFindings, parseLicences } from './licences';
+
+const library = (identifier?: string) => ({ name: 'lib', version: '1.0.0', identifier });
+
+describe('licences of what customers get', () => {
+  it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-3-Clause)'])(
+    '%s is allowed',
+    (identifier) => {
+      expect(licenceFindings([library(identifier)])).toEqual([]);
+    },
+  );
+
+  it.each(['GPL-3.0-only', 'AGPL-3.0', '(MIT AND GPL-2.0-only)', 'UNLICENSED', 'SEE LICENSE IN X'])(
+    '%s is not',
+    (identifier) => {
+      expect(licenceFindings([library(identifier)])).toEqual([`lib@1.0.0: ${identifier}`]);
+    },
+  );
+
+  it('none at all is not', () => {
+    expect(licenceFindings([library()])).toEqual(['lib@1.0.0: no licence']);
+  });
+
+  it('may stand in the file of the package alone, if that is known', () => {
+    const captcha = { name: '@yandex/smart-captcha', version: '1.0.0' };
+    expect(licenceFindings([captcha])).toEqual([]);
+    expect(licenceFindings([{ ...captcha, identifier: 'UNLICENSED' }])).toHaveLength(1);
+  });
+
+  it('is read as Vite writes it', () => {
+    const list = '[{"name":"lib","version":"1.0.0","text":"…"}]';
+    expect(licenceFindings(parseLicences(list))).toEqual(['lib@1.0.0: no licence']);
+  });
+
+  it.each(['[]', '{}', '[{"name":"lib"}]'])('a list like %s is no list', (text) => {
+    expect(() => parseLicences(text)).toThrow('not in the form');
+  });
+});

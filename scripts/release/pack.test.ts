@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pack } from './pack';
+
+let dist = '';
+const script = 'export const answer = 42;\n'.repeat(100);
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'pack-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/page-1a2b.js'), script);
+  writeFileSync(join(dist, 'assets/small-1a2b.js'), 'export {};');
+  writeFileSync(join(dist, 'assets/font-1a2b.woff2'), script);
+  writeFileSync(join(dist, 'index.html'), script);
+});
+
+afterEach(() => {
+  rmSync(dist, { recursive: true });
+});
+
+it('packs a file both ways, and what is unpacked is the file again', async () => {
+  const [packed, ...others] = await pack(dist);
+  expect(packed).toMatchObject({ file: 'assets/page-1a2b.js', plainBytes: script.length });
+  expect(others).toEqual([]);
+  const gzipped = readFileSync(join(dist, 'assets/page-1a2b.js.gz'));
+  const brotli = readFileSync(join(dist, '.br/assets/page-1a2b.js'));
+  expect(gunzipSync(gzipped).toString()).toBe(script);
+  expect(brotliDecompressSync(brotli).toString()).toBe(script);
+  expect(packed?.gzipBytes).toBe(gzipped.byteLength);
+  expect(packed?.brotliBytes).toBe(brotli.byteLength);
+});
+
+it.each(['assets/small-1a2b.js', 'assets/font-1a2b.woff2', 'index.html'])(
+  'leaves %s as it is: too small, packed already, or changed by the server',
+  async (file) => {
+    await pack(dist);
+    expect(existsSync(join(dist, `${file}.gz`))).toBe(false);
+    expect(existsSync(join(dist, '.br', file))).toBe(false);
+  },
+);
+
+it('throws what an earlier build has left behind away', async () => {
+  await pack(dist);
+  rmSync(join(dist, 'assets/page-1a2b.js'));
+  await pack(dist);
+  expect(existsSync(join(dist, '.br/assets/page-1a2b.js'))).toBe(false);
+});

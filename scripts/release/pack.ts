@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Fonts and pictures of points are packed already. */
+const PACKABLE = /\.(?:js|mjs|css|svg|wasm|json)$/;
+/** A smaller file fits into one packet as it is, bytes. */
+const WORTH_IT = 1_000;
+
+/** What the packing of a build has brought. */
+export interface PackedFile {
+  /** Path in the build, with slashes. */
+  readonly file: string;
+  readonly plainBytes: number;
+  readonly gzipBytes: number;
+  readonly brotliBytes: number;
+}
+
+/**
+ * Packs the hashed files of a build for servers that send such as they are: `x.js.gz` beside `x.js`,
+ * and brotli in a tree of its own, `.br/assets/x.js`, under the file's own name and so with its type.
+ * A second run does the same again.
+ */
+export async function pack(dist: string): Promise<PackedFile[]> {
+  rmSync(join(dist, '.br'), { recursive: true, force: true });
+  const files = readdirSync(join(dist, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => PACKABLE.test(name))
+    .map((name) => `assets/${name.replaceAll('\\', '/')}`)
+    .filter((file) => statSync(join(dist, file)).size >= WORTH_IT)
+    .toSorted();
+  return Promise.all(files.map((file) => packFile(dist, file)));
+}
+
+async function packFile(dist: string, file: string): Promise<PackedFile> {
+  const plain = readFileSync(join(dist, file));
+  const [gzipped, brotli] = await Promise.all([
+    toGzip(plain, { level: 9 }),
+    toBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+      },
+    }),
+  ]);
+  writeFileSync(join(dist, `${file}.gz`), gzipped);
+  const target = join(dist, '.br', file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, brotli);
+  return {
+    file,
+    plainBytes: plain.byteLength,
+    gzipBytes: gzipped.byteLength,
+    brotliBytes: brotli.byteLength,
+  };
+}

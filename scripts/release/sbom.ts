@@ -1,0 +1,63 @@
+import type { BundledLibrary } from './licences';
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly purl: string;
+}
+
+interface Dependency {
+  readonly ref: string;
+  readonly dependsOn?: readonly string[];
+}
+
+/** A CycloneDX document, as far as it matters here. */
+export interface Sbom {
+  readonly bomFormat: string;
+  readonly metadata: { readonly component: Component };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly Dependency[];
+}
+
+function isSbom(value: unknown): value is Sbom {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'bomFormat' in value &&
+    value.bomFormat === 'CycloneDX' &&
+    'components' in value &&
+    Array.isArray(value.components) &&
+    'dependencies' in value &&
+    Array.isArray(value.dependencies)
+  );
+}
+
+/** @throws Error when it is no CycloneDX document of npm */
+export function parseSbom(text: string): Sbom {
+  const document: unknown = JSON.parse(text);
+  if (!isSbom(document)) throw new Error('npm has written no CycloneDX document');
+  return document;
+}
+
+function purlOf({ name, version }: BundledLibrary): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+/**
+ * What a build is made of: of all that npm has installed, what the bundle holds. npm's own
+ * `--omit=dev` leaves out what tools need as well, React first of all.
+ *
+ * @throws Error with the libraries of the bundle that npm does not know
+ */
+export function bundledSbom(all: Sbom, libraries: readonly BundledLibrary[]): Sbom {
+  const wanted = new Set(libraries.map(purlOf));
+  const components = all.components.filter(({ purl }) => wanted.has(purl));
+  const found = new Set(components.map(({ purl }) => purl));
+  const missing = [...wanted].filter((purl) => !found.has(purl));
+  if (missing.length > 0) throw new Error(`npm does not know ${missing.join(', ')}`);
+  const refs = new Set(components.map((component) => component['bom-ref']));
+  const isOwn = (ref: string) => refs.has(ref);
+  const dependencies = all.dependencies
+    .filter(({ ref }) => isOwn(ref) || ref === all.metadata.component['bom-ref'])
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(isOwn) }));
+  return { ...all, components, dependencies };
+}

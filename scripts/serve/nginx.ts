@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOST, startServer } from './runningServer';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where Debian puts it, which is not on everybody's path. */
+const PLACES = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'];
+
+/** The nginx of this machine; undefined where there is none. */
+export function findNginx(): string | undefined {
+  return PLACES.find(
+    (place) => place !== undefined && place !== '' && spawnSync(place, ['-v']).status === 0,
+  );
+}
+
+/** What `deploy/render.sh` makes of these settings. Throws with what it says about wrong ones. */
+export function renderNginx(settings: Readonly<Record<string, string>>): string {
+  return execFileSync('sh', [join(root, 'deploy/render.sh')], {
+    env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', ...settings },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+/** The cabinet behind a real nginx on this computer. */
+export interface NginxServer {
+  readonly baseURL: string;
+  /** The lines of the access log so far. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+export interface NginxOptions {
+  /** The folder of the build. */
+  readonly dist: string;
+  /** Settings of the stand, as `deploy/settings.envsh` reads them. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Locations beside those of the template; a test reaches the controls of the mock by one. */
+  readonly locations?: string;
+}
+
+/** @throws Error when there is no nginx, or it does not take the configuration */
+export async function startNginx({
+  dist,
+  settings,
+  locations = '',
+}: NginxOptions): Promise<NginxServer> {
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error('There is no nginx: apt-get install nginx');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  mkdirSync(join(folder, 'temp'));
+  const log = join(folder, 'access.log');
+  const config = join(folder, 'nginx.conf');
+  const server = await startServer((port) => {
+    const cabinet = renderNginx({
+      CABINET_ROOT: dist,
+      // With a certificate the settings say where it listens without.
+      LISTEN: `${HOST}:${port}`,
+      LISTEN_TLS: `${HOST}:${port}`,
+      ...settings,
+    })
+      .replaceAll('/var/log/nginx/access.log', log)
+      .replace('location = /healthz', `${locations}\n  location = /healthz`);
+    writeFileSync(config, mainConfig(folder, cabinet));
+    return { command: nginx, args: ['-p', folder, '-c', config, '-g', 'daemon off;'] };
+  });
+  return {
+    baseURL: `http://${HOST}:${server.port}`,
+    log: () => readFileSync(log, 'utf8'),
+    close: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What Debian and the image bring along around the configuration of a site. */
+function mainConfig(folder: string, cabinet: string): string {
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  );
+  // Workers of root belong to nobody, who may not read a folder of root.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+${temps.join('\n')}
+${cabinet}
+}
+`;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEnvironment } from './configuration';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllEnvs();
+});
+
+function serverSays(name: string, content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = content;
+  document.head.append(meta);
+}
+
+it('what the server says in the page goes before what was built in', () => {
+  vi.stubEnv('VITE_BRAND_NAME', 'Из сборки');
+  vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@build.example');
+  serverSays('VITE_BRAND_NAME', 'Кабинет «Опора» & Ко');
+  expect(readEnvironment()).toMatchObject({
+    VITE_BRAND_NAME: 'Кабинет «Опора» & Ко',
+    VITE_SUPPORT_EMAIL: 'help@build.example',
+  });
+});
+
+it('other meta elements are no variables', () => {
+  serverSays('description', 'Кабинет');
+  expect(readEnvironment()).not.toHaveProperty('description');
+});

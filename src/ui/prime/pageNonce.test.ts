@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { pageNonce } from './pageNonce';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+it('is what the server has put into the page', () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'csp-nonce');
+  meta.setAttribute('nonce', '4f1c');
+  document.head.append(meta);
+  expect(pageNonce()).toBe('4f1c');
+});
+
+it('is empty where the page has none', () => {
+  expect(pageNonce()).toBe('');
+});
