@@ -1,8 +1,7 @@
 (function () {
-  let theme = 'system';
+  let theme;
   try {
-    const stored = JSON.parse(localStorage.getItem('persist:cabinet-preferences'));
-    if (stored && Object.hasOwn(stored, 'theme')) theme = JSON.parse(stored.theme);
+    theme = JSON.parse(JSON.parse(localStorage.getItem('persist:cabinet-preferences')).theme);
   } catch {
     // The system decides.
   }
