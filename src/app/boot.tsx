@@ -65,9 +65,10 @@ const OBSERVED_AFTER_MS = 3000;
 
 /** Nobody waits for analytics and error reporting: they come when the first page has long been there. */
 function observeLater(router: CabinetRouter, signal: AbortSignal): void {
-  const start = () => import('./observe').then(({ observe }) => observe(router, signal));
-  const timer = setTimeout(() => start().catch(() => {}), OBSERVED_AFTER_MS);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  import('./observe').then(
+    (part) => part.observe(router, signal),
+    () => {}, // the cabinet does without
+  );
 }
 
 /**
@@ -121,6 +122,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
 
   // The static page of index.html stays until there is something better to show.
   let screens: Root | undefined;
+  let observing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     if (closing.signal.aborted) return;
     screens = createRoot(root);
@@ -129,13 +131,14 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
         <App store={store} router={router} />
       </StrictMode>,
     );
-    observeLater(router, closing.signal);
+    observing = setTimeout(observeLater, OBSERVED_AFTER_MS, router, closing.signal);
   };
   // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {
     closing.abort();
+    clearTimeout(observing);
     clearListeners(); // first of all: nothing of this page may lead the window anywhere
     stopWakeUps();
     stopTheme();

@@ -18,7 +18,7 @@ import type { Place } from '../place';
 import { scrubValue } from '../privacy/scrubValue';
 import { cleanTransport } from './cleanTransport';
 import { errorOfFault } from './errorOfFault';
-import { deliverFaults } from './faults';
+import { deliverFaults } from './deliverFaults';
 
 /** Where and as what the cabinet reports. */
 export interface ErrorService {

@@ -1,7 +1,12 @@
-import { noteFault } from './faults';
+import { faults } from './faults';
 
-/** Notes what nobody has caught on the page. */
+/** What an event says of the fault: `error` of an ErrorEvent, `reason` of a rejection. */
+const faultOf = (event: Event & { error?: unknown; reason?: unknown }): unknown =>
+  event.error ?? event.reason;
+
+/** Tells error reporting of what nobody has caught on the page. */
 export function watchFaults(signal: AbortSignal): void {
-  window.addEventListener('error', ({ error, message }) => noteFault(error ?? message), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => noteFault(reason), { signal });
+  for (const type of ['error', 'unhandledrejection']) {
+    window.addEventListener(type, (event) => faults.take(faultOf(event)), { signal });
+  }
 }
