@@ -19,8 +19,12 @@ const SENT = new Set([
 /** As zlib, what the service reads beside plain text; undefined where the browser can't. */
 async function deflate(text: string): Promise<Uint8Array | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const written = writer.write(new TextEncoder().encode(text)).then(() => writer.close());
+  const packed = await new Response(readable).arrayBuffer();
+  await written;
+  return new Uint8Array(packed);
 }
 
 /** A recording is a line of JSON about the segment and one with its events; undefined: not read. */
