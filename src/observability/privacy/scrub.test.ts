@@ -151,6 +151,17 @@ describe('a record that goes out', () => {
       },
       tags: { module: 'finance', route: 'deliveries' },
     };
+    const session = {
+      sid: '0123456789abcdef0123456789abcdef',
+      started: '2026-11-22T12:00:00.123Z',
+      release: '2026.11.22-1234567',
+    };
+    const attributes = {
+      'sentry.replay_id': { value: 'fedcba9876543210fedcba9876543210', type: 'string' },
+      'http.response.status_code': { value: 502, type: 'integer' },
+    };
+    expect(scrubValue(session)).toEqual(session);
+    expect(scrubValue({ attributes })).toEqual({ attributes });
     expect(scrubValue(event)).toEqual(event);
   });
 

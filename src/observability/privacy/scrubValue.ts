@@ -7,14 +7,18 @@ const DEEPEST = 400;
 /** Ids that the error service itself gives out, in its own form. */
 const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
-  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)_?ids?|sid)$/i;
+  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid)$/i;
 
 /** Names of the service's protocol that no net may catch in. */
 const OWN_WORD_KEYS =
-  /^(?:release|platform|sdk|name|version|op|origin|type|mechanism|level|status|environment)$/;
+  /^(?:release|platform|sdk|name|version|op|origin|type|mechanism|level|status|environment|.*status_code)$/;
 
 /** Moments and durations: long numbers that say nothing about anybody. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
+
+/** A moment as text, and a version of the cabinet: not numbers of anybody. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
+const VERSION = /^[\w.+-]{1,64}$/;
 
 /** Styles are the cabinet's own; a net would only tear them. */
 const STYLE_KEYS = new Set(['_cssText', 'cssText']);
@@ -53,6 +57,8 @@ const isSecretKey = (key: string) => SECRET_KEYS.test(key) && !OWN_WORD_KEYS.tes
 
 function scrubString(text: string, key: string): string {
   if (OWN_ID_KEYS.test(key) && OWN_ID.test(text)) return text;
+  if (TIME_KEYS.test(key) && MOMENT.test(text)) return text;
+  if (/(?:^|\.)release$/.test(key) && VERSION.test(text)) return text;
   if (STYLE_KEYS.has(key)) return text;
   if (ADDRESS_KEYS.test(key)) return withoutValues(text);
   if (isSecretKey(key)) return HIDDEN;
@@ -76,7 +82,9 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
     Object.entries(value).flatMap(([name, entry]) => {
       if (DROPPED_KEYS.has(name)) return [];
       if (isSecretKey(name) && typeof entry === 'object') return [];
-      return [[scrubText(name), scrubValue(entry, name, depth + 1)]];
+      // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`.
+      const named = name === 'value' ? key : name;
+      return [[scrubText(name), scrubValue(entry, named, depth + 1)]];
     }),
   );
 }
