@@ -27,15 +27,18 @@ export interface TrackerAddress {
 /** Addresses that a request to the tracker carries. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
+function cleanValue(name: string, value: string): string {
+  if (ADDRESSES.includes(name)) return withoutValues(value);
+  // Words of the cabinet itself: labels of events and names of pages.
+  return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
+}
+
 /** The last door: nothing of an address but its shape, nothing personal in the rest. */
 export function cleanRequest(request: string): string {
   const values = new URLSearchParams(request);
-  for (const [name, value] of [...values]) {
-    if (ADDRESSES.includes(name)) values.set(name, withoutValues(value));
-    else if (name.startsWith('e_') || name === 'action_name') values.set(name, value);
-    else values.set(name, scrubText(value));
-  }
-  return values.toString();
+  return new URLSearchParams(
+    Array.from(values, ([name, value]) => [name, cleanValue(name, value)]),
+  ).toString();
 }
 
 /** The path of a tracker on this origin, or undefined: other origins are told nothing. */

@@ -61,20 +61,28 @@ export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope |
   }
   // A replay's event without its recording, or the other way round, is of no use.
   if (clean.length < items.length) return undefined;
-  return [scrubHead(head), clean] as unknown as Envelope;
+  const envelope: unknown = [cleanHead(head), clean];
+  return isEnvelope(envelope) ? envelope : undefined;
 }
 
-/** The head names the project's public key, which is no secret, and moments as text. */
-function scrubHead(head: Envelope[0]): unknown {
-  const { trace, ...rest } = head as { trace?: object };
-  const kept = Object.fromEntries(
-    Object.entries(rest).filter(([name]) => ['event_id', 'sent_at', 'dsn', 'sdk'].includes(name)),
+/** The library's own type says no more than this. */
+const isEnvelope = (value: unknown): value is Envelope =>
+  Array.isArray(value) && value.length === 2;
+
+/** What the head may name: moments as text, and the project's public key, which is no secret. */
+const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
+const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
+
+function cleanHead(head: object): unknown {
+  return Object.fromEntries(
+    Object.entries(head).flatMap(([name, value]: [string, unknown]) => {
+      if (HEAD.has(name)) return [[name, value]];
+      if (name !== 'trace' || typeof value !== 'object' || value === null) return [];
+      return [
+        [name, Object.fromEntries(Object.entries(value).filter(([key]) => !isOfPerson(key)))],
+      ];
+    }),
   );
-  if (!trace) return kept;
-  const ids = Object.entries(trace).filter(
-    ([name]) => name !== 'transaction' && !name.startsWith('user'),
-  );
-  return { ...kept, trace: Object.fromEntries(ids) };
 }
 
 /**

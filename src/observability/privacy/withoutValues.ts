@@ -25,7 +25,7 @@ export function withoutValues(address: string): string {
   } catch {
     return '';
   }
-  if (!['http:', 'https:', 'relative:'].includes(url.protocol)) return `${url.protocol}`;
+  if (!['http:', 'https:', 'relative:'].includes(url.protocol)) return url.protocol;
   const parts = url.pathname.split('/');
   const isFile = parts.at(-2) === 'assets' && BUILT_FILE.test(parts.at(-1) ?? '');
   const path = parts
