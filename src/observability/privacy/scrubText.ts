@@ -15,8 +15,8 @@ const NETS: readonly (readonly [RegExp, string | ((found: string) => string)])[]
   // Addresses, whole and of this site.
   [/\b(?:https?|wss?|blob|data):[^\s"'<>`)]+/gi, addressShape],
   [/(?<![\w.])\/[\w%@~:.-][^\s"'<>`)]*/g, addressShape],
-  // What is quoted comes from data; a name of the code in single quotes does not.
-  [/"[^"]*"?|«[^»]*»?|“[^”]*”?|`[^`]*`?/g, HIDDEN],
+  // What is quoted comes from data, up to the last quote: JSON is quoted with quotes inside; a name of the code in single quotes does not.
+  [/"[^]*"|"[^]*$|«[^]*»|«[^]*$|“[^]*”|“[^]*$|`[^]*`|`[^]*$/g, HIDDEN],
   // Credentials of a header.
   [/\b(bearer|basic)\s+\S+/gi, HIDDEN],
   // Values of named fields: password=…, "token": …, refreshToken=…; to the end of what belongs to it.
