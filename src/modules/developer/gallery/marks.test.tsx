@@ -5,19 +5,22 @@ import { testCabinet } from '../../../../test/render/cabinet';
 import Gallery from './Gallery';
 
 /** The components that somebody presses, follows, switches or fills in; the gallery shows them all. */
-const CARRIERS = new Set([
-  'Button',
-  'IconButton',
-  'LinkButton',
-  'CopyButton',
-  'FilterTile',
-  'LinkTile',
-  'Checkbox',
-  'RadioGroup',
-  'Switch',
-  'TextInput',
-  'StatusBadge',
-]);
+const CARRIERS = vi.hoisted(
+  () =>
+    new Set([
+      'Button',
+      'IconButton',
+      'LinkButton',
+      'CopyButton',
+      'FilterTile',
+      'LinkTile',
+      'Checkbox',
+      'RadioGroup',
+      'Switch',
+      'TextInput',
+      'StatusBadge',
+    ]),
+);
 
 const drawn = vi.hoisted(() => new Set<string>());
 
