@@ -12,7 +12,7 @@ const CABINET =
   /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|(?:ui|shell)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|shell\/upload\/|ui\/value\/[Qq]r)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|shell)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|shell\/upload\/|ui\/value\/[Qq]r)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|shell\/upload)\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */

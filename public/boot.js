@@ -1,12 +1,9 @@
-(function () {
-  let theme = 'system';
+{
+  let theme;
   try {
-    const stored = JSON.parse(localStorage.getItem('persist:cabinet-preferences'));
-    if (stored && Object.hasOwn(stored, 'theme')) theme = JSON.parse(stored.theme);
-  } catch {
-    // The system decides.
-  }
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const dark = theme === 'dark' || (theme !== 'light' && systemIsDark);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-})();
+    theme = JSON.parse(JSON.parse(localStorage.getItem('persist:cabinet-preferences')).theme);
+  } catch {}
+  if (theme !== 'dark' && theme !== 'light')
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+}

@@ -64,6 +64,12 @@ export const boundaryRules: readonly IRegularForbiddenRuleType[] = [
     { path: '(^|/)node_modules/pdfjs-dist/' },
   ),
   forbidden(
+    'only-error-reporting-knows-sentry',
+    'the library of error reporting is heavy and collects by itself: one folder loads and tames it',
+    { pathNot: '^src/observability/errors/' },
+    { path: '(^|/)node_modules/@sentry/' },
+  ),
+  forbidden(
     'only-calendar-knows-luxon',
     'luxon is heavy and not tree-shakeable: it comes with the payment calendar alone',
     { pathNot: '^src/modules/finance/deliveries/calendar/' },

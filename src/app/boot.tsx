@@ -16,6 +16,7 @@ import { selectModulesStatus } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
+import { watchFaults } from '../observability/errors/watchFaults';
 import { App } from './App';
 import { loadCabinet } from './loadCabinet';
 import * as modules from './publicModules';
@@ -59,6 +60,17 @@ function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
   document.addEventListener('input', prefetch, { signal });
 }
 
+/** Services beside the cabinet come so long after its first page, milliseconds. */
+const OBSERVED_AFTER_MS = 3000;
+
+/** Nobody waits for analytics and error reporting: they come when the first page has long been there. */
+function observeLater(router: CabinetRouter, signal: AbortSignal): void {
+  import('./observe').then(
+    (part) => part.observe(router, signal),
+    () => {}, // the cabinet does without
+  );
+}
+
 /**
  * Boots the cabinet into `root`: store, session restore, router, screens.
  *
@@ -75,6 +87,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
   const transport = createBrowserTransport(configuration.apiBase);
   const { store, startListening, clearListeners } = createStore({ transport, reload });
   const closing = new AbortController();
+  watchFaults(closing.signal);
   store.dispatch(registerModules(publicModules));
   moduleRegistry.completeBy(() => loadCabinet(store));
   const stopTheme = keepThemeApplied(store);
@@ -109,6 +122,7 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
 
   // The static page of index.html stays until there is something better to show.
   let screens: Root | undefined;
+  let observing: ReturnType<typeof setTimeout> | undefined;
   const draw = () => {
     if (closing.signal.aborted) return;
     screens = createRoot(root);
@@ -117,12 +131,14 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
         <App store={store} router={router} />
       </StrictMode>,
     );
+    observing = setTimeout(observeLater, OBSERVED_AFTER_MS, router, closing.signal);
   };
   // The cabinet must not stand wide first and narrow then; without the preferences it stands too.
   whenReady(router, () => void remembered.then(draw, draw));
 
   return () => {
     closing.abort();
+    clearTimeout(observing);
     clearListeners(); // first of all: nothing of this page may lead the window anywhere
     stopWakeUps();
     stopTheme();

@@ -11,6 +11,7 @@ import { measure } from '../../scripts/sizes/measure';
 const USERS = 'src/modules/profile/users/UsersTab.tsx';
 const GALLERY = 'src/modules/developer/gallery/Gallery.tsx';
 const PDF = 'node_modules/pdfjs-dist/legacy/build/pdf.mjs';
+const ERRORS = 'src/observability/errors/errorReporting.ts';
 const chunks = {
   'index.html': {
     file: 'assets/main.js',
@@ -33,6 +34,7 @@ const chunks = {
   },
   // A library that is loaded by itself is weighed as well, with the exception that it has.
   [PDF]: { file: 'assets/pdf.js', isDynamicEntry: true },
+  [ERRORS]: { file: 'assets/errors.js', isDynamicEntry: true },
   [GALLERY]: { file: 'assets/gallery.js', isDynamicEntry: true, imports: ['_registry.js'] },
   'src/modules/help/HelpPage.tsx': {
     file: 'assets/help.js',

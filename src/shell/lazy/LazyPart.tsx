@@ -1,4 +1,5 @@
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { reportFault } from '../../observability/errors/faults';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { useOnline } from '../offline/onlineStatus';
 import { Later } from './Later';
@@ -72,7 +73,7 @@ class PartBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(error);
+    reportFault(error);
     this.props.forget();
     this.props.onFailure?.(error);
   }

@@ -7,8 +7,7 @@ const FLAG = 'cabinet-reloaded-for:';
 
 /** How browsers word a module or stylesheet that could not be loaded. */
 const CHUNK_ERRORS = [
-  'failed to fetch dynamically imported module', // Chromium
-  'error loading dynamically imported module', // Firefox
+  'dynamically imported module', // Chromium, Firefox
   'importing a module script failed', // Safari
   'unable to preload css', // Vite
 ];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
+import { reportFault } from '../../observability/errors/faults';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -28,7 +29,7 @@ export function RouteErrorBoundary() {
   const unknownAddress = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {
-    if (!unknownAddress) console.error(error);
+    if (!unknownAddress) reportFault(error);
   }, [error, unknownAddress]);
 
   if (unknownAddress) return <NotFoundPage />;

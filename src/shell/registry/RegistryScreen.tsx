@@ -121,6 +121,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     <div
       ref={screen}
       className="registry-screen"
+      data-analytics={`any:${query.id}`}
       data-stale={isStale}
       aria-busy={answer.isFetching}
     >

@@ -58,6 +58,7 @@ export function TabLinks<Tab extends TabLink>({
         <Link
           key={tab.id}
           to={addressOf(tab)}
+          data-analytics={`tab:${tab.id}`}
           className="tab-links__tab"
           aria-current={tab === current ? 'page' : undefined}
         >

@@ -1,11 +1,12 @@
 import './CopyButton.css';
 import { useEffect, useState } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { classNames } from '../classNames';
 import { copyIcon } from '../icon/drawings/copyIcon';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends AnalyticsProps {
   text: string;
   /** What is copied: «Скопировать ИНН». */
   label: string;
@@ -25,7 +26,7 @@ const WORDS: Record<CopyState, string> = {
 };
 
 /** Puts a text into the clipboard and says, also aloud, whether that worked. */
-export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'icon', ...mark }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -44,7 +45,7 @@ export function CopyButton({ text, label, variant = 'icon' }: CopyButtonProps) {
     }
   };
   return (
-    <span className="copy-button">
+    <span {...mark} className="copy-button">
       {variant === 'icon' ? (
         <IconButton icon={copyIcon} size="sm" label={label} onClick={() => void copy()} />
       ) : (

@@ -1,10 +1,11 @@
 import './FilterTile.css';
 import type { ReactNode } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/tone';
 import { classNames } from '../classNames';
 import { Bone } from '../state/Skeletons';
 
-export interface FilterTileProps {
+export interface FilterTileProps extends AnalyticsProps {
   label: ReactNode;
   /** The figure; a grey bar stands in its place until it is there. */
   value: ReactNode;
@@ -24,9 +25,11 @@ export function FilterTile({
   tone = 'neutral',
   pressed,
   onClick,
+  ...mark
 }: FilterTileProps) {
   return (
     <button
+      {...mark}
       type="button"
       className={classNames('filter-tile', `filter-tile--${tone}`)}
       aria-pressed={pressed}

@@ -1,11 +1,12 @@
 import './FilterTile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/tone';
 import { classNames } from '../classNames';
 import { Bone } from '../state/Skeletons';
 
-export interface LinkTileProps {
+export interface LinkTileProps extends AnalyticsProps {
   /** Where the figure is explained. */
   to: string;
   label: ReactNode;
@@ -17,9 +18,9 @@ export interface LinkTileProps {
 }
 
 /** A figure that leads to the page it comes from; beside tiles that filter. */
-export function LinkTile({ to, label, value, detail, tone = 'neutral' }: LinkTileProps) {
+export function LinkTile({ to, label, value, detail, tone = 'neutral', ...mark }: LinkTileProps) {
   return (
-    <Link to={to} className={classNames('filter-tile', `filter-tile--${tone}`)}>
+    <Link {...mark} to={to} className={classNames('filter-tile', `filter-tile--${tone}`)}>
       <span className="filter-tile__label">{label}</span>
       <span className="filter-tile__value">{value ?? <Bone width="half" height="title" />}</span>
       {detail !== undefined && <span className="filter-tile__detail">{detail}</span>}

@@ -1,5 +1,6 @@
 import './RadioGroup.css';
 import type { ReactNode } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
 
 export interface RadioOption<Value extends string> {
@@ -8,7 +9,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string> {
+export interface RadioGroupProps<Value extends string> extends AnalyticsProps {
   /** One for each group on the page. */
   name: string;
   legend: ReactNode;
@@ -44,9 +45,11 @@ export function RadioGroup<Value extends string>({
   required,
   invalid,
   describedBy,
+  ...mark
 }: RadioGroupProps<Value>) {
   return (
     <fieldset
+      {...mark}
       id={id}
       className="radio-group"
       role="radiogroup"

@@ -1,9 +1,10 @@
 import './Switch.css';
 import { useId } from 'react';
 import { Spinner } from '../state/Spinner';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
 
-export interface SwitchProps {
+export interface SwitchProps extends AnalyticsProps {
   checked: boolean;
   label: string;
   /** The change is being saved: another one is swallowed, the switch keeps the focus. */
@@ -14,7 +15,14 @@ export interface SwitchProps {
 }
 
 /** On or off at once, without a form to send: a role, a setting. */
-export function Switch({ checked, label, busy = false, disabledReason, onChange }: SwitchProps) {
+export function Switch({
+  checked,
+  label,
+  busy = false,
+  disabledReason,
+  onChange,
+  ...mark
+}: SwitchProps) {
   const id = useId();
   const blocked = busy || disabledReason !== undefined;
   return (
@@ -22,6 +30,7 @@ export function Switch({ checked, label, busy = false, disabledReason, onChange 
       <label className={classNames('switch', blocked && 'switch--blocked')}>
         <span className="switch__track">
           <button
+            {...mark}
             type="button"
             role="switch"
             className="switch__input"

@@ -2,6 +2,7 @@ import './StatusBadge.css';
 import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
 import type { Tone } from '../../domain/tone';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/drawings/checkIcon';
 import { clockIcon } from '../icon/drawings/clockIcon';
@@ -17,7 +18,7 @@ const TONE_ICON: Record<Tone, IconDrawing> = {
   neutral: infoCircleIcon,
 };
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends AnalyticsProps {
   tone: Tone;
   /** The words of the status, from the server's description; never a bare code. */
   label: string;
@@ -25,9 +26,9 @@ export interface StatusBadgeProps {
 }
 
 /** Status as icon + words + colour (look.md). */
-export function StatusBadge({ tone, label, icon = TONE_ICON[tone] }: StatusBadgeProps) {
+export function StatusBadge({ tone, label, icon = TONE_ICON[tone], ...mark }: StatusBadgeProps) {
   return (
-    <span className={classNames('status-badge', `status-badge--${tone}`)}>
+    <span {...mark} className={classNames('status-badge', `status-badge--${tone}`)}>
       <Icon drawing={icon} size="sm" className="status-badge__icon" />
       {label}
     </span>

@@ -1,0 +1,46 @@
+import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
+import { startTracker, trackerPath } from '../observability/analytics/matomo';
+import { watchControls } from '../observability/analytics/watchControls';
+import type { Place } from '../observability/place';
+import { cabinetVersion } from '../lib/cabinetVersion';
+import { readVariable } from '../lib/configuration';
+import { moduleRegistry } from '../shell/modules/registry';
+import { observedPlace } from './observedPlace';
+import type { CabinetRouter } from './router';
+
+/** Whoever is told of pages. */
+type PageTold = (place: Place) => void;
+
+function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefined {
+  const path = trackerPath(readVariable('VITE_ANALYTICS_URL'));
+  const siteId = readVariable('VITE_ANALYTICS_SITE_ID');
+  if (path === undefined || siteId === undefined) return undefined;
+  const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
+  watchControls(document, analytics.event, signal);
+  return analytics;
+}
+
+async function startErrors(place: Place): Promise<PageTold | undefined> {
+  const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
+  if (dsn === undefined) return undefined;
+  const { startErrorReporting } = await import('../observability/errors/errorReporting');
+  return startErrorReporting({ dsn, release: cabinetVersion }, place).page;
+}
+
+/**
+ * Starts analytics and error reporting beside the running cabinet, as far as they are configured.
+ * Neither is ever waited for: one that is blocked or slow changes nothing.
+
+ */
+export async function observe(router: CabinetRouter, signal: AbortSignal): Promise<void> {
+  const here = () => observedPlace(router.state.matches, moduleRegistry);
+  const told: PageTold[] = [];
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') for (const tell of told) tell(here());
+  });
+  signal.addEventListener('abort', stop);
+  const analytics = startAnalytics(here(), signal);
+  if (analytics) told.push(analytics.page);
+  const errors = await startErrors(here());
+  if (errors && !signal.aborted) told.push(errors);
+}

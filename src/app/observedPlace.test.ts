@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createModuleRegistry } from '../shell/modules/registry';
+import { observedPlace } from './observedPlace';
+
+const registry = createModuleRegistry();
+registry.register({
+  id: 'profile',
+  title: 'Профиль',
+  sort: 1,
+  routes: [
+    {
+      path: '/profile/users/:id',
+      name: 'user-detail',
+      lazy: () => Promise.resolve({ default: () => null }),
+    },
+  ],
+});
+
+it('names module, route and pattern, and no id', () => {
+  const matches = [
+    { route: {}, pathname: '/' },
+    { route: { path: '/profile/users/:id' }, pathname: '/profile/users/42' },
+  ];
+  expect(observedPlace(matches, registry)).toEqual({
+    module: 'profile',
+    route: 'user-detail',
+    pattern: '/profile/users/:id',
+  });
+});
+
+it('has a name also for pages that no module brings along', () => {
+  const known = [{ route: { path: '/unavailable', handle: { name: 'unavailable' } } }];
+  expect(observedPlace(known, registry)).toMatchObject({ module: 'core', route: 'unavailable' });
+  const unknown = [{ route: { path: '*', handle: { name: 'not-found' } } }];
+  expect(observedPlace(unknown, registry)).toMatchObject({ pattern: '/not-found' });
+  expect(observedPlace([], registry)).toMatchObject({ module: 'core', pattern: '/not-found' });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import type { UsedControl } from '../../../observability/analytics/usedControl';
+import { watchControls } from '../../../observability/analytics/watchControls';
+import Gallery from './Gallery';
+
+const cabinet = testCabinet();
+const tell = vi.fn<(control: UsedControl) => void>();
+let stop = new AbortController();
+
+/** What the specification wants to be told of, as the gallery has it. */
+const CONTROLS = {
+  button: 'button:not([aria-pressed],[role],[aria-disabled="true"],:disabled)',
+  link: 'a[href]:not([role="tab"])',
+  search: 'input[type="search"]:enabled, input[role="combobox"]:enabled',
+  checkbox: 'input[type="checkbox"]:enabled, [role="switch"]:not([aria-disabled="true"])',
+  filter: 'select:enabled, button[aria-pressed]',
+  row: 'tbody tr',
+  // Links and words by themselves: only whoever marks them knows what they are.
+  tab: 'nav a[href]',
+  tag: '.status-badge',
+} as const;
+
+/** A mark that leaves it to the control what it is, where that can be seen. */
+const markFor = (kind: string) =>
+  kind === 'tab' || kind === 'tag' ? `${kind}:sample` : 'any:sample';
+
+const isChanged = (element: Element) =>
+  element.matches('select, input:not([type="search"],[role="combobox"])');
+
+beforeEach(() => {
+  tell.mockReset();
+  stop = new AbortController();
+  watchControls(document, tell, stop.signal);
+});
+afterEach(() => stop.abort());
+
+describe('every control of the gallery', () => {
+  it.each(Object.entries(CONTROLS))('can carry a mark: %s', async (kind, selector) => {
+    await cabinet.show({ '/dev': <Gallery /> }, { address: '/dev' });
+    await screen.findByRole('navigation', { name: 'Галерея' });
+    // A press leads nowhere and sends nothing: only what is told of it is looked at.
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const options = { capture: true, signal: stop.signal };
+    document.body.addEventListener('click', swallow, options);
+    document.body.addEventListener('change', swallow, options);
+    const controls = [...document.querySelectorAll(selector)];
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) {
+      control.setAttribute('data-analytics', markFor(kind));
+      tell.mockClear();
+      if (isChanged(control)) fireEvent.change(control, { target: {} });
+      else fireEvent.click(control);
+      expect(tell.mock.calls, `${control.tagName} ${control.textContent}`).toEqual([
+        [{ kind, name: 'sample' }],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Place } from '../place';
+import { createAnalytics, EVENT_DELAY_MS } from './analytics';
+import { eventLabels } from './eventLabels';
+import { cleanRequest, startTracker, trackerPath, type Tracker } from './matomo';
+
+const LOGIN: Place = { module: 'account', route: 'login', pattern: '/login' };
+const USER: Place = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
+const DEV: Place = { module: 'developer', route: 'dev', pattern: '/dev' };
+
+const tracker = vi.fn<Tracker>();
+const commandsOf = (name: string) => tracker.mock.calls.filter(([command]) => command === name);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tracker.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('views of pages', () => {
+  it('are told on a change of the route, not for the first page', () => {
+    const analytics = createAnalytics(tracker, LOGIN, 'https://lk.example');
+    expect(commandsOf('trackPageView')).toEqual([]);
+    analytics.page(USER);
+    analytics.page({ ...USER }); // another user's page, or another tab of it
+    expect(commandsOf('trackPageView')).toHaveLength(1);
+    expect(commandsOf('setCustomUrl').at(-1)).toEqual([
+      'setCustomUrl',
+      'https://lk.example/profile/users/:id',
+    ]);
+    expect(commandsOf('setDocumentTitle')).toEqual([['setDocumentTitle', 'profile/user-detail']]);
+  });
+
+  it('leave the developer page out, its heartbeat and events too', () => {
+    const analytics = createAnalytics(tracker, LOGIN);
+    analytics.page(DEV);
+    analytics.event({ kind: 'button', name: 'x' });
+    vi.runAllTimers();
+    expect(commandsOf('trackPageView')).toEqual([]);
+    expect(commandsOf('trackEvent')).toEqual([]);
+    expect(commandsOf('disableHeartBeatTimer')).toHaveLength(1);
+    analytics.page(USER);
+    expect(commandsOf('enableHeartBeatTimer')).toEqual([['enableHeartBeatTimer', 15]]);
+  });
+});
+
+describe('an event', () => {
+  it('is told after 50 ms, by the module and route where it happened', () => {
+    const analytics = createAnalytics(tracker, USER);
+    analytics.event({ kind: 'button', name: 'save' });
+    analytics.page(LOGIN);
+    vi.advanceTimersByTime(EVENT_DELAY_MS - 1);
+    expect(commandsOf('trackEvent')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(commandsOf('trackEvent')).toEqual([
+      ['trackEvent', 'profile', 'Нажатие на кнопку', 'user-detail/save'],
+    ]);
+  });
+
+  it('has eleven Russian labels, each its own', () => {
+    const labels = Object.values(eventLabels);
+    expect(labels).toHaveLength(11);
+    expect(new Set(labels).size).toBe(11);
+    for (const label of labels) expect(label).toMatch(/^[А-Я][а-я ]+$/);
+  });
+});
+
+describe('the tracker', () => {
+  const stop = new AbortController();
+  afterEach(() => {
+    delete window._paq;
+    document.head.replaceChildren();
+  });
+
+  it('is set as the specification wants it, before its script has come', () => {
+    startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
+    expect(window._paq).toEqual(
+      expect.arrayContaining([
+        ['setTrackerUrl', '/matomo/matomo.php'],
+        ['setSiteId', '7'],
+        ['disableCookies'],
+        ['enableLinkTracking'],
+        ['enableHeartBeatTimer', 15],
+      ]),
+    );
+    expect(JSON.stringify(window._paq)).not.toMatch(/consent|trackPageView/i);
+    expect(document.querySelector('script')).toHaveProperty('async', true);
+    expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
+  });
+
+  it('that never comes is not waited for with a growing list; a blocked one is forgotten', () => {
+    const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
+    for (let view = 0; view < 5000; view += 1) tell('trackPageView');
+    expect(window._paq?.length).toBeLessThanOrEqual(200);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    tell('trackPageView');
+    expect(window._paq?.length).toBe(0);
+  });
+
+  it('gets its commands also when they have long filled the list, once it is there', () => {
+    const tell = startTracker({ path: '/matomo/', siteId: '7' }, stop.signal);
+    for (let view = 0; view < 5000; view += 1) tell('trackPageView');
+    const push = vi.fn<(command: unknown) => void>();
+    window._paq = { push };
+    tell('trackPageView');
+    expect(push).toHaveBeenCalledExactlyOnceWith(['trackPageView']);
+  });
+
+  it.each([undefined, 'https://stat.example/', '//stat.example/', '/\\stat.example', 'matomo'])(
+    'is never one of another origin: %s',
+    (address) => expect(trackerPath(address)).toBeUndefined(),
+  );
+
+  it('sends addresses as shapes and nothing personal', () => {
+    const sent = cleanRequest(
+      new URLSearchParams({
+        idsite: '7',
+        e_c: 'finance',
+        e_a: 'Нажатие на кнопку',
+        url: 'https://lk.example/profile/users/42?redirect=/offer',
+        urlref: 'https://lk.example/register?itn=7707083893&mobilePhone=%2B79161234567',
+        link: 'https://bank.example/pay?token=abc',
+        search: 'Соколова Анна',
+      }).toString(),
+    );
+    const read = Object.fromEntries(new URLSearchParams(sent));
+    expect(read).toMatchObject({
+      idsite: '7',
+      e_a: 'Нажатие на кнопку',
+      url: 'https://lk.example/profile/users/:id',
+      urlref: 'https://lk.example/register',
+      link: 'https://bank.example/pay',
+    });
+    expect(decodeURIComponent(sent)).not.toMatch(/7707083893|9161234567|Соколова|token|redirect/);
+  });
+});

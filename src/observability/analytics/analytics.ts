@@ -1,0 +1,58 @@
+import type { Place } from '../place';
+import { eventLabels, type EventKind } from './eventLabels';
+import { HEARTBEAT_SECONDS, type Tracker } from './matomo';
+import type { UsedControl } from './usedControl';
+
+/** Specification, section 9: events are sent after 50 ms. */
+export const EVENT_DELAY_MS = 50;
+
+/** Pages that nobody is told of (specification, section 2). */
+const EXCLUDED = /^\/dev(?:\/|$)/;
+
+/** The cabinet's analytics. */
+export interface Analytics {
+  /** The page that is looked at now; the first one of a visit is only remembered. */
+  page(place: Place): void;
+  /** A control was used, or something happened by itself. */
+  event(control: UsedControl): void;
+}
+
+/**
+ * Analytics over a tracker: views of pages on a change of the route, and events named by module and
+ * route. Neither tells a value of an address.
+ *
+ * @param first the page of the first look, which is no view (specification, section 7)
+ */
+export function createAnalytics(
+  tracker: Tracker,
+  first: Place,
+  origin = window.location.origin,
+): Analytics {
+  let place = first;
+  const isTold = () => !EXCLUDED.test(place.pattern);
+  const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
+  nameAddress();
+  return {
+    page(next) {
+      if (next.pattern === place.pattern) return;
+      place = next;
+      if (!isTold()) {
+        tracker('disableHeartBeatTimer');
+        return;
+      }
+      nameAddress();
+      tracker('setDocumentTitle', `${place.module}/${place.route}`);
+      tracker('trackPageView');
+      tracker('enableHeartBeatTimer', HEARTBEAT_SECONDS);
+    },
+    event({ kind, name }: { kind: EventKind; name: string }) {
+      if (!isTold()) return;
+      const { module, route } = place;
+      // Never in the way of what the control does itself.
+      setTimeout(
+        () => tracker('trackEvent', module, eventLabels[kind], `${route}/${name}`),
+        EVENT_DELAY_MS,
+      );
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { scrubText } from '../privacy/scrubText';
+import { withoutValues } from '../privacy/withoutValues';
+
+/** Specification, section 9. */
+export const HEARTBEAT_SECONDS = 15;
+
+/** A tracker that never came must not be waited for with a growing list, commands. */
+const MOST_WAITING = 200;
+
+/** A command of the tracker: its name and what it takes. */
+type Command = readonly [name: string, ...values: readonly unknown[]];
+
+declare global {
+  interface Window {
+    /** The tracker's own queue: an array until its script has come. */
+    _paq?: { push: (command: Command) => unknown; length?: number };
+  }
+}
+
+/** The tracker's service. */
+export interface TrackerAddress {
+  /** Path of the tracker on this origin, with a slash at its end. */
+  path: string;
+  siteId: string;
+}
+
+/** Addresses that a request to the tracker carries. */
+const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
+
+function cleanValue(name: string, value: string): string {
+  if (ADDRESSES.includes(name)) return withoutValues(value);
+  // Words of the cabinet itself: labels of events and names of pages.
+  return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
+}
+
+/** The last door: nothing of an address but its shape, nothing personal in the rest. */
+export function cleanRequest(request: string): string {
+  const values = new URLSearchParams(request);
+  return new URLSearchParams(
+    Array.from(values, ([name, value]) => [name, cleanValue(name, value)]),
+  ).toString();
+}
+
+/** The path of a tracker on this origin, or undefined: other origins are told nothing. */
+export function trackerPath(address: string | undefined): string | undefined {
+  if (address === undefined || !/^\/(?![/\\])/.test(address)) return undefined;
+  return address.endsWith('/') ? address : `${address}/`;
+}
+
+/** Takes commands of the tracker; never throws and never waits. */
+export type Tracker = (...command: Command) => void;
+
+/**
+ * Starts the tracker as the specification wants it (section 7), and loads its script. While the
+ * script has not come its commands wait, a bounded number of them; when it can't come they are dropped.
+ */
+export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSignal): Tracker {
+  const waiting: Command[] = [];
+  const queueOf = () => (window._paq ??= waiting);
+  let isLost = false;
+  const tracker: Tracker = (...command) => {
+    const queue = queueOf();
+    // Once the script is there the queue is its own and has no length.
+    if (isLost || signal.aborted || (queue.length ?? 0) >= MOST_WAITING) return;
+    queue.push(command);
+  };
+  tracker('setTrackerUrl', `${path}matomo.php`);
+  tracker('setSiteId', siteId);
+  tracker('disableCookies');
+  tracker('setCustomRequestProcessing', cleanRequest);
+  tracker('setReferrerUrl', '');
+  tracker('enableLinkTracking');
+  tracker('enableHeartBeatTimer', HEARTBEAT_SECONDS);
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${path}matomo.js`;
+  script.addEventListener('error', () => {
+    isLost = true;
+    waiting.length = 0;
+  });
+  signal.addEventListener('abort', () => script.remove());
+  document.head.append(script);
+  return tracker;
+}

@@ -1,0 +1,73 @@
+import { isEventKind, type EventKind } from './eventLabels';
+
+/** The attribute that components write and this folder reads. */
+const MARK = 'data-analytics';
+
+/** Names are the developer's own words; whatever else got into a mark is not told to anybody. */
+const NAME = /^[\w./-]{1,64}$/;
+
+/** A control that was used and shall be told of. */
+export interface UsedControl {
+  kind: EventKind;
+  name: string;
+}
+
+/** What controls are by themselves; the first one that fits, the most particular first. */
+const KINDS: readonly (readonly [EventKind, string])[] = [
+  ['tab', '[role="tab"]'],
+  ['checkbox', 'input:is([type="checkbox"],[type="radio"]),[role="switch"],[role="checkbox"]'],
+  ['search', 'input[type="search"],[role="search"] button,[role="combobox"]'],
+  ['filter', 'select,button[aria-pressed]'],
+  ['input', 'input,textarea'],
+  ['link', 'a[href]'],
+  ['button', 'button,summary,[role="button"],[role="menuitem"],[role="option"]'],
+  ['row', 'tr,[role="row"]'],
+];
+
+/** Anything that can be used at all: the innermost one is what was meant. */
+const CONTROLS = KINDS.map(([, selector]) => selector).join(',');
+
+/** What tells of a change by itself is not told of again when it is clicked. */
+const CHANGING = 'input:not([type="search"],[role="combobox"]),textarea,select';
+
+function kindOf(control: Element): EventKind {
+  return KINDS.find(([, selector]) => control.matches(selector))?.[0] ?? 'button';
+}
+
+/** A label clicks the control that it belongs to: that click comes by itself. */
+function isOfLabel(target: Element, control: Element): boolean {
+  const label = target.closest('label');
+  return label !== null && control.contains(label) && label.control !== null;
+}
+
+function read(mark: string): { kind: EventKind | 'any'; name: string } | undefined {
+  const [kind = '', ...rest] = mark.split(':');
+  const name = rest.join(':');
+  if (!NAME.test(name) || (kind !== 'any' && !isEventKind(kind))) return undefined;
+  return { kind, name };
+}
+
+/**
+ * What was used by an event at `target`: undefined when nobody marked it, when it can't be used now,
+ * or when another event tells of it.
+ */
+export function usedControl(
+  type: 'click' | 'change' | 'mouseover',
+  target: EventTarget | null,
+): UsedControl | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const marked = target.closest(`[${MARK}]`);
+  const mark = marked && read(marked.getAttribute(MARK) ?? '');
+  if (!marked || !mark) return undefined;
+  if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
+  if (type === 'mouseover') return { kind: 'hover', name: mark.name };
+  // A mark on something without controls of its own, a tag or a card, stands for itself.
+  const nearest = target.closest(CONTROLS);
+  const control = nearest && marked.contains(nearest) ? nearest : marked;
+  if (control === marked && mark.kind === 'any' && !marked.matches(CONTROLS)) return undefined;
+  if (control.matches('[aria-disabled="true"],:disabled') || isOfLabel(target, control)) {
+    return undefined;
+  }
+  if ((type === 'change') !== control.matches(CHANGING)) return undefined;
+  return { kind: mark.kind === 'any' ? kindOf(control) : mark.kind, name: mark.name };
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UsedControl } from './usedControl';
+import { watchControls } from './watchControls';
+
+const tell = vi.fn<(control: UsedControl) => void>();
+let stop = new AbortController();
+
+/** Puts elements into the page: a tag, its attributes, and what is inside. */
+function put(tag: string, attributes: Record<string, string>, ...inside: Node[]): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside);
+  return element;
+}
+const show = (element: HTMLElement) => document.body.appendChild(element);
+
+beforeEach(() => {
+  tell.mockReset();
+  stop = new AbortController();
+  watchControls(document, tell, stop.signal);
+});
+afterEach(() => {
+  stop.abort();
+  document.body.replaceChildren();
+});
+
+describe('a marked control', () => {
+  it.each([
+    ['button', put('button', {})],
+    ['link', put('a', { href: '#x' })],
+    ['tab', put('button', { role: 'tab' })],
+    ['search', put('input', { type: 'search' })],
+    ['filter', put('button', { 'aria-pressed': 'false' })],
+    ['checkbox', put('button', { role: 'switch' })],
+    ['row', put('div', { role: 'row' })],
+  ] as const)('tells by itself that it is a %s, inside of what is marked', (kind, control) => {
+    show(put('section', { 'data-analytics': 'any:sample' }, control));
+    fireEvent.click(control);
+    expect(tell.mock.calls).toEqual([[{ kind, name: 'sample' }]]);
+  });
+
+  it('tells of a change once, not of the click that made it', () => {
+    const box = put('input', { type: 'checkbox' });
+    const words = new Text('Согласен');
+    const label = put('label', {}, box, words);
+    show(put('form', { 'data-analytics': 'any:consent' }, label));
+    fireEvent.click(label);
+    expect(tell.mock.calls).toEqual([[{ kind: 'checkbox', name: 'consent' }]]);
+  });
+
+  it('tells what its mark says before what it looks like', () => {
+    const tag = show(put('span', { 'data-analytics': 'tag:status' }));
+    fireEvent.click(tag);
+    expect(tell.mock.calls).toEqual([[{ kind: 'tag', name: 'status' }]]);
+  });
+
+  it('tells of the pointer once, when that is what its mark asks for', () => {
+    const inner = put('b', {});
+    const help = show(put('span', { 'data-analytics': 'hover:help' }, inner));
+    fireEvent.mouseOver(help, { relatedTarget: document.body });
+    fireEvent.mouseOver(inner, { relatedTarget: help });
+    expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
+  });
+
+  it('is told of also when it keeps its click to itself', () => {
+    const button = show(put('button', { 'data-analytics': 'button:own' }));
+    button.addEventListener('click', (event) => event.stopPropagation());
+    fireEvent.click(button);
+    expect(tell).toHaveBeenCalledOnce();
+  });
+});
+
+describe('nothing is told', () => {
+  it.each([
+    ['of what nobody has marked', put('button', {})],
+    ['of a name with data in it', put('button', { 'data-analytics': 'button:Анна Соколова' })],
+    ['of an unknown kind', put('button', { 'data-analytics': 'toString:x' })],
+    [
+      'of what cannot be used',
+      put('button', { 'data-analytics': 'button:x', 'aria-disabled': 'true' }),
+    ],
+  ])('%s', (_why, control) => {
+    fireEvent.click(show(control));
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('of the space between marked controls', () => {
+    fireEvent.click(show(put('section', { 'data-analytics': 'any:sample' })));
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('after the end', () => {
+    stop.abort();
+    fireEvent.click(show(put('button', { 'data-analytics': 'button:x' })));
+    expect(tell).not.toHaveBeenCalled();
+  });
+});

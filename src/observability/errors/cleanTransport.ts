@@ -1,0 +1,103 @@
+import { makeFetchTransport, type BrowserOptions } from '@sentry/react';
+import { scrubValue } from '../privacy/scrubValue';
+
+type MakeTransport = NonNullable<BrowserOptions['transport']>;
+type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
+
+/** Kinds of envelopes that the specification knows (section 7); of others nothing is sent. */
+const SENT = new Set([
+  'event',
+  'session',
+  'client_report',
+  'feedback',
+  'transaction',
+  'span',
+  'replay_event',
+  'replay_recording',
+]);
+
+/** As zlib, what the service reads beside plain text; undefined where the browser can't. */
+async function deflate(text: string): Promise<Uint8Array | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined;
+  const { readable, writable } = new CompressionStream('deflate');
+  const writer = writable.getWriter();
+  const written = writer.write(new TextEncoder().encode(text)).then(() => writer.close());
+  const packed = await new Response(readable).arrayBuffer();
+  await written;
+  return new Uint8Array(packed);
+}
+
+/** A recording is a line of JSON about the segment and one with its events; undefined: not read. */
+async function cleanRecording(recording: unknown): Promise<Uint8Array | undefined> {
+  if (typeof recording !== 'string') return undefined; // packed already: nobody can look into it
+  const [head = '', ...rest] = recording.split('\n');
+  const segment: unknown = JSON.parse(head);
+  const events: unknown = JSON.parse(rest.join('\n'));
+  const lines = JSON.stringify(scrubValue(events));
+  const first = new TextEncoder().encode(`${JSON.stringify(scrubValue(segment))}\n`);
+  const body = (await deflate(lines)) ?? new TextEncoder().encode(lines);
+  const whole = new Uint8Array(first.length + body.length);
+  whole.set(first);
+  whole.set(body, first.length);
+  return whole;
+}
+
+/** One item without anything personal; undefined when it can't be made so. */
+async function cleanItem(item: readonly unknown[]): Promise<unknown[] | undefined> {
+  const [head, payload] = item;
+  if (typeof head !== 'object' || head === null || !('type' in head)) return undefined;
+  if (typeof head.type !== 'string' || !SENT.has(head.type)) return undefined;
+  if (head.type !== 'replay_recording') return [head, scrubValue(payload)];
+  const recording = await cleanRecording(payload);
+  return recording && [{ ...head, length: recording.length }, recording];
+}
+
+/** What is left of an envelope when all that is personal has gone; undefined: nothing to send. */
+export async function cleanEnvelope([head, items]: Envelope): Promise<Envelope | undefined> {
+  const clean: unknown[] = [];
+  for (const item of items) {
+    const left = await cleanItem(item);
+    if (left) clean.push(left);
+  }
+  // A replay's event without its recording, or the other way round, is of no use.
+  if (clean.length < items.length) return undefined;
+  const envelope: unknown = [cleanHead(head), clean];
+  return isEnvelope(envelope) ? envelope : undefined;
+}
+
+/** The library's own type says no more than this. */
+const isEnvelope = (value: unknown): value is Envelope =>
+  Array.isArray(value) && value.length === 2;
+
+/** What the head may name: moments as text, and the project's public key, which is no secret. */
+const HEAD = new Set(['event_id', 'sent_at', 'dsn', 'sdk']);
+const isOfPerson = (name: string) => name === 'transaction' || name.startsWith('user');
+
+function cleanHead(head: object): unknown {
+  return Object.fromEntries(
+    Object.entries(head).flatMap(([name, value]: [string, unknown]) => {
+      if (HEAD.has(name)) return [[name, value]];
+      if (name !== 'trace' || typeof value !== 'object' || value === null) return [];
+      return [
+        [name, Object.fromEntries(Object.entries(value).filter(([key]) => !isOfPerson(key)))],
+      ];
+    }),
+  );
+}
+
+/**
+ * The last door to the error service: whatever a part of the library has gathered goes through here,
+ * and what can't be looked into stays. A failure to clean sends nothing.
+ */
+export const cleanTransport =
+  (make: MakeTransport = makeFetchTransport): MakeTransport =>
+  (options) => {
+    const transport = make(options);
+    return {
+      send: async (envelope) => {
+        const clean = await cleanEnvelope(envelope).catch(() => undefined);
+        return clean ? transport.send(clean) : {};
+      },
+      flush: (timeout) => transport.flush(timeout),
+    };
+  };

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { close, getClient, type BrowserOptions } from '@sentry/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { faults, reportFault } from './faults';
+import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';
+import { watchFaults } from './watchFaults';
+
+const sent: unknown[] = [];
+const transport: BrowserOptions['transport'] = () => ({
+  send: (envelope) => {
+    sent.push(envelope);
+    return Promise.resolve({ statusCode: 200 });
+  },
+  flush: () => Promise.resolve(true),
+});
+
+const OFFERS = { module: 'core', route: 'offer', pattern: '/offer' };
+const USER = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
+const found = (words: string) => JSON.stringify(sent).includes(words);
+const arrived = (words: string) => vi.waitFor(() => expect(found(words)).toBe(true), 10_000);
+
+/** What the library wraps, to be given back to the tests that share this window. */
+const wrapped = {
+  fetch: window.fetch,
+  push: window.history.pushState,
+  replace: window.history.replaceState,
+};
+const stop = new AbortController();
+let keptBefore = 0;
+let page: ReturnType<typeof startErrorReporting>['page'];
+
+beforeAll(() => {
+  watchFaults(stop.signal);
+  faults.take(new Error('broke before it came'));
+  for (let more = 0; more < 100; more += 1) faults.take(new Error(`more ${more}`));
+  keptBefore = faults.waiting.length;
+  window.history.replaceState(null, '', '/offer?canary=inTheQuery');
+  const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', transport };
+  page = startErrorReporting(service, OFFERS).page;
+});
+afterEach(() => {
+  sent.length = 0;
+});
+afterAll(async () => {
+  stop.abort();
+  await close(100);
+  window.fetch = wrapped.fetch;
+  window.history.pushState = wrapped.push;
+  window.history.replaceState = wrapped.replace;
+});
+
+describe('error reporting', () => {
+  it('tells of what broke before it came, with release, module and route', async () => {
+    await arrived('broke before it came');
+    expect(keptBefore).toBe(20);
+    expect(faults.waiting).toEqual([]);
+    expect(found('"release":"1.2.3"')).toBe(true);
+    expect(found('"route":"offer"')).toBe(true);
+    expect(found('inTheQuery')).toBe(false);
+  });
+
+  it('tells of what a boundary of a page or a part has caught', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    page(USER);
+    reportFault(new TypeError('x is not a function'));
+    await arrived('x is not a function');
+    expect(found('"transaction":"/profile/users/:id"')).toBe(true);
+    expect(found('"module":"profile"')).toBe(true);
+  });
+
+  it('tells of a failed call by its status alone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    reportFault({ status: 502, message: 'Соколова Анна не найдена', code: null, fieldErrors: [] });
+    await arrived('A call failed with 502');
+    expect(found('Соколова')).toBe(false);
+  });
+
+  it('tells of what nobody has caught', async () => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught this') }));
+    await arrived('nobody caught this');
+    expect(found('"module":"profile"')).toBe(true);
+  });
+
+  it('has the rates of the specification, and collects nothing by itself', () => {
+    expect(getClient()?.getOptions()).toMatchObject({
+      tracesSampleRate: 1,
+      replaysSessionSampleRate: 0.1,
+      replaysOnErrorSampleRate: 1,
+      tracePropagationTargets: [],
+      dataCollection: NOTHING_COLLECTED,
+    });
+    const collected = JSON.stringify(NOTHING_COLLECTED);
+    expect(collected).not.toContain('true');
+  });
+
+  it('masks texts and inputs of a replay and blocks its media', () => {
+    const replay = getClient()?.getIntegrationByName('Replay');
+    expect(replay).toMatchObject({
+      _initialOptions: {
+        maskAllText: true,
+        maskAllInputs: true,
+        blockAllMedia: true,
+        useCompression: false,
+      },
+    });
+    expect(getClient()?.getIntegrationByName('HttpContext')).toBeUndefined();
+    expect(getClient()?.getIntegrationByName('Console')).toBeUndefined();
+  });
+});

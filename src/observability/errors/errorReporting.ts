@@ -1,0 +1,158 @@
+import {
+  breadcrumbsIntegration,
+  browserSessionIntegration,
+  browserTracingIntegration,
+  captureException,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  functionToStringIntegration,
+  getClient,
+  init,
+  linkedErrorsIntegration,
+  replayIntegration,
+  setTag,
+  startBrowserTracingNavigationSpan,
+  type BrowserOptions,
+} from '@sentry/react';
+import type { Place } from '../place';
+import { scrubValue } from '../privacy/scrubValue';
+import { cleanTransport } from './cleanTransport';
+import { errorOfFault } from './errorOfFault';
+import { deliverFaults } from './deliverFaults';
+
+/** Where and as what the cabinet reports. */
+export interface ErrorService {
+  dsn: string;
+  /** Version of the running cabinet. */
+  release: string;
+  /** How reports travel; replaced in tests. */
+  transport?: BrowserOptions['transport'];
+}
+
+/** Sample rates of the specification, section 9. */
+export const TRACING_RATE = 1;
+export const REPLAY_RATE = 0.1;
+export const REPLAY_ON_ERROR_RATE = 1;
+
+/** By default the library collects all of this: nothing of it is wanted. */
+export const NOTHING_COLLECTED: NonNullable<BrowserOptions['dataCollection']> = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: { request: false, response: false },
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  genAI: { inputs: false, outputs: false },
+  mcp: { inputs: false, outputs: false },
+  databaseQueryData: false,
+  queues: false,
+  stackFrameVariables: false,
+  frameContextLines: 0,
+};
+
+/** Attributes of elements that hold texts for a customer; a replay shows asterisks instead. */
+const TEXT_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'content',
+  'download',
+  'label',
+  'placeholder',
+  'srcdoc',
+  'summary',
+  'title',
+  'value',
+];
+
+/** A hook of the library over the pure function: the shape is the library's, values are not. */
+function scrubbed<Item extends object>(item: Item): Item {
+  // What belongs to the library while it works never leaves, and is no plain record.
+  const { sdkProcessingMetadata, ...rest } = { sdkProcessingMetadata: undefined, ...item };
+  for (const name of Object.keys(rest)) Reflect.deleteProperty(item, name);
+  return Object.assign(item, scrubValue(rest), sdkProcessingMetadata && { sdkProcessingMetadata });
+}
+
+/** The parts of the library that are used, each named: its own choice collects more. */
+function integrations(): NonNullable<BrowserOptions['defaultIntegrations']> {
+  return [
+    eventFiltersIntegration(),
+    functionToStringIntegration(),
+    linkedErrorsIntegration(),
+    dedupeIntegration(),
+    browserSessionIntegration(),
+    // Neither what is logged nor what is clicked: labels hold names.
+    breadcrumbsIntegration({ dom: false, history: false, xhr: false, fetch: true }),
+    browserTracingIntegration({
+      instrumentPageLoad: false, // it is over by now, and its name would be the address
+      instrumentNavigation: false, // named by route in `page` below
+      linkPreviousTrace: 'in-memory',
+      enableElementTiming: false,
+    }),
+    replayIntegration({
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      maskAttributes: TEXT_ATTRIBUTES,
+      networkDetailAllowUrls: [],
+      networkCaptureBodies: false,
+      useCompression: false, // packed by the transport, once it has looked through it
+      beforeAddRecordingEvent: scrubbed,
+    }),
+  ] as NonNullable<BrowserOptions['defaultIntegrations']>;
+}
+
+/** The running error reporting. */
+export interface ErrorReporting {
+  /** The page that is looked at now. */
+  page(place: Place): void;
+}
+
+/** Starts error reporting; what has broken before is told at once. */
+export function startErrorReporting(service: ErrorService, place: Place): ErrorReporting {
+  let current = place;
+  init({
+    dsn: service.dsn,
+    release: service.release,
+    dataCollection: NOTHING_COLLECTED,
+    defaultIntegrations: integrations(),
+    tracesSampleRate: TRACING_RATE,
+    replaysSessionSampleRate: REPLAY_RATE,
+    replaysOnErrorSampleRate: REPLAY_ON_ERROR_RATE,
+    // No header of its own on the cabinet's calls.
+    tracePropagationTargets: [],
+    enhanceFetchErrorMessages: false,
+    attachStacktrace: true,
+    maxBreadcrumbs: 50,
+    beforeSend: (event) => scrubbed({ ...event, transaction: current.pattern }),
+    beforeSendSpan: scrubbed,
+    beforeBreadcrumb: scrubbed,
+    transport: cleanTransport(service.transport),
+  });
+  const tell = ({ module, route }: Place) => {
+    setTag('module', module);
+    setTag('route', route);
+  };
+  tell(place);
+  deliverFaults((fault) => {
+    captureException(errorOfFault(fault));
+  });
+  return {
+    page(next) {
+      if (next.pattern === current.pattern) return;
+      current = next;
+      tell(next);
+      const client = getClient();
+      if (client) {
+        const attributes = { 'sentry.source': 'route', 'sentry.op': 'navigation' };
+        startBrowserTracingNavigationSpan(
+          client,
+          { name: next.pattern, attributes },
+          { url: next.pattern },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Where faults go: they wait here, so many at most, until error reporting comes for them. */
+export const faults = {
+  waiting: [] as unknown[],
+  take(fault: unknown): void {
+    if (faults.waiting.length < 20) faults.waiting.push(fault);
+  },
+};
+
+/** Logs what broke in a part of the page, and tells error reporting of it, now or when it comes. */
+export function reportFault(fault: unknown): void {
+  console.error(fault);
+  faults.take(fault);
+}

@@ -1,0 +1,90 @@
+import { HIDDEN, SECRET_WORD, scrubText } from './scrubText';
+import { withoutValues } from './withoutValues';
+
+/** Deeper than any page is nested; what lies below is left out. */
+const DEEPEST = 400;
+
+/** Ids that the error service itself gives out, in its own form. */
+const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
+const OWN_ID_KEYS =
+  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid)$/i;
+
+/** Names of the service's protocol that no net may catch in. */
+const OWN_WORD_KEYS =
+  /^(?:release|platform|sdk|name|version|op|origin|type|mechanism|level|status|environment|.*status_code)$/;
+
+/** Moments and durations: long numbers that say nothing about anybody. */
+const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
+
+/** A moment as text, and a version of the cabinet: not numbers of anybody. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{5,15}Z$/;
+const VERSION = /^[\w.+-]{1,64}$/;
+
+/** Styles are the cabinet's own; a net would only tear them. */
+const STYLE_KEYS = new Set(['_cssText', 'cssText']);
+
+const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|from|to|.*urls)$/i;
+const SECRET_KEYS = new RegExp(`^(?:.*[._-])?[\\w-]*(?:${SECRET_WORD})[\\w-]*$`, 'i');
+
+/** Whole parts that never leave: who somebody is, and what is said about his device and calls. */
+const DROPPED_KEYS = new Set([
+  'sdkProcessingMetadata',
+  'user',
+  'user_id',
+  'did',
+  'ip_address',
+  'attrs',
+  'headers',
+  'cookies',
+  'data_collection',
+  'query_string',
+  'body',
+  'request_body',
+  'response_body',
+  'vars',
+  'extra',
+  '__proto__',
+  'context_line',
+  'pre_context',
+  'post_context',
+  'server_name',
+  'http.query',
+  'url.query',
+  'http.fragment',
+]);
+
+const isSecretKey = (key: string) => SECRET_KEYS.test(key) && !OWN_WORD_KEYS.test(key);
+
+function scrubString(text: string, key: string): string {
+  if (OWN_ID_KEYS.test(key) && OWN_ID.test(text)) return text;
+  if (TIME_KEYS.test(key) && MOMENT.test(text)) return text;
+  if (/(?:^|\.)release$/.test(key) && VERSION.test(text)) return text;
+  if (STYLE_KEYS.has(key)) return text;
+  if (ADDRESS_KEYS.test(key)) return withoutValues(text);
+  if (isSecretKey(key)) return HIDDEN;
+  return scrubText(text);
+}
+
+/** Numbers from six digits on may be requisites, unless they are moments. */
+const isHarmless = (value: number, key: string) => TIME_KEYS.test(key) || Math.abs(value) < 1e6;
+
+/**
+ * A value of the error service's protocol without anything that belongs to a customer. Pure: the
+ * given value is not changed. What is neither text, number, list nor plain record is left out.
+ */
+export function scrubValue(value: unknown, key = '', depth = 0): unknown {
+  if (typeof value === 'string') return scrubString(value, key);
+  if (typeof value === 'number') return isHarmless(value, key) ? value : 0;
+  if (typeof value === 'boolean' || value === null) return value;
+  if (typeof value !== 'object' || depth > DEEPEST) return undefined;
+  if (Array.isArray(value)) return value.map((entry) => scrubValue(entry, key, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      if (DROPPED_KEYS.has(name)) return [];
+      if (isSecretKey(name) && typeof entry === 'object') return [];
+      // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`.
+      const named = name === 'value' ? key : name;
+      return [[scrubText(name), scrubValue(entry, named, depth + 1)]];
+    }),
+  );
+}
