@@ -26,10 +26,10 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
           </tr>
         </thead>
         <tbody>
-          {list.map((order) => {
-            const { orderId, orderNumber, amount } = fieldsOf(order);
+          {list.map((order, place) => {
+            const { orderNumber, amount } = fieldsOf(order);
             return (
-              <tr key={shownText(orderId)}>
+              <tr key={String(place)}>
                 <th scope="row" className="monthly-orders__cell">
                   {shownText(orderNumber) || '—'}
                 </th>
