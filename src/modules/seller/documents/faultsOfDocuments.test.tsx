@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { doubleClick } from '../../../../test/faults/hands';
+import { describeWrites } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import DocumentsPage from './DocumentsPage';
+
+// The library of documents does not work in a page that is none.
+vi.mock('../../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+
+const MARIA = 'belova@lavka-belovoy.ru';
+
+describeWrites(testCabinet(), [
+  {
+    operation: 'downloadFile',
+    wish: 'downloading a document from its panel',
+    address: '/documents?view=agreements',
+    pages: { '/documents': <DocumentsPage /> },
+    as: MARIA,
+    prepare: async () => {
+      const row = (await screen.findAllByRole('row'))[1];
+      row?.querySelector<HTMLElement>('[role=gridcell]')?.click();
+      await screen.findByRole('complementary');
+    },
+    act: () => doubleClick(/^Скачать/),
+    done: /Файл «.*» скачан/,
+  },
+]);
