@@ -63,6 +63,7 @@ export const REFUSALS: readonly FaultCase[] = [
 /** The service is down. */
 export const OUTAGES: readonly FaultCase[] = [
   other('outage', '500', OUTAGE),
+  other('outage', '501', OUTAGE),
   other('outage', '502-html', OUTAGE),
   other('outage', '503', OUTAGE),
 ];

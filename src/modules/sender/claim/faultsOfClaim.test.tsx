@@ -116,6 +116,7 @@ const WRITES: readonly WriteCase[] = [
         chooseFile('Фото повреждений и упаковки', picture());
       } else await doubleClick('Повторить');
     },
+    says: ABSENT,
     done: /Файл «Коробка\.png» загружен/,
   },
 ];

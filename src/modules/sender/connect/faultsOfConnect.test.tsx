@@ -62,8 +62,7 @@ const WRITES: readonly WriteCase[] = [
         await waitFor(() => screen.getByText('Подключить страхование'));
         await openDialog();
       }
-      await screen.findByLabelText(NUMBER);
-      expectTyped(NUMBER, CONTRACT);
+      await waitFor(() => expectTyped(NUMBER, CONTRACT));
       await doubleClick('Продолжить');
     },
     says: noOffers,
@@ -90,8 +89,7 @@ const WRITES: readonly WriteCase[] = [
       await openDialog();
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
       await click('Продолжить');
-      await screen.findByLabelText(ID);
-      expectTyped(ID, CLIENT);
+      await waitFor(() => expectTyped(ID, CLIENT));
     },
   },
 ];
