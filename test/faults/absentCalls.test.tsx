@@ -80,6 +80,8 @@ describe.each(READS)('$operation, which the server does not have,', (one) => {
     const { store, router, place } = await cabinet.show(pages, { address, as });
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.pathname));
+    await waitFor(() => expect(visited).toContain('/unavailable'));
+    await waitFor(() => expect(place()).toBe(address));
     await expectSaid(ABSENT, '501');
     expect(visited.filter((pathname) => pathname === '/unavailable')).toHaveLength(1);
     expect(place()).toBe(address);

@@ -68,7 +68,7 @@ const WRITES: readonly WriteCase[] = [
     says: noOffers,
     done: /Account\/Идентификатор/,
     comeBack: async () => {
-      await openDialog();
+      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
     },
   },
@@ -84,9 +84,9 @@ const WRITES: readonly WriteCase[] = [
     },
     done: /Аккаунт подключен/,
     made: credentials,
-    // The secret goes with the dialog (rule N5), and nothing else.
+    // The secret is in the form alone (rule N5): it goes, and nothing else.
     comeBack: async () => {
-      await openDialog();
+      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
       await click('Продолжить');
       await waitFor(() => expectTyped(ID, CLIENT));
