@@ -51,6 +51,8 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'event'),
     operation: 'createClaim',
+    // Leaving the page saves by it, too.
+    callsInOutage: 2,
     wish: 'beginning a claim',
     prepare: async () => {
       await stepHeading('Событие');
@@ -70,13 +72,14 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(draftOrder, 'damage'),
     operation: 'updateClaim',
+    callsInOutage: 2,
     wish: 'going on with a claim',
     prepare: async () => {
       await stepHeading('Ущерб');
       await type('Сумма к возмещению', '100');
     },
     act: () => doubleClick('Далее'),
-    kept: () => expectTyped('Сумма к возмещению', '100'),
+    kept: () => expectTyped('Сумма к возмещению', '100,00'),
     says: ABSENT,
     done: /Фото повреждений и упаковки/,
     made: () => Number(draft()?.claimedAmount === 10_000),
@@ -107,6 +110,8 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'documents'),
     operation: 'uploadFile',
+    // A request that tells its progress cannot be broken like this here: sendWithProgress.test.ts does.
+    except: ['drop-mid-body'],
     wish: 'uploading a file',
     prepare: async () => void (await stepHeading('Документы')),
     act: async () => {
