@@ -40,7 +40,8 @@ const AREAS: readonly Area[] = [
   },
   {
     name: 'order insurance',
-    paths: /^\/v1\/(?:\{product\}|client|sender|seller\/document|file|paymentDetails\/find)(?:\/|$)/,
+    paths:
+      /^\/v1\/(?:\{product\}|client|sender|seller\/document|file|paymentDetails\/find)(?:\/|$)/,
     tables:
       /^(?:src\/modules\/(?:sender|seller|settlement)\/.*faultsOf|test\/faults\/order)\w+\.test\.tsx$/,
     elsewhere: [],
