@@ -118,7 +118,8 @@ describeReads(cabinet, [
     address: pathWithId(paths.createClaim, month?.id ?? ''),
     where: 'the claim of a month',
     content: /История заявления|Ход рассмотрения/,
-    ...FINAL,
+    says: { ...FINAL.says, 'empty-object': /Заявление/ },
+    final: [...FINAL.final, 'empty-object'],
   },
   {
     ...claim,
