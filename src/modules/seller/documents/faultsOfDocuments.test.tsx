@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { doubleClick } from '../../../../test/faults/hands';
 import { describeWrites } from '../../../../test/faults/writes';
@@ -21,8 +21,7 @@ describeWrites(testCabinet(), [
     pages: { '/documents': <DocumentsPage /> },
     as: MARIA,
     prepare: async () => {
-      const row = (await screen.findAllByRole('row'))[1];
-      row?.querySelector<HTMLElement>('[role=gridcell]')?.click();
+      fireEvent.click(await screen.findByText('Договор страхования заказов'));
       await screen.findByRole('complementary');
     },
     act: () => doubleClick(/^Скачать/),
