@@ -1,23 +1,9 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { expect, it } from 'vitest';
 import { errorWithoutBody } from '../errors';
 import { isMissing } from './missingCalls';
 
-type Root = Parameters<typeof isMissing>[0];
-
-const rootWith = (endpointName: string, error: unknown): Root => ({
-  cabinetApi: {
-    queries: {
-      'a question': {
-        endpointName,
-        error,
-        status: QueryStatus.rejected,
-        requestId: 'r',
-        originalArgs: undefined,
-        startedTimeStamp: 0,
-      },
-    },
-  },
+const rootWith = (endpointName: string, error: unknown) => ({
+  cabinetApi: { queries: { 'a question': { endpointName, error } } },
 });
 
 it.each([

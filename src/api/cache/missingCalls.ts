@@ -1,4 +1,3 @@
-import type { cabinetApi } from '../cabinetApi';
 import { fieldsOf } from '../../lib/fieldsOf';
 
 /** Status by which a server says that it has no such call yet, and nothing else. */
@@ -6,7 +5,14 @@ export const NOT_IMPLEMENTED = 501;
 
 /** The part of the root state that holds the server's answers. */
 interface AnswersRoot {
-  cabinetApi: Pick<ReturnType<typeof cabinetApi.reducer>, 'queries'>;
+  readonly cabinetApi: {
+    readonly queries: Readonly<
+      Record<
+        string,
+        { readonly endpointName?: string | undefined; readonly error?: unknown } | undefined
+      >
+    >;
+  };
 }
 
 /**
