@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { doubleClick } from '../../../../test/faults/hands';
-import { describeWrites } from '../../../../test/faults/writes';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
 import ConditionsPage from './ConditionsPage';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const consent = () => screen.findByRole('checkbox', { name: /^Я прочитал/ });
 
-describeWrites(cabinet, [
+const WRITES: readonly WriteCase[] = [
   {
     operation: 'activateInsurance',
     wish: 'switching the insurance on',
@@ -40,4 +40,6 @@ describeWrites(cabinet, [
     // Consent is given to a price that is seen: after the way back, anew.
     comeBack: async () => void (await consent()),
   },
-]);
+];
+
+describeWrites(cabinet, WRITES);
