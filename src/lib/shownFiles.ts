@@ -1,3 +1,4 @@
+import { eachOnce } from './eachOnce';
 import { fieldsOf } from './fieldsOf';
 import { shownText } from './shownText';
 
@@ -7,12 +8,13 @@ export interface ShownFile {
   name: string;
 }
 
-/** The files of a list that have an id; one without a name is «Документ». */
+/** The files of a list that have an id, each once; one without a name is «Документ». */
 export function shownFiles(files: unknown): ShownFile[] {
   if (!Array.isArray(files)) return [];
-  return files.flatMap((file: unknown) => {
+  const known = files.flatMap((file: unknown) => {
     const { id, name } = fieldsOf(file);
-    const known = shownText(id);
-    return known === '' ? [] : [{ id: known, name: shownText(name) || 'Документ' }];
+    const shown = { id: shownText(id), name: shownText(name) || 'Документ' };
+    return shown.id === '' ? [] : [shown];
   });
+  return eachOnce(known);
 }

@@ -15,7 +15,7 @@ import { createDatabase } from './db';
 import type { Handlers } from './defineHandlers';
 import { dispatch } from './dispatch';
 import type { Fault } from './faults/fault';
-import { FaultBoard } from './faults/faultBoard';
+import { FaultBoard, type DrawnFaults, type FaultTarget } from './faults/faultBoard';
 import { needsRealAnswer, spoil } from './faults/spoil';
 import { operationIndex } from './generated/operations';
 import { handlers as contractHandlers } from './handlers';
@@ -48,8 +48,13 @@ export interface BackendOptions {
 export interface Backend extends ControlledBackend {
   /** Answers a request to `/api` or to the control endpoint `/__backend`. */
   handle(request: Request): Promise<Response>;
-  /** The same without the objects of fetch, which cost more than many an answer. */
-  answer(call: IncomingCall): Promise<Reply | Response>;
+  /**
+   * Takes the faults that hit a call, before its body is there. Who asks has to hand them on to
+   * `answer`: they are counted.
+   */
+  draw(call: Pick<IncomingCall, 'method' | 'url'>): DrawnFaults;
+  /** The same as `handle` without the objects of fetch, which cost more than many an answer. */
+  answer(call: IncomingCall, drawn?: DrawnFaults): Promise<Reply | Response>;
 }
 
 /** Whether the backend answers this path; everything else belongs to the pages of the cabinet. */
@@ -104,15 +109,33 @@ export function createBackend(options: BackendOptions = {}): Backend {
       const answer = await backend.answer(await toIncomingCall(request));
       return answer instanceof Response ? answer : toResponse(answer);
     },
-    answer: async (call) => {
+    draw: ({ method, url: { pathname } }) =>
+      isControlPath(pathname) ? NOTHING : faults.draw(targetOf(method, pathname)),
+    answer: async (call, drawn) => {
       const { pathname } = call.url;
       if (pathname === SETTLEMENT_PATH && call.method === 'GET') return settlementPage();
-      return pathname.startsWith(CONTROL_PREFIX)
-        ? answerControl(backend, call)
-        : answerCall({ backend, handlers: options.handlers ?? contractHandlers, options }, call);
+      if (isControlPath(pathname)) return answerControl(backend, call);
+      const handlers = options.handlers ?? contractHandlers;
+      return answerCall({ backend, handlers, options }, call, drawn ?? backend.draw(call));
     },
   };
   return backend;
+}
+
+const NOTHING: DrawnFaults = { fault: null, latencyMs: 0 };
+
+const isControlPath = (pathname: string) => pathname.startsWith(CONTROL_PREFIX);
+
+/** The call as faults name it. */
+function targetOf(method: string, pathname: string): FaultTarget {
+  const operationId = contract.match(method, pathname)?.operationId ?? null;
+  const isKnown = operationId !== null && isOperationId(operationId);
+  return {
+    operationId,
+    template: isKnown ? operationIndex[operationId].path : null,
+    path: pathname.replace(/^\/api/, ''),
+    method,
+  };
 }
 
 interface Answering {
@@ -121,7 +144,11 @@ interface Answering {
   options: BackendOptions;
 }
 
-async function answerCall(answering: Answering, call: IncomingCall): Promise<Reply | Response> {
+async function answerCall(
+  answering: Answering,
+  call: IncomingCall,
+  { fault, latencyMs }: DrawnFaults,
+): Promise<Reply | Response> {
   const { backend, options } = answering;
   const { method } = call;
   const { pathname } = call.url;
@@ -131,13 +158,6 @@ async function answerCall(answering: Answering, call: IncomingCall): Promise<Rep
     path: pathname,
     operationId,
     at: backend.world.clock.now(),
-  });
-  const { fault, latencyMs } = backend.faults.draw({
-    operationId,
-    template:
-      operationId !== null && isOperationId(operationId) ? operationIndex[operationId].path : null,
-    path: pathname.replace(/^\/api/, ''),
-    method,
   });
   exchange.fault = fault?.kind ?? (latencyMs > 0 ? 'latency' : null);
   const wait = latencyMs + (options.latencyMs ?? 0);

@@ -79,6 +79,40 @@ describe('the middleware', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
+  it('cuts the connection in the middle of the request, once, and carries nothing out', async () => {
+    const backend = createBackend({ faults: [{ kind: 'drop-mid-request', times: 1 }] });
+    const base = await serve(backend);
+    const { accessToken } = backend.world.tokens.signIn('6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11');
+    const url = `${base}/api/v1/file`;
+    const whole = 4_000_000;
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(whole)], 'Акт.pdf'));
+    const sent = new Request(url, { method: 'POST', body: form });
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    const headers = {
+      Authorization: `Bearer ${accessToken}`,
+      'Content-Type': sent.headers.get('Content-Type') ?? '',
+    };
+    const files = () => backend.world.db.storedFile.count();
+    const before = files();
+
+    const client = httpRequest(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': bytes.length },
+    });
+    const broken = once(client, 'error');
+    // The last bytes never leave: the connection is gone without them.
+    client.write(bytes.subarray(0, Math.ceil(bytes.length * 0.6)));
+    const [error] = (await broken) as [Error];
+    expect(error).toMatchObject({ code: 'ECONNRESET' });
+    expect(files()).toBe(before);
+    expect(backend.log.list().at(-1)).toMatchObject({ fault: 'drop-mid-request', status: 0 });
+
+    const again = await fetch(url, { method: 'POST', headers, body: bytes });
+    expect(again.status).toBe(200);
+    expect(files()).toBe(before + 1);
+  });
+
   it('gives up a hanging answer when the client leaves', async () => {
     const backend = createBackend({ faults: [{ kind: 'timeout' }] });
     const ended = vi.fn<() => void>();

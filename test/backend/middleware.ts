@@ -57,11 +57,14 @@ async function answer(
   url: URL,
 ): Promise<void> {
   let signal: AbortSignal | undefined;
+  const method = incoming.method ?? 'GET';
+  const drawn = backend.draw({ method, url });
+  const isCut = drawn.fault?.kind === 'drop-mid-request';
   const call = {
-    method: incoming.method ?? 'GET',
+    method,
     url,
     headers: joinedHeaders(incoming.headers),
-    body: await readBody(incoming),
+    body: await readBody(incoming, isCut ? 0.5 : 1),
     // Few answers wait, and only these have to know that the client has left.
     get signal() {
       return (signal ??= signalOf(outgoing));
@@ -69,7 +72,7 @@ async function answer(
   };
   let answered: Reply | Response;
   try {
-    answered = await backend.answer(call);
+    answered = await backend.answer(call, drawn);
   } catch (error) {
     if (signal?.aborted === true) return;
     throw error;
@@ -124,11 +127,21 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
-function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/** The body, or as much of it as has come when this share is there. */
+function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
+  const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.once('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    let length = 0;
+    const end = () => resolve(Uint8Array.from(Buffer.concat(chunks)));
+    incoming.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length < enough) return;
+      incoming.pause();
+      end();
+    });
+    incoming.once('end', end);
     incoming.once('error', reject);
   });
 }

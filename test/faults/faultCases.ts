@@ -25,9 +25,11 @@ const UNKNOWN = /Произошла неизвестная ошибка/;
 const NO_CONNECTION = /Нет связи с сервером/;
 const TOO_LATE = /Сервер не ответил вовремя/;
 
-const refused = (kind: '400' | '401' | '403' | '404' | '406' | '409' | '422' | '429') => ({
+type Refusal = '400' | '401' | '403' | '404' | '405' | '406' | '409' | '422' | '429';
+
+const refused = (kind: Refusal): FaultCase => ({
   name: kind,
-  meaning: 'refused' as const,
+  meaning: 'refused',
   fault: { kind, message: `Отказ номер ${kind}` },
   says: new RegExp(`Отказ номер ${kind}`),
   calls: kind === '401' ? 2 : 1,
@@ -60,9 +62,13 @@ export const REFUSALS: readonly FaultCase[] = [
   refused('429'),
 ];
 
+/** A server that does not have a proposed call yet, beside its 404 and its 501. */
+export const NO_SUCH_CALL: FaultCase = refused('405');
+
 /** The service is down. */
 export const OUTAGES: readonly FaultCase[] = [
   other('outage', '500', OUTAGE),
+  other('outage', '501', OUTAGE),
   other('outage', '502-html', OUTAGE),
   other('outage', '503', OUTAGE),
 ];

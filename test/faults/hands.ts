@@ -45,9 +45,12 @@ export async function agree(name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
+/** What can be typed into or chosen in: a picture or a part of a page may bear the same name. */
+const FIELDS = { selector: 'input, textarea, select' } as const;
+
 /** Types into a field and leaves it. */
 export async function type(label: string | RegExp, value: string): Promise<void> {
-  const input = await screen.findByLabelText(label);
+  const input = await screen.findByLabelText(label, FIELDS);
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value } });
   fireEvent.blur(input);
@@ -55,7 +58,7 @@ export async function type(label: string | RegExp, value: string): Promise<void>
 
 /** The field still holds what was typed. */
 export function expectTyped(label: string | RegExp, value: string): void {
-  const field = screen.getByLabelText(label);
+  const field = screen.getByLabelText(label, FIELDS);
   if (!(field instanceof HTMLInputElement)) throw new Error('Not a field for text');
   expect(field.value.replaceAll('\u00A0', ' ')).toBe(value);
 }

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { paths } from '../../src/domain/paths';
+import { screen } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { paths, pathWithId } from '../../src/domain/paths';
+import CreateClaimPage from '../../src/modules/sender/claim/CreateClaimPage';
 import ConditionsPage from '../../src/modules/sender/conditions/ConditionsPage';
 import InvoicesPage from '../../src/modules/sender/invoices/InvoicesPage';
 import ManagementPage from '../../src/modules/sender/management/ManagementPage';
@@ -7,8 +10,11 @@ import SenderOffer from '../../src/modules/sender/offer/SenderOffer';
 import OrderRegisterPage from '../../src/modules/sender/orders/OrderRegisterPage';
 import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
 import SellerOffer from '../../src/modules/seller/offer/SellerOffer';
+import { EXAMPLE_ORDER_ID } from '../backend/scenarios/exampleOrder';
 import { testCabinet } from '../render/cabinet';
+import { click } from './hands';
 import { describeQuietReads } from './quietReads';
+import { describeReads } from './reads';
 
 const MARIA = 'belova@lavka-belovoy.ru';
 const DENIS = 'morozov@posylka-plus.ru';
@@ -28,7 +34,12 @@ const conditions = {
 const register = { page: <OrderRegisterPage />, as: DENIS, stands: /Реестр заказов/ };
 const offer = { address: '/offer', page: <SenderOffer />, as: DENIS, stands: /курьерской службы/ };
 
-describeQuietReads(testCabinet(), [
+// Dialogs are loaded when they are opened, and a busy machine may take its time.
+beforeAll(() => import('../../src/modules/sender/management/disable/DisableDialog'));
+
+const cabinet = testCabinet();
+
+describeQuietReads(cabinet, [
   {
     operation: 'findSellerDocuments',
     address: '/documents',
@@ -50,10 +61,25 @@ describeQuietReads(testCabinet(), [
   { ...management, operation: 'getInsuranceStatus' },
   { ...management, operation: 'getCredential' },
   { ...management, operation: 'getOrderDashboard' },
+  {
+    ...management,
+    operation: 'getDisableReasons',
+    reach: async () => {
+      await click('Отключить страхование');
+      await screen.findByRole('dialog');
+    },
+    stands: /Отключить страхование\?/,
+  },
   { ...conditions, operation: 'getInsurancePrice' },
   { ...conditions, operation: 'getInsuranceStatus' },
   { ...offer, as: 'sokolova@severveter.ru', operation: 'getProductAgreement' },
   { ...register, address: paths.orderRegister, operation: 'findOrders' },
+  {
+    ...register,
+    address: `${paths.orderRegister}?row=${EXAMPLE_ORDER_ID}`,
+    operation: 'getOrder',
+    stands: /№ накладной/,
+  },
   { ...register, address: paths.orderRegister, operation: 'getOrderStatuses' },
   { ...register, address: paths.orderRegister, operation: 'getOrderDashboard' },
   { ...register, address: `${paths.orderRegister}?tab=claims`, operation: 'findClaims' },
@@ -63,5 +89,43 @@ describeQuietReads(testCabinet(), [
     page: <InvoicesPage />,
     as: DENIS,
     stands: /Счета на оплату/,
+  },
+]);
+
+const month = cabinet.backend.world.db.claim
+  .all()
+  .find(({ isGroupClaim, status }) => isGroupClaim && status.name !== 'DRAFT');
+const claim = { page: <CreateClaimPage />, as: DENIS };
+/** An order or a claim that is not there, or not to be seen yet, has nothing to ask again for. */
+const FINAL = {
+  says: { '404': /Такого заказа нет/, '406': /Ожидание подтверждения/ },
+  final: ['404', '406'],
+};
+
+describeReads(cabinet, [
+  {
+    ...claim,
+    operation: 'getOrder',
+    address: pathWithId(paths.createClaim, EXAMPLE_ORDER_ID),
+    where: 'the order of a claim',
+    content: /Кофемашина/,
+    says: { ...FINAL.says, 'empty-object': /Заказ не застрахован/ },
+    final: [...FINAL.final, 'empty-object'],
+  },
+  {
+    ...claim,
+    operation: 'getClaim',
+    address: pathWithId(paths.createClaim, month?.id ?? ''),
+    where: 'the claim of a month',
+    content: /История заявления|Ход рассмотрения/,
+    says: { ...FINAL.says, 'empty-object': /Заявление/ },
+    final: [...FINAL.final, 'empty-object'],
+  },
+  {
+    ...claim,
+    operation: 'findPaymentDetails',
+    address: `${pathWithId(paths.createClaim, EXAMPLE_ORDER_ID)}?step=payout`,
+    where: 'the accounts of a claim',
+    content: /счёт ••••/,
   },
 ]);

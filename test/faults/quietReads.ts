@@ -14,6 +14,8 @@ export interface QuietRead {
   readonly address: string;
   readonly page: ReactNode;
   readonly as: string;
+  /** What is done on the page before it asks. */
+  readonly reach?: () => Promise<void>;
   /** What the screen says with and without the answer. */
   readonly stands: RegExp;
 }
@@ -25,9 +27,11 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
   // A test goes through all faults of an operation, one after the other.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
-  const open = async ({ page, address, as }: QuietRead) => {
+  const open = async ({ page, address, as, reach }: QuietRead) => {
     const [path = address] = address.split('?');
-    return cabinet.show({ [path]: page }, { address, as });
+    const shown = await cabinet.show({ [path]: page }, { address, as });
+    await reach?.();
+    return shown;
   };
 
   describe.each(cases)('$operation on $address', (one) => {

@@ -30,6 +30,8 @@ export interface WriteCase extends Visit {
   readonly found?: () => void;
   /** What is to be seen after the way back from /unavailable, where that is not what was typed. */
   readonly comeBack?: () => Promise<void>;
+  /** Refusals beside the usual ones. */
+  readonly also?: readonly FaultCase[];
   /** Faults that mean something else here, by their names: they have tests of their own. */
   readonly except?: readonly string[];
   /** Calls of this operation when the service is down, where leaving the page saves by it too. */
@@ -66,7 +68,8 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
 
     it('says why it was not done, keeps what was typed, and can be done then', async () => {
       const { shown, limits } = await open();
-      for (const fault of unknown ? REFUSALS : [...REFUSALS, ...UNSENT]) {
+      const refusals = [...REFUSALS, ...(one.also ?? [])];
+      for (const fault of unknown ? refusals : [...refusals, ...UNSENT]) {
         if (one.except?.includes(fault.name) === true) continue;
         putFault(cabinet, operation, fault);
         await act();

@@ -15,7 +15,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /** Why a request was given up, as `fetch` would say it. */
 function reasonOf({ reason }: { reason: unknown }): Error {
-  return reason instanceof Error
+  return reason instanceof Error || reason instanceof DOMException
     ? reason
     : new DOMException('The upload was aborted', 'AbortError');
 }

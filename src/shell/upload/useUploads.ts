@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../api/errors';
+import { ABSENT_TITLE, isAbsentCall } from '../../api/absentCall';
+import { isAborted, type ApiError } from '../../api/errors';
 import { uploadFile, type UploadedFile } from '../../api/files/upload';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { uploadProblem, type NamedFile } from './uploadRules';
@@ -36,6 +37,11 @@ export interface Uploads {
 
 /** At most so many files are sent at once. */
 const AT_ONCE = 2;
+
+/** Why a file is not at the server; one that takes no files yet says so. */
+function failureText(error: ApiError): string {
+  return isAbsentCall(error) ? `${ABSENT_TITLE}. Попробуйте загрузить файл позже` : error.message;
+}
 
 interface Sending {
   file: File;
@@ -90,8 +96,9 @@ export function useUploads(onUploaded: (slot: string, file: UploadedFile) => voi
       sendings.delete(key);
       remove(key);
     } else {
-      change(key, { state: 'failed', message: result.error.message });
-      setSaid(`Файл «${name}» не загружен. ${result.error.message}`);
+      const message = failureText(result.error);
+      change(key, { state: 'failed', message });
+      setSaid(`Файл «${name}» не загружен. ${message}`);
     }
   };
 

@@ -7,17 +7,19 @@ export const STATUS_FAULTS = [
   '401',
   '403',
   '404',
+  '405',
   '406',
   '409',
   '422',
   '429',
   '500',
+  '501',
   '502-html',
   '503',
 ] as const;
 
 /** Faults of the connection: no whole answer ever arrives. */
-const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-body'] as const;
+const CONNECTION_FAULTS = ['timeout', 'drop', 'drop-mid-request', 'drop-mid-body'] as const;
 
 /** Faults that spoil the real answer's body; its status stays. */
 const BODY_FAULTS = [
@@ -62,7 +64,10 @@ export interface Fault {
   fieldErrors?: FieldError[];
   /** Milliseconds for `latency`. */
   latencyMs?: number;
-  /** The call is carried out, and only its answer is lost or replaced. */
+  /**
+   * The call is carried out, and only its answer is lost or replaced. Nothing can be carried out of
+   * half a request (`drop-mid-request`).
+   */
   processed?: boolean;
 }
 

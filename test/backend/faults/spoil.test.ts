@@ -58,6 +58,12 @@ describe('connection faults', () => {
     expect((await spoiled({ kind: 'drop' })).type).toBe('error');
   });
 
+  it('drop in the middle of the request never has the call carried out', async () => {
+    const fault = { kind: 'drop-mid-request', processed: true } as const;
+    expect(needsRealAnswer(fault)).toBe(false);
+    expect((await spoiled(fault)).type).toBe('error');
+  });
+
   it('drop in the middle gives half of the body and then breaks', async () => {
     const whole = JSON.stringify(offers).length;
     const response = await spoiled({ kind: 'drop-mid-body' });

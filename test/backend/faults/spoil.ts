@@ -14,7 +14,9 @@ export const HOSTILE_TEXT = `<img src=x onerror="alert(1)">\u202Eтскет${'Ы
 
 /** Whether the fault needs the real answer, or replaces it unseen. */
 export function needsRealAnswer(fault: Fault): boolean {
-  return fault.processed === true || fault.kind === 'drop-mid-body' || isBodyFault(fault.kind);
+  const { kind, processed } = fault;
+  if (kind === 'drop-mid-request') return false;
+  return processed === true || kind === 'drop-mid-body' || isBodyFault(kind);
 }
 
 /**
@@ -41,11 +43,13 @@ const MESSAGES: Record<Exclude<StatusFault, '502-html'>, string> = {
   '401': 'Требуется вход в кабинет',
   '403': 'Недостаточно прав для этого действия',
   '404': 'Запись не найдена',
+  '405': 'Метод не поддерживается',
   '406': 'Пользователь ожидает подтверждения',
   '409': 'Запись уже изменена другим пользователем',
   '422': 'Данные не прошли проверку',
   '429': 'Слишком много запросов, попробуйте через минуту',
   '500': 'Внутренняя ошибка сервера',
+  '501': 'Этого сервер ещё не умеет',
   '503': 'Сервис временно недоступен',
 };
 

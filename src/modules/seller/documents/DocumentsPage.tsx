@@ -7,6 +7,7 @@ import { isNotVerified, toApiError } from '../../../api/errors';
 import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
 import { PageHeader } from '../../../shell/page/PageHeader';
+import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
 import type { Keyed } from '../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../shell/registry/useRegistryView';
@@ -44,11 +45,12 @@ const panelOf = (document: Keyed<ShownDocument>) => (
 
 function Documents() {
   const view = useRegistryView(documentsQuery);
+  const { skip, answerOf } = useMissingCall('findSellerDocuments');
   const answer = useFindSellerDocumentsQuery(
     { searchRequest: view.request },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const shown = useShownRows(answer, shownDocument);
+  const shown = useShownRows(answerOf(answer), shownDocument);
   if (answer.isError && isNotVerified(toApiError(answer.error))) {
     return <WaitingForOwner ask={answer.refetch} />;
   }

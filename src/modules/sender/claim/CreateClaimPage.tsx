@@ -1,6 +1,7 @@
 import './CreateClaimPage.css';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
 import type { Claim } from '../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../domain/claims';
 import { pageTitles } from '../../../domain/pageTitles';
@@ -164,7 +165,12 @@ function NotReady({ load }: { load: NotReadyLoad }) {
       );
     case 'failed':
       return (
-        <ErrorState message={load.error.message} retrying={load.retrying} onRetry={load.retry} />
+        <ErrorState
+          {...(isAbsentCall(load.error) && { title: ABSENT_TITLE })}
+          message={load.error.message}
+          retrying={load.retrying}
+          onRetry={load.retry}
+        />
       );
   }
 }

@@ -6,9 +6,9 @@ import {
   type Claim,
   type Order,
 } from '../../../api/endpoints/sender';
-import { isAbsentCall } from '../../../api/absentCall';
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { isEndedClaim } from '../../../domain/claims';
+import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { claimsOfOrder, presentClaim } from './claimQueries';
 
@@ -49,7 +49,10 @@ export function useClaimPage(id: string): ClaimLoad {
     ...polling,
     skip: isNoOrder,
   });
-  const single = useGetClaimQuery({ id }, { ...options, ...polling, skip: !isNoOrder });
+  const { skip, answerOf } = useMissingCall('getClaim');
+  const single = answerOf(
+    useGetClaimQuery({ id }, { ...options, ...polling, skip: skip || !isNoOrder }),
+  );
 
   const claim = isNoOrder ? single.data : presentClaim(ofOrder.data?.content ?? []);
   if (isMoving(claim) !== isPolled) setPolled(isMoving(claim));
@@ -75,7 +78,7 @@ export function useClaimPage(id: string): ClaimLoad {
   if (isNoOrder && single.error === undefined) return { state: 'loading' };
   const failure = toApiError(isNoOrder ? single.error : order.error);
   if (isNotVerified(failure)) return { state: 'waiting' };
-  if (isNoOrder && isAbsentCall(failure)) return { state: 'absent' };
+  if (isNoOrder && failure.status === 404) return { state: 'absent' };
   return {
     state: 'failed',
     error: failure,

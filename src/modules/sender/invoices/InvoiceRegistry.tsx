@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { useFindSenderInvoicesQuery } from '../../../api/endpoints/sender';
 import { isPayable } from '../../../lib/clientBankFile';
+import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
 import type { Keyed } from '../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../shell/registry/useRegistryView';
@@ -25,11 +26,12 @@ const NONE_CHOSEN: ReadonlyMap<string, Keyed<ShownInvoice>> = new Map();
 /** What is to be paid for the insurance, what was paid, and the ways to pay (rule N15). */
 export function InvoiceRegistry() {
   const view = useRegistryView(invoicesQuery);
+  const { skip, answerOf } = useMissingCall('findSenderInvoices');
   const answer = useFindSenderInvoicesQuery(
     { searchRequest: view.request },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    { skip, refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  const shown = useShownRows(answer, shownInvoice);
+  const shown = useShownRows(answerOf(answer), shownInvoice);
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const sum = answer.data?.totals?.['amount'];
   return (

@@ -1,5 +1,6 @@
 import type { Claim, ClaimUpdate, NewClaim, Order } from '../../../../api/endpoints/sender';
 import { isInsuredEvent } from '../../../../domain/claims';
+import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay } from '../../../../lib/isoDay';
 import { orderItems } from './orderItems';
@@ -23,9 +24,9 @@ function compact<Values extends object>(values: Values): Values {
   return copy;
 }
 
-/** The documents of a claim; whatever has no file is left out. */
+/** The documents of a claim, each file once; whatever has no file is left out. */
 export function readDocuments(claim: unknown): ClaimDocumentValues[] {
-  return listOf(fieldsOf(claim)['documents']).flatMap((document) => {
+  const documents = listOf(fieldsOf(claim)['documents']).flatMap((document) => {
     const { id, name, size } = fieldsOf(document['file']);
     const fileId = text(id);
     if (fileId === undefined) return [];
@@ -38,6 +39,7 @@ export function readDocuments(claim: unknown): ClaimDocumentValues[] {
       }),
     ];
   });
+  return eachOnce(documents);
 }
 
 /** How many of each item a claim names, by the ids of the items. */

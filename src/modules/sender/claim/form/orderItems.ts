@@ -1,3 +1,4 @@
+import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 
@@ -14,15 +15,16 @@ export interface ItemOfOrder {
 const count = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
-/** The items of an order, whatever the server has sent; what has no id can't be claimed. */
+/** The items of an order, each once, whatever the server has sent; what has no id can't be claimed. */
 export function orderItems(order: object): ItemOfOrder[] {
   const { items } = fieldsOf(order);
   const list: readonly unknown[] = Array.isArray(items) ? items : [];
-  return list.flatMap((item) => {
+  const known = list.flatMap((item) => {
     const { id, name, quantity, price } = fieldsOf(item);
     if (typeof id !== 'string' || id === '') return [];
     return [
       { id, name: shownText(name) || 'Товар', quantity: count(quantity), price: count(price) },
     ];
   });
+  return eachOnce(known);
 }

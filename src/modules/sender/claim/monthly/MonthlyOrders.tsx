@@ -5,12 +5,27 @@ import { shownText } from '../../../../lib/shownText';
 import { Card } from '../../../../ui/card/Card';
 import { Money } from '../../../../ui/value/Money';
 
-/** The orders of a monthly claim with what is claimed for each. */
-export function MonthlyOrders({ claim }: { claim: Claim }) {
+interface OrderRow {
+  key: string;
+  number: string;
+  amount: unknown;
+}
+
+/** The orders of a claim, by their places: two of them may bear one id. */
+function orderRows(claim: Claim): OrderRow[] {
   const { orders } = fieldsOf(claim);
   const list: readonly unknown[] = Array.isArray(orders) ? orders : [];
+  return list.map((order, place) => {
+    const { orderNumber, amount } = fieldsOf(order);
+    return { key: String(place), number: shownText(orderNumber) || '—', amount };
+  });
+}
+
+/** The orders of a monthly claim with what is claimed for each. */
+export function MonthlyOrders({ claim }: { claim: Claim }) {
+  const rows = orderRows(claim);
   return (
-    <Card title="Заказы" subtitle={`Всего: ${list.length}`} headingLevel={2}>
+    <Card title="Заказы" subtitle={`Всего: ${rows.length}`} headingLevel={2}>
       <table className="monthly-orders">
         <thead>
           <tr>
@@ -26,19 +41,16 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
           </tr>
         </thead>
         <tbody>
-          {list.map((order) => {
-            const { orderId, orderNumber, amount } = fieldsOf(order);
-            return (
-              <tr key={shownText(orderId)}>
-                <th scope="row" className="monthly-orders__cell">
-                  {shownText(orderNumber) || '—'}
-                </th>
-                <td className="monthly-orders__cell monthly-orders__cell--sum">
-                  {typeof amount === 'number' ? <Money kopeks={amount} /> : '—'}
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map(({ key, number, amount }) => (
+            <tr key={key}>
+              <th scope="row" className="monthly-orders__cell">
+                {number}
+              </th>
+              <td className="monthly-orders__cell monthly-orders__cell--sum">
+                {typeof amount === 'number' ? <Money kopeks={amount} /> : '—'}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Card>

@@ -1,5 +1,6 @@
 import { isOpenClaim } from '../../../../domain/claims';
 import { dayAndMonth, inMonth, monthName } from '../../../../lib/dayNames';
+import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
@@ -40,9 +41,9 @@ export interface ReadyDraft {
   text: string;
 }
 
-/** The monthly claims that wait for the customer, the newest first. */
+/** The monthly claims that wait for the customer, each once, the newest first. */
 export function readyDrafts(claims: readonly unknown[]): ReadyDraft[] {
-  return claims.flatMap((claim) => {
+  const drafts = claims.flatMap((claim) => {
     const { id, number, status, period, orders: list, claimedAmount } = fieldsOf(claim);
     const name = shownText(fieldsOf(status)['name']);
     if (typeof id !== 'string' || id === '' || !isOpenClaim(name)) return [];
@@ -64,4 +65,5 @@ export function readyDrafts(claims: readonly unknown[]): ReadyDraft[] {
       },
     ];
   });
+  return eachOnce(drafts);
 }

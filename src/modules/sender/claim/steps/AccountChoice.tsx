@@ -2,6 +2,7 @@ import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDet
 import { toApiError } from '../../../../api/errors';
 import { paths } from '../../../../domain/paths';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';
+import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import { useApiSelector } from '../../../../session/apiRoot';
@@ -54,7 +55,7 @@ export function AccountChoice() {
   }
   const accounts = (data?.content ?? []).flatMap((account) => {
     const id = shownText(fieldsOf(account)['id']);
-    return id === '' ? [] : [{ value: id, label: accountName(account) }];
+    return id === '' ? [] : [{ id, name: accountName(account) }];
   });
   return accounts.length === 0 ? (
     <NoAccounts />
@@ -62,7 +63,7 @@ export function AccountChoice() {
     <ChoiceField
       name="paymentDetailsId"
       label={claimLabels.paymentDetailsId}
-      options={accounts}
+      options={eachOnce(accounts).map(({ id, name }) => ({ value: id, label: name }))}
       required
     />
   );

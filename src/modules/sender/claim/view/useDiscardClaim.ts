@@ -1,5 +1,8 @@
 import { useDeleteClaimMutation, type Claim } from '../../../../api/endpoints/sender';
+import { toApiError } from '../../../../api/errors';
+import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction, type Action } from '../../../../shell/action/useAction';
+import { freshClaimOf } from '../freshClaims';
 import { claimError } from '../unavailable';
 
 /** Whether a claim is deleted and not taken back: nobody but the customer has seen it. */
@@ -9,13 +12,24 @@ export function isUnseen(claim: Claim | undefined): boolean {
 
 /**
  * Deletes the draft of a claim for one order, or takes back one that waits for its decision, after a
- * question.
+ * question. Where the answer was lost, or the claim is not what it was, the server is asked for the
+ * order's claim: one that is gone is what was wanted.
  *
  * @param claim undefined for a draft that is on this device only
  */
 export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): Action<void> {
   const [deleteClaim] = useDeleteClaimMutation();
+  const dispatch = useSessionDispatch();
   const unseen = isUnseen(claim);
+
+  const isGone = async ({ id, orderId }: Claim, error: unknown) => {
+    const { status } = toApiError(error);
+    const mayBeGone = typeof status !== 'number' || status === 404 || status === 409;
+    if (!mayBeGone || typeof orderId !== 'string') return false;
+    const now = await dispatch(freshClaimOf(orderId));
+    return now?.id !== id;
+  };
+
   return useAction({
     ask: () =>
       unseen
@@ -30,7 +44,12 @@ export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): 
             confirmLabel: 'Отозвать заявление',
           },
     call: async () => {
-      if (claim !== undefined) await deleteClaim({ id: claim.id }).unwrap();
+      if (claim === undefined) return;
+      try {
+        await deleteClaim({ id: claim.id }).unwrap();
+      } catch (error) {
+        if (!(await isGone(claim, error).catch(() => false))) throw error;
+      }
     },
     success: () => (unseen ? 'Черновик удалён' : 'Заявление отозвано'),
     failure: (_nothing, error) => claimError(error).message,

@@ -1,3 +1,4 @@
+import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 
@@ -11,12 +12,11 @@ export interface ShownReason {
 
 /** The reasons that can be shown and sent back, each once. */
 export function shownReasons(answer: unknown): ShownReason[] {
-  const seen = new Set<string>();
-  return (Array.isArray(answer) ? answer : []).flatMap((reason) => {
+  const reasons = (Array.isArray(answer) ? answer : []).flatMap((reason: unknown) => {
     const { id, name, commentRequired } = fieldsOf(reason);
     const known = { id: shownText(id), name: shownText(name).trim() };
-    if (known.id === '' || known.name === '' || seen.has(known.id)) return [];
-    seen.add(known.id);
+    if (known.id === '' || known.name === '') return [];
     return [{ ...known, commentRequired: commentRequired === true }];
   });
+  return eachOnce(reasons);
 }

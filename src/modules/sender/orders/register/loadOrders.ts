@@ -1,4 +1,5 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
+import { isMissing } from '../../../../api/cache/missingCalls';
 import { senderApi } from '../../../../api/endpoints/sender';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
 import { searchRequestOf } from '../../../../shell/registry/registryQuery';
@@ -7,11 +8,13 @@ import { ordersQuery } from './ordersQuery';
 
 /** Asks for the page of orders that an address names, for statuses, figures and the claim of the month. */
 export function loadOrders(context: LoadContext): void {
-  const { dispatch, url } = context;
+  const { dispatch, getState, url } = context;
   const { findOrders, getOrderStatuses } = senderApi.endpoints;
   const options = { forceRefetch: FRESH_SECONDS, subscribe: false };
   const searchRequest = searchRequestOf(ordersQuery, url.searchParams);
-  void dispatch(findOrders.initiate({ searchRequest }, options));
+  if (!isMissing(getState(), 'findOrders')) {
+    void dispatch(findOrders.initiate({ searchRequest }, options));
+  }
   void dispatch(getOrderStatuses.initiate(undefined, options));
   loadMonthlyClaims(context);
 }

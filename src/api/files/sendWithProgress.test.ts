@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { sendWithProgress } from './sendWithProgress';
+import { fakeUploads } from './testing/fakeUploads';
+
+const { sent, last } = fakeUploads();
+const ADDRESS = 'https://cabinet.example/api/v1/file';
+
+function start(signal?: AbortSignal) {
+  const form = new FormData();
+  const onProgress = vi.fn<(share: number) => void>();
+  const headers = { Authorization: 'Bearer one', 'Accept-Language': 'ru' };
+  const request = new Request(ADDRESS, { method: 'POST', headers, ...(signal && { signal }) });
+  return { form, onProgress, answered: sendWithProgress(form, onProgress)(request) };
+}
+
+it('sends the form to the address of the request, with its headers', () => {
+  const { form } = start();
+  expect(last()).toMatchObject({
+    method: 'POST',
+    url: ADDRESS,
+    sent: form,
+    sentHeaders: { authorization: 'Bearer one', 'accept-language': 'ru' },
+  });
+});
+
+it('tells the share that has gone, and nothing where the whole is not known', () => {
+  const { onProgress } = start();
+  last().progress(0, 0);
+  expect(onProgress).not.toHaveBeenCalled();
+  last().progress(25, 100);
+  last().progress(101, 100);
+  expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+});
+
+it('answers with status, headers and body', async () => {
+  const { answered } = start();
+  const headers = 'content-type: application/json\r\nx-trace: a:b\r\n';
+  last().answer({ status: 201, body: '{"id":"7"}', headers });
+  const response = await answered;
+  expect(response.status).toBe(201);
+  expect(response.headers.get('X-Trace')).toBe('a:b');
+  expect(await response.json()).toEqual({ id: '7' });
+});
+
+it('answers without a body where there is none by definition', async () => {
+  const { answered } = start();
+  last().answer({ status: 204 });
+  expect((await answered).body).toBeNull();
+});
+
+it('takes what another address has answered for a broken way, and reads nothing of it', async () => {
+  const { answered } = start();
+  last().answer({ body: '{"id":"7"}', from: 'https://cabinet.example/login' });
+  const response = await answered;
+  expect([response.status, response.body]).toEqual([502, null]);
+});
+
+it('rejects as fetch does when the connection is lost', async () => {
+  const { answered } = start();
+  last().lose();
+  await expect(answered).rejects.toThrow(TypeError);
+});
+
+it('stops when it is given up, and says so', async () => {
+  const leaving = new AbortController();
+  const { answered } = start(leaving.signal);
+  leaving.abort();
+  await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
+  expect(last().isAborted).toBe(true);
+});
+
+it('says that it took too long where that was the reason', async () => {
+  const limit = new AbortController();
+  const { answered } = start(limit.signal);
+  limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
+  await expect(answered).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('sends nothing when it was given up before', async () => {
+  await expect(start(AbortSignal.abort()).answered).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toEqual([]);
+});
+
+it('stops nothing any more once the answer is there', async () => {
+  const leaving = new AbortController();
+  const { answered } = start(leaving.signal);
+  last().answer();
+  await answered;
+  leaving.abort();
+  expect(last().isAborted).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** An answer as the browser hands it over once all of it is there. */
+interface FakeAnswer {
+  status?: number;
+  body?: string;
+  /** Lines as `getAllResponseHeaders` writes them. */
+  headers?: string;
+  /** Where the answer came from after redirects; the asked address where it is left out. */
+  from?: string;
+}
+
+/** One request of the browser that tells how much of it has gone; a test plays the server. */
+export class FakeUpload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly sentHeaders: Record<string, string> = {};
+  method = '';
+  url = '';
+  responseType = '';
+  sent: unknown = undefined;
+  isAborted = false;
+  status = 0;
+  responseURL = '';
+  response: ArrayBuffer | null = null;
+  #headers = '';
+
+  open(method: string, url: string): void {
+    this.method = method;
+    this.url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.sentHeaders[name] = value;
+  }
+
+  getAllResponseHeaders(): string {
+    return this.#headers;
+  }
+
+  send(body: unknown): void {
+    this.sent = body;
+  }
+
+  abort(): void {
+    this.isAborted = true;
+  }
+
+  /** So many bytes have gone; a browser that does not know the whole says 0. */
+  progress(loaded: number, total: number): void {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+
+  answer({ status = 200, body = '', headers = '', from = this.url }: FakeAnswer = {}): void {
+    this.status = status;
+    this.responseURL = from;
+    this.response = new TextEncoder().encode(body).buffer;
+    this.#headers = headers;
+    this.dispatchEvent(new Event('load'));
+  }
+
+  /** The connection is gone. */
+  lose(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** The requests of the test that runs, in the order in which they were sent. */
+export function fakeUploads(): { sent: readonly FakeUpload[]; last: () => FakeUpload } {
+  const sent: FakeUpload[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends FakeUpload {
+        constructor() {
+          super();
+          sent.push(this);
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return {
+    sent,
+    last: () => {
+      const last = sent.at(-1);
+      if (last === undefined) throw new Error('Nothing was sent');
+      return last;
+    },
+  };
+}

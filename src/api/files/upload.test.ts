@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiExtra } from '../baseQuery';
+import { accessToken, createBrowser, REFRESH, tokens } from '../transport/testing/browser';
+import { fakeUploads } from './testing/fakeUploads';
+import { uploadFile, type UploadOptions } from './upload';
+
+const { sent, last } = fakeUploads();
+
+/** A signed-in tab that uploads a file; the server renews the session when it is asked to. */
+function start(options: Partial<UploadOptions> = {}) {
+  const browser = createBrowser(({ path }) =>
+    path === REFRESH ? Response.json(tokens('new')) : Response.json({}, { status: 404 }),
+  );
+  const transport = browser.openTab();
+  transport.begin(tokens('old'));
+  const extra: ApiExtra = { transport, reload() {} };
+  const file = new File(['whole'], 'Акт.pdf');
+  const result = uploadFile({ file, ...options })(vi.fn(), () => null, extra);
+  return { ...browser, transport, file, result };
+}
+
+const arrives = (count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count));
+const bearerOf = (index: number) => sent[index]?.sentHeaders['authorization'];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an upload', () => {
+  it('sends the file as a form, and keeps id, name and size of what is stored', async () => {
+    const shares: number[] = [];
+    const { file, result } = start({ onProgress: (share) => shares.push(share) });
+    await arrives();
+    last().progress(1, 2);
+    last().answer({ body: '{"id":"f-1","name":"Акт (1).pdf","size":5,"content":"whole"}' });
+    expect(await result).toEqual({ ok: true, file: { id: 'f-1', name: 'Акт (1).pdf', size: 5 } });
+    expect(shares).toEqual([0.5]);
+    const { sent: form, method, url, sentHeaders } = last();
+    expect([method, url]).toEqual(['POST', 'https://cabinet.example/api/v1/file']);
+    expect(form instanceof FormData && form.get('file')).toEqual(file);
+    expect(sentHeaders['authorization']).toBe(`Bearer ${accessToken('old')}`);
+    // The browser itself names the type of a form, with its boundary.
+    expect(sentHeaders).not.toHaveProperty('content-type');
+  });
+
+  it('keeps what is known of the file where the answer says less', async () => {
+    const { result } = start();
+    await arrives();
+    last().answer({ body: '{"id":"f-1","name":7,"size":"many"}' });
+    expect(await result).toEqual({ ok: true, file: { id: 'f-1', name: 'Акт.pdf', size: 5 } });
+  });
+
+  it('is sent again once after an answered 401, with the new token', async () => {
+    const { result, refreshes } = start();
+    await arrives();
+    last().answer({ status: 401, body: '{}' });
+    await arrives(2);
+    last().answer({ body: '{"id":"f-1"}' });
+    expect(await result).toMatchObject({ ok: true });
+    expect(refreshes()).toHaveLength(1);
+    expect([bearerOf(0), bearerOf(1)]).toEqual([
+      `Bearer ${accessToken('old')}`,
+      `Bearer ${accessToken('new')}`,
+    ]);
+    expect(sent[1]?.sent).toBe(sent[0]?.sent);
+  });
+
+  it('is not sent a third time', async () => {
+    const { result } = start();
+    await arrives();
+    last().answer({ status: 401, body: '{}' });
+    await arrives(2);
+    last().answer({ status: 401, body: '{"message":"Требуется вход"}' });
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { status: 401, message: 'Требуется вход' },
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is not repeated after a lost connection', async () => {
+    const { result } = start();
+    await arrives();
+    last().progress(1, 2);
+    last().lose();
+    expect(await result).toMatchObject({ ok: false, error: { status: 'NETWORK' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is given up when its time is over', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { result } = start();
+    await arrives();
+    limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
+    expect(await result).toMatchObject({ ok: false, error: { status: 'TIMEOUT' } });
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(300_000);
+    expect(last().isAborted).toBe(true);
+  });
+
+  it('is stopped by the customer', async () => {
+    const leaving = new AbortController();
+    const { result } = start({ signal: leaving.signal });
+    await arrives();
+    leaving.abort();
+    expect(await result).toMatchObject({ ok: false, error: { status: 'ABORTED' } });
+    expect(last().isAborted).toBe(true);
+  });
+
+  it.each([
+    ['says why in its own words', 422, '{"message":"Файл повреждён"}', 'Файл повреждён'],
+    ['is a page of a proxy', 413, '<html>', /неизвестная ошибка/],
+    ['is an empty refusal', 400, '', /неизвестная ошибка/],
+  ])('ends in an error where the answer %s', async (_what, status, body, message) => {
+    const { result } = start();
+    await arrives();
+    last().answer({ status, body });
+    expect(await result).toMatchObject({
+      ok: false,
+      error: { status, message: expect.stringMatching(message) },
+    });
+  });
+
+  it.each(['', 'null', '{}', '[]', '{"id":', '{"id":""}', '{"id":7}', '<html>'])(
+    'is no file where the server says 200 and %j',
+    async (body) => {
+      const { result } = start();
+      await arrives();
+      last().answer({ body });
+      expect(await result).toMatchObject({ ok: false, error: { status: 'INVALID_RESPONSE' } });
+    },
+  );
+
+  it.each([
+    ['answers 503', { status: 503 }, 503],
+    ['is redirected', { body: '{"id":"f-1"}', from: 'https://cabinet.example/api/elsewhere' }, 502],
+  ])('tells the shell that the service is down when the call %s', async (_what, answer, status) => {
+    const { result, transport } = start();
+    await arrives();
+    last().answer(answer);
+    expect(await result).toMatchObject({ ok: false, error: { status } });
+    expect(transport.events).toContainEqual({ kind: 'unavailable' });
+  });
+});

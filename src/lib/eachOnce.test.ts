@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { eachOnce } from './eachOnce';
+
+it('keeps the first of those that share an id, in their order', () => {
+  const entries = [
+    { id: 'b', name: 'first' },
+    { id: '__proto__', name: 'odd' },
+    { id: 'b', name: 'second' },
+    { id: 'a', name: 'other' },
+  ];
+  expect(eachOnce(entries).map(({ name }) => name)).toEqual(['first', 'odd', 'other']);
+});

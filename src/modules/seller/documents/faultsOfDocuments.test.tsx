@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { doubleClick } from '../../../../test/faults/hands';
+import { describeWrites } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import DocumentsPage from './DocumentsPage';
+
+// The library of documents does not work in a page that is none.
+vi.mock('../../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+
+const MARIA = 'belova@lavka-belovoy.ru';
+
+describeWrites(testCabinet(), [
+  {
+    operation: 'downloadFile',
+    wish: 'downloading a document from its panel',
+    address: '/documents?view=agreements',
+    pages: { '/documents': <DocumentsPage /> },
+    as: MARIA,
+    prepare: async () => {
+      fireEvent.click(await screen.findByText('Договор страхования заказов'));
+      await screen.findByRole('complementary');
+    },
+    act: () => doubleClick(/^Скачать/),
+    done: /Файл «.*» скачан/,
+  },
+]);

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_CLAIM_ID } from '../../../../test/backend/scenarios/claims';
+import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
+import {
+  NO_SUCH_CALL,
+  ODD,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+} from '../../../../test/faults/faultCases';
+import { agree, click, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import { muteLog } from '../../../../test/faults/muteLog';
+import { expectStanding, outcome, putFault } from '../../../../test/faults/screen';
+import { holdTimeLimits } from '../../../../test/faults/timeLimits';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { paths, pathWithId } from '../../../domain/paths';
+import CreateClaimPage from './CreateClaimPage';
+import { DENIS, openClaim, stepHeading } from './testing/openClaim';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const claimsOfExample = () =>
+  world.db.claim.all().filter(({ orderId }) => orderId === EXAMPLE_ORDER_ID);
+const draft = () => world.db.claim.get(EXAMPLE_CLAIM_ID);
+const draftOrder = draft()?.orderId ?? '';
+
+const at = (orderId: string, step: string) => ({
+  address: `${pathWithId(paths.createClaim, orderId)}?step=${step}`,
+  pages: { [paths.createClaim]: <CreateClaimPage />, [paths.orderRegister]: <h1>Реестр</h1> },
+  as: DENIS,
+});
+
+const DESCRIPTION = 'Коробка вскрыта при вручении, корпус треснул';
+/** These calls are proposed: a server without them says 404 or 405, and 501 leads away first. */
+const ABSENT = {
+  also: [NO_SUCH_CALL],
+  says: { '404': /Раздел пока недоступен/, '405': /Раздел пока недоступен/ },
+};
+
+const orderDay = () => {
+  const day = world.db.order.get(EXAMPLE_ORDER_ID)?.createdDateTime.slice(0, 10) ?? '';
+  return day.split('-').toReversed().join('.');
+};
+
+const files = () => world.db.storedFile.count();
+const picture = () => new File(['bytes'], 'Коробка.png', { type: 'image/png' });
+
+/** The file goes the way of a browser's dialog. */
+function chooseFile(label: string, file: File) {
+  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  fireEvent.change(input);
+}
+
+const WRITES: readonly WriteCase[] = [
+  {
+    ...at(EXAMPLE_ORDER_ID, 'event'),
+    operation: 'createClaim',
+    // Leaving the page saves by it, too.
+    callsInOutage: 2,
+    wish: 'beginning a claim',
+    prepare: async () => {
+      await stepHeading('Событие');
+      fireEvent.click(screen.getByLabelText('Повреждение'));
+      await type('Дата события', orderDay());
+      await type('Описание события', DESCRIPTION);
+    },
+    act: () => doubleClick('Далее'),
+    kept: () => {
+      expect(screen.getByLabelText('Повреждение')).toBeChecked();
+      expect(screen.getByLabelText('Описание события')).toHaveValue(DESCRIPTION);
+    },
+    ...ABSENT,
+    done: /Сумма к возмещению/,
+    made: () => claimsOfExample().length,
+  },
+  {
+    ...at(draftOrder, 'damage'),
+    operation: 'updateClaim',
+    callsInOutage: 2,
+    wish: 'going on with a claim',
+    prepare: async () => {
+      await stepHeading('Ущерб');
+      await type('Сумма к возмещению', '100');
+    },
+    act: () => doubleClick('Далее'),
+    kept: () => expectTyped('Сумма к возмещению', '100,00'),
+    ...ABSENT,
+    done: /Фото повреждений и упаковки/,
+    made: () => Number(draft()?.claimedAmount === 10_000),
+  },
+  {
+    ...at(draftOrder, 'review'),
+    operation: 'submitClaim',
+    wish: 'sending a claim',
+    prepare: async () => void (await stepHeading('Проверка и отправка')),
+    act: () => doubleClick('Отправить заявление'),
+    ...ABSENT,
+    done: /Заявление отправлено/,
+    made: () => Number(draft()?.status.name === 'SUBMITTED'),
+  },
+  {
+    ...at(draftOrder, 'order'),
+    operation: 'deleteClaim',
+    wish: 'deleting a draft',
+    prepare: async () => void (await stepHeading('Заказ')),
+    act: async () => {
+      await click('Удалить черновик');
+      await agree('Удалить черновик');
+    },
+    ...ABSENT,
+    done: /Черновик удалён/,
+    made: () => Number(draft() === null),
+  },
+  {
+    ...at(EXAMPLE_ORDER_ID, 'documents'),
+    operation: 'uploadFile',
+    // A request that tells its progress cannot be broken like this here: sendWithProgress.test.ts does.
+    except: ['drop-mid-body'],
+    wish: 'uploading a file',
+    prepare: async () => void (await stepHeading('Документы')),
+    act: async () => {
+      if (screen.queryByText('Повторить') === null) {
+        chooseFile('Фото повреждений и упаковки', picture());
+        // The same file chosen twice in a hurry is one file.
+        chooseFile('Фото повреждений и упаковки', picture());
+      } else await doubleClick('Повторить');
+    },
+    ...ABSENT,
+    done: /Файл «Коробка\.png» загружен/,
+  },
+];
+
+vi.setConfig({ testTimeout: 240_000 });
+describeWrites(cabinet, WRITES);
+
+describe('taking a document away (deleteFile)', () => {
+  it.each([...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD])(
+    'takes it out of the claim, whatever becomes of the file ($name)',
+    async (fault) => {
+      muteLog();
+      const limits = holdTimeLimits(cabinet);
+      const before = files();
+      const shown = await openClaim(cabinet, '?step=documents', draftOrder);
+      await stepHeading('Документы');
+      putFault(cabinet, 'deleteFile', fault);
+      fireEvent.click(screen.getByLabelText(/^Удалить: /));
+      await outcome(cabinet, shown, limits, 'deleteFile', fault);
+      await waitFor(() => expect(draft()?.documents).toEqual([]));
+      expect(screen.queryByLabelText(/^Удалить: /)).toBeNull();
+      expectStanding(fault.name);
+      expect(before - files()).toBeLessThanOrEqual(1);
+    },
+  );
+});

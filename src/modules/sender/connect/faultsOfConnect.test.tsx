@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { ODD, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from '../../../../test/faults/faultCases';
+import { click, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import SenderOffer from '../offer/SenderOffer';
+
+// Dialogs are loaded when they are opened, and a busy machine may take its time.
+beforeAll(() => Promise.all([import('./ConnectDialog'), import('./NoOffersDialog')]));
+
+const cabinet = testCabinet();
+const CONTRACT = '77041234';
+const CLIENT = '770412345';
+const SECRET = '9081726354';
+const NUMBER = /^Номер договора/;
+const ID = /^Account\/Идентификатор/;
+const PASSWORD = /^Secure password\/Пароль/;
+const NO_OFFERS = /Нет активных предложений по страхованию/;
+
+const at = { address: '/offer', pages: { '/offer': <SenderOffer /> } };
+const credentials = () =>
+  cabinet.backend.world.db.credential.count({
+    where: { organizationId: { equals: SEVERNY_VETER.id } },
+  });
+
+async function openDialog() {
+  await click('Подключить страхование');
+  await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
+}
+
+async function typeAccount() {
+  await openDialog();
+  await type(NUMBER, CONTRACT);
+  await click('Продолжить');
+  await type(ID, CLIENT);
+  await type(PASSWORD, SECRET);
+}
+
+/** A check that failed says that there is no offer; one that ended the session says why (rule N4). */
+const noOffers = Object.fromEntries(
+  [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
+    .filter(({ name }) => name !== '401')
+    .map(({ name }) => [name, NO_OFFERS]),
+);
+
+const WRITES: readonly WriteCase[] = [
+  {
+    ...at,
+    operation: 'checkContractNumber',
+    wish: 'asking whether there is an offer for a contract',
+    prepare: async () => {
+      await openDialog();
+      await type(NUMBER, CONTRACT);
+    },
+    act: async () => {
+      const told = screen.queryByRole('alertdialog', { name: 'Нет предложений' });
+      if (told !== null) {
+        await click('Закрыть', () => within(told));
+        await waitFor(() => screen.getByText('Подключить страхование'));
+        await openDialog();
+      }
+      await waitFor(() => expectTyped(NUMBER, CONTRACT));
+      await doubleClick('Продолжить');
+    },
+    says: noOffers,
+    done: /Account\/Идентификатор/,
+    comeBack: async () => {
+      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
+      await waitFor(() => expectTyped(NUMBER, CONTRACT));
+    },
+  },
+  {
+    ...at,
+    operation: 'createCredential',
+    wish: 'connecting an account',
+    prepare: typeAccount,
+    act: () => doubleClick('Подключить'),
+    kept: () => {
+      expectTyped(ID, CLIENT);
+      expectTyped(PASSWORD, SECRET);
+    },
+    done: /Аккаунт подключен/,
+    made: credentials,
+    // The secret is in the form alone (rule N5): it goes, and nothing else.
+    comeBack: async () => {
+      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
+      await waitFor(() => expectTyped(NUMBER, CONTRACT));
+      await click('Продолжить');
+      await waitFor(() => expectTyped(ID, CLIENT));
+    },
+  },
+];
+
+describeWrites(cabinet, WRITES);

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import type { StoredFile } from './StoredFileRow';
+import { UploadField, UploadNews } from './UploadField';
+import { useUploads } from './useUploads';
+
+const cabinet = testCabinet();
+
+/** A page with two fields, as a claim has them. */
+function Fields() {
+  const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
+  const uploads = useUploads((slot, file) =>
+    setFiles((all) => ({ ...all, [slot]: [...(all[slot] ?? []), file] })),
+  );
+  const field = (slot: string, label: string) => (
+    <UploadField
+      id={slot}
+      label={label}
+      slot={slot}
+      files={files[slot] ?? []}
+      uploads={uploads}
+      onRemove={({ id }) =>
+        setFiles((all) => ({ ...all, [slot]: (all[slot] ?? []).filter((one) => one.id !== id) }))
+      }
+    />
+  );
+  return (
+    <>
+      <h1>Документы</h1>
+      {field('photo', 'Фото')}
+      {field('waybill', 'Накладная')}
+      <UploadNews uploads={uploads} />
+    </>
+  );
+}
+
+const open = () => cabinet.show({ '/documents': <Fields /> });
+const file = (name: string, content = 'bytes') => new File([content], name);
+
+function choose(label: string, ...chosen: File[]) {
+  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
+  Object.defineProperty(input, 'files', { value: chosen, configurable: true });
+  fireEvent.change(input);
+}
+
+const list = (label: string) => screen.getByRole('list', { name: `Файлы: ${label}` });
+const row = (name: string) => {
+  const found = screen.getByText(name).closest('li');
+  if (found === null) throw new Error(`No row of ${name}`);
+  return within(found);
+};
+const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
+const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
+
+describe('files on their way', () => {
+  it('go two at a time, and the next one when there is room', async () => {
+    const release = cabinet.hold('uploadFile');
+    await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    expect(row('3.png').getByRole('progressbar')).toHaveAccessibleName('Ждёт очереди');
+    for (const name of ['1.png', '2.png']) {
+      expect(row(name).getByRole('progressbar')).toHaveAccessibleName(/^Загружаем, 5\s/);
+    }
+    release();
+    for (const name of ['1.png', '2.png', '3.png']) expect(await isStored(name)).toBeVisible();
+    expect(sent()).toBe(3);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText(/^Файл «\d\.png» загружен$/)).toBeInTheDocument();
+  });
+
+  it('are stopped one by one, and make room for the next', async () => {
+    const release = cabinet.hold('uploadFile');
+    await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    // One that waits goes without a word to the server.
+    fireEvent.click(screen.getByLabelText('Отменить загрузку: 4.png'));
+    expect(screen.queryByText('4.png')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Отменить загрузку: 1.png'));
+    await waitFor(() => expect(screen.queryByText('1.png')).toBeNull());
+    await waitFor(() => expect(sent()).toBe(3));
+    expect(document.activeElement).toHaveTextContent('Выбрать файлы');
+    release();
+    expect(await isStored('2.png')).toBeVisible();
+    expect(await isStored('3.png')).toBeVisible();
+    expect(screen.queryByText('1.png')).toBeNull();
+    expect(sent()).toBe(3);
+  });
+
+  it('that failed say why, and are tried again alone', async () => {
+    await open();
+    cabinet.fail('uploadFile', '422', { times: 1, message: 'Файл повреждён' });
+    choose('Фото', file('1.png'));
+    choose('Накладная', file('2.pdf'));
+    expect(await isStored('2.pdf')).toBeVisible();
+    expect(await row('1.png').findByText('Файл повреждён')).toBeVisible();
+    const again = row('1.png').getByText('Повторить');
+    fireEvent.click(again, { detail: 1 });
+    fireEvent.click(again, { detail: 2 });
+    expect(await isStored('1.png')).toBeVisible();
+    expect(sent()).toBe(3);
+    expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
+  });
+
+  it('that broke off in the middle can be taken off the list', async () => {
+    await open();
+    cabinet.fail('uploadFile', 'drop-mid-request');
+    choose('Фото', file('1.png'));
+    expect(await screen.findByText(/^Файл «1\.png» не загружен\. Нет связи/)).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
+    expect(screen.queryByText('1.png')).toBeNull();
+    // The same file may be chosen again.
+    cabinet.mend();
+    choose('Фото', file('1.png'));
+    expect(await isStored('1.png')).toBeVisible();
+  });
+
+  it('stop with their page, and nobody hears of them any more', async () => {
+    cabinet.hold('uploadFile');
+    const { view } = await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    view.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('files that are not sent', () => {
+  it.each([
+    ['too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png'), /больше 10\s*МБ/],
+    ['of a wrong type', file('a.exe'), /Такие файлы не подходят/],
+    ['empty', file('a.png', ''), /Файл пуст/],
+  ])('are those that are %s', async (_what, wrong, reason) => {
+    await open();
+    choose('Фото', wrong);
+    expect(row(wrong.name).getByText(reason)).toBeVisible();
+    expect(row(wrong.name).queryByText('Повторить')).toBeNull();
+    expect(screen.getByText(new RegExp(`^Файл «${wrong.name}»: `))).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText(`Убрать: ${wrong.name}`));
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(sent()).toBe(0);
+  });
+
+  it('are those that the same field holds already, and no other', async () => {
+    await open();
+    choose('Фото', file('1.png'), file('1.png'));
+    expect(await isStored('1.png')).toBeVisible();
+    expect(within(list('Фото')).getByText('Такой файл уже добавлен')).toBeVisible();
+    choose('Накладная', file('1.png'));
+    await waitFor(() => expect(within(list('Накладная')).getByLabelText(/^Удалить/)).toBeVisible());
+    expect(sent()).toBe(2);
+  });
+});
+
+it('a file that is there is taken away, and the focus stays in its field', async () => {
+  await open();
+  choose('Фото', file('1.png'), file('2.png'));
+  fireEvent.click(await isStored('1.png'));
+  expect(screen.queryByText('1.png')).toBeNull();
+  expect(await isStored('2.png')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
+});

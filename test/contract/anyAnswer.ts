@@ -1,0 +1,99 @@
+import { act, waitFor } from '@testing-library/react';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { cabinetApi, type TagType } from '../../src/api/cabinetApi';
+import { contract } from '../backend/contract';
+import type { OperationId } from '../backend/generated/operations';
+import { jsonReply } from '../backend/reply';
+import type { TestCabinet, Visit } from '../render/cabinet';
+import type { ShownRoutes } from '../render/routes';
+import { randomAnswers } from './randomAnswers';
+
+/** An operation that a screen reads, and the screen. */
+export interface ReadingScreen extends Visit {
+  readonly operation: OperationId;
+  readonly address: string;
+  /** Path of its route, where that is not the one of its address. */
+  readonly path?: string;
+  readonly element: ReactNode;
+  /** What is done on the page before it asks. */
+  readonly reach?: (shown: ShownRoutes) => Promise<void>;
+  /** What makes the screen ask again: a tag of the operation, or the question itself. */
+  readonly again: TagType | ((store: ShownRoutes['store']) => unknown);
+}
+
+const ANSWERS = 200;
+/** What a page says that has broken (RouteErrorBoundary). */
+const CRASH = /Не удалось показать|Не удалось открыть страницу/;
+
+/** From now on these are the answers to an operation, one after another, and over again. */
+function answerWith(
+  { backend }: TestCabinet,
+  operation: OperationId,
+  bodies: readonly unknown[],
+): () => number {
+  const { answer } = backend;
+  let given = 0;
+  vi.spyOn(backend, 'answer').mockImplementation((call) => {
+    if (contract.match(call.method, call.url.pathname)?.operationId !== operation) {
+      return answer(call);
+    }
+    given += 1;
+    return Promise.resolve(jsonReply(200, bodies[given % bodies.length]));
+  });
+  return () => given;
+}
+
+/** The answer is one that the contract allows, by the checker that every exchange is held to. */
+function expectByContract(operationId: OperationId, body: unknown): void {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const findings = contract.checkResponse({
+    operationId,
+    status: 200,
+    headers,
+    body: JSON.stringify(body),
+  });
+  expect(findings).toEqual([]);
+}
+
+/** Each screen is shown 200 answers of its operation, all that the contract allows, and stands. */
+export function describeAnyAnswer(cabinet: TestCabinet, screens: readonly ReadingScreen[]): void {
+  describe('any answer that the contract allows is shown', () => {
+    it.each(screens)('$operation on $address', async (one) => {
+      const { operation, address, path = address.split('?')[0] ?? address, element, as } = one;
+      const bodies = randomAnswers(operation, ANSWERS);
+      for (const body of bodies) expectByContract(operation, body);
+      const given = answerWith(cabinet, operation, bodies);
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const shown = await cabinet.show(
+        { [path]: element },
+        { address, ...(as !== undefined && { as }) },
+      );
+      const { store } = shown;
+      await one.reach?.(shown);
+      const settled = () => {
+        const { queries } = store.getState()[cabinetApi.reducerPath];
+        const asking = Object.values(queries).filter(
+          (query) => query?.status === QueryStatus.pending,
+        );
+        expect(asking.map((query) => query?.endpointName)).not.toContain(operation);
+        expect(given()).toBeGreaterThan(0);
+      };
+      const { again } = one;
+      const ask =
+        typeof again === 'string'
+          ? () => store.dispatch(cabinetApi.util.invalidateTags([again]))
+          : () => again(store);
+      await waitFor(settled);
+      for (let round = 0; round < ANSWERS; round += 1) {
+        act(() => void ask());
+        await waitFor(settled, { interval: 2 });
+        const answer = JSON.stringify(bodies[given() % bodies.length]);
+        expect(CRASH.test(document.body.textContent), `answer ${round}: ${answer}`).toBe(false);
+      }
+      expect(given()).toBeGreaterThanOrEqual(ANSWERS);
+      expect(document.body).toHaveTextContent(/[А-Яа-я]{4}/);
+    });
+  });
+}

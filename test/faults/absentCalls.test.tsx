@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths, pathWithId } from '../../src/domain/paths';
+import CreateClaimPage from '../../src/modules/sender/claim/CreateClaimPage';
+import { senderModule } from '../../src/modules/sender/index';
+import InvoicesPage from '../../src/modules/sender/invoices/InvoicesPage';
+import OrderRegisterPage from '../../src/modules/sender/orders/OrderRegisterPage';
+import DocumentsPage from '../../src/modules/seller/documents/DocumentsPage';
+import { sellerModule } from '../../src/modules/seller/index';
+import { returnBrake } from '../../src/shell/outage/healthRetry';
+import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
+import { testCabinet } from '../render/cabinet';
+import { callsOf, expectSaid } from './screen';
+import { muteLog } from './muteLog';
+
+const MARIA = 'belova@lavka-belovoy.ru';
+const DENIS = 'morozov@posylka-plus.ru';
+const ABSENT = /Раздел пока недоступен/;
+
+const cabinet = testCabinet();
+const month = cabinet.backend.world.db.claim
+  .all()
+  .find(({ isGroupClaim, status }) => isGroupClaim && status.name !== 'DRAFT');
+
+/** Calls that the contract proposes and a screen reads; a server may not have them yet. */
+const READS = [
+  {
+    operation: 'findOrders',
+    path: paths.orderRegister,
+    page: <OrderRegisterPage />,
+    as: DENIS,
+    // Who looks for nothing that is there gets a 404 from a server without the call only.
+    statuses: ['404', '405'],
+  },
+  {
+    operation: 'findSenderInvoices',
+    path: paths.invoicesPayment,
+    page: <InvoicesPage />,
+    as: DENIS,
+    statuses: ['404', '405'],
+  },
+  {
+    operation: 'findSellerDocuments',
+    path: paths.documents,
+    page: <DocumentsPage />,
+    as: MARIA,
+    statuses: ['404', '405'],
+  },
+  {
+    operation: 'getClaim',
+    path: paths.createClaim,
+    address: pathWithId(paths.createClaim, month?.id ?? ''),
+    page: <CreateClaimPage />,
+    as: DENIS,
+    statuses: ['405'],
+  },
+] as const;
+
+const routes = [...(senderModule.routes ?? []), ...(sellerModule.routes ?? [])];
+
+describe.each(READS)('$operation, which the server does not have,', (one) => {
+  const { operation, path, page, as, statuses } = one;
+  const address = 'address' in one ? one.address : path;
+  const params = { id: address.split('/').at(-1) };
+
+  it.each(statuses)('is told (%s)', async (kind) => {
+    muteLog();
+    cabinet.fail(operation, kind);
+    const { place } = await cabinet.show({ [path]: page }, { address, as });
+    await expectSaid(ABSENT, kind);
+    expect(place()).toBe(address);
+  });
+
+  it('leads to /unavailable and back (501), and is told then, without another way there', async () => {
+    muteLog();
+    const pause = vi.spyOn(returnBrake, 'pause').mockReturnValue(0);
+    cabinet.fail(operation, '501');
+    const pages = { [path]: page, '/unavailable': <UnavailablePage /> };
+    const { store, place } = await cabinet.show(pages, { address, as });
+    // Asked before each way back, and nowhere else.
+    await waitFor(() => expect(pause).toHaveBeenCalled());
+    await waitFor(() => expect(place()).toBe(address));
+    await expectSaid(ABSENT, '501');
+    expect(pause).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Сервис временно недоступен')).toBeNull();
+
+    // What the router does before it opens the page anew.
+    const url = new URL(address, 'https://cabinet.example');
+    const { load } = routes.find((route) => route.path === path) ?? {};
+    expect(load).toBeDefined();
+    cabinet.forgetCalls();
+    const { dispatch, getState } = store;
+    await act(async () => load?.({ dispatch, getState, url, params }));
+    await waitFor(() => expect(place()).toBe(address));
+    expect(callsOf(cabinet, operation)).toBe(0);
+  });
+});
