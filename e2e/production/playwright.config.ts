@@ -20,6 +20,7 @@ const JOURNEYS = [
   '**/e2e/profile.spec.ts',
   '**/e2e/users.spec.ts',
   '**/e2e/seller.spec.ts',
+  '**/e2e/senderClaim.spec.ts',
 ];
 
 export default defineConfig({
