@@ -49,6 +49,7 @@ export const LONGER_TESTS: readonly string[] = [
   'src/modules/finance/randomAnswers.test.tsx',
   'test/backend/everyOperation.test.ts',
   'test/backend/state/snapshot.test.ts',
+  'test/faults/companyAnswers.test.tsx',
   'test/faults/orderInsuranceAnswers.test.tsx',
   'test/session/transport.model.test.ts',
 ];
