@@ -115,26 +115,30 @@ test('a sender claims damage with three files, and follows the claim until it is
   await expect(page.getByRole('button', { name: 'Отозвать заявление' })).toHaveCount(0);
 });
 
-test('the draft of a month appears on the 10th and is sent', async ({ page, cabinet }) => {
-  test.setTimeout(90_000);
-  await cabinet.signIn(page, users.sender);
-  await page.goto('/sender/insurance-management');
-  const months = page.getByRole('region', { name: 'Заявления за месяц' });
-  const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
-  await expect(months.getByText(/подготовим черновик/)).toBeVisible();
-  const before = await drafts.count();
+test(
+  'the draft of a month appears on the 10th and is sent',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    test.setTimeout(90_000);
+    await cabinet.signIn(page, users.sender);
+    await page.goto('/sender/insurance-management');
+    const months = page.getByRole('region', { name: 'Заявления за месяц' });
+    const drafts = months.getByRole('link', { name: 'Проверить и отправить' });
+    await expect(months.getByText(/подготовим черновик/)).toBeVisible();
+    const before = await drafts.count();
 
-  // To the day after the next 10th, whatever today is.
-  const today = Number(dayAgo(0).slice(0, 2));
-  await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
-  await page.reload();
-  await expect(drafts).toHaveCount(before + 1);
-  await drafts.first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Заказы' })).toBeVisible();
-  await press(page, 'Отправить заявление');
-  await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
-  await page.getByRole('radio').first().check();
-  await press(page, 'Отправить заявление');
-  await expect(page.getByText('Заявление отправлено')).toBeVisible();
-  expect(await times(cabinet, 'submitClaim')).toBe(1);
-});
+    // To the day after the next 10th, whatever today is.
+    const today = Number(dayAgo(0).slice(0, 2));
+    await cabinet.control.advance((today < 10 ? 11 - today : 42 - today) * DAY);
+    await page.reload();
+    await expect(drafts).toHaveCount(before + 1);
+    await drafts.first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Заказы' })).toBeVisible();
+    await press(page, 'Отправить заявление');
+    await expect(page.getByText('Поле обязательно для заполнения')).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await press(page, 'Отправить заявление');
+    await expect(page.getByText('Заявление отправлено')).toBeVisible();
+    expect(await times(cabinet, 'submitClaim')).toBe(1);
+  },
+);
