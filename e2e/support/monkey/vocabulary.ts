@@ -87,7 +87,6 @@ export const ADDRESSES: readonly string[] = [
   }),
   '/nowhere',
   '/profile/',
-  '/offer/request/%E0%A4%A',
 ];
 
 /** Where somebody who has just signed in may begin; who may not is led elsewhere. */
