@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useFindClaimsQuery,
   useGetClaimQuery,
@@ -9,10 +8,11 @@ import {
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { isEndedClaim } from '../../../domain/claims';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
+import { usePatience } from '../../../shell/patience/usePatience';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { claimsOfOrder, presentClaim } from './claimQueries';
 
-/** How often a claim that is under review is asked for, in milliseconds. */
+/** How often a claim that is under review is asked for at first, in milliseconds. */
 const POLL_MS = 5_000;
 
 export type ClaimLoad =
@@ -40,8 +40,7 @@ function isMoving(claim: Claim | undefined): boolean {
  */
 export function useClaimPage(id: string): ClaimLoad {
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
-  const [isPolled, setPolled] = useState(false);
-  const polling = { pollingInterval: isPolled ? POLL_MS : 0, skipPollingIfUnfocused: true };
+  const { options: polling, follow } = usePatience(POLL_MS);
   const order = useGetOrderQuery({ id }, options);
   const isNoOrder = order.error !== undefined && toApiError(order.error).status === 404;
   const ofOrder = useFindClaimsQuery(claimsOfOrder(id), {
@@ -55,7 +54,7 @@ export function useClaimPage(id: string): ClaimLoad {
   );
 
   const claim = isNoOrder ? single.data : presentClaim(ofOrder.data?.content ?? []);
-  if (isMoving(claim) !== isPolled) setPolled(isMoving(claim));
+  follow(isMoving(claim), isNoOrder ? single : ofOrder);
 
   const retryOf = (...calls: { error?: unknown; refetch: () => unknown }[]) => {
     return () => {
