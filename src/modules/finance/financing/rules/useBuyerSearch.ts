@@ -41,7 +41,7 @@ const othersThan = (found: readonly SearchOption[]): SearchFilter[] =>
   found.map(({ code }) => ({ field: 'debtor.id', value: code, operation: 'NE' }));
 
 /**
- * All buyers of the supplies that fulfil the filters, however old their supplies are: each round asks
+ * All buyers of the supplies that fulfil the filters (rule B22), however old these are: each round asks
  * for supplies of buyers that no earlier one has found.
  *
  * @param find the newest of the supplies that fulfil the filters
