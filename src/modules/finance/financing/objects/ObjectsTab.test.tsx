@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { toast } from '../../../../shell/toast/toasts';
 import ObjectsTab from './ObjectsTab';
@@ -84,6 +85,8 @@ describe('the registry of objects', () => {
 
 describe('Excel that takes too long', () => {
   it('is given up by «Отменить»: nothing is saved or said, and it can be asked for anew', async () => {
+    // What is given up is logged, and nothing else.
+    muteLog();
     const saved = vi.spyOn(URL, 'createObjectURL');
     const { user } = await openObjects();
     await screen.findAllByLabelText(/^Выбрать требование/);
