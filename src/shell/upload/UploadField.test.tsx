@@ -12,7 +12,7 @@ const cabinet = testCabinet();
 /** A page with two fields, as a claim has them. */
 function Fields() {
   const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
-  const uploads = useUploads((slot, file) =>
+  const uploads = useUploads('test', (slot, file) =>
     setFiles((all) => ({ ...all, [slot]: [...(all[slot] ?? []), file] })),
   );
   const field = (slot: string, label: string) => (
@@ -33,6 +33,7 @@ function Fields() {
       {field('photo', 'Фото')}
       {field('waybill', 'Накладная')}
       <UploadNews uploads={uploads} />
+      <button onClick={uploads.forget}>Готово</button>
     </>
   );
 }
@@ -128,6 +129,59 @@ describe('files on their way', () => {
     view.unmount();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sent()).toBe(2);
+  });
+});
+
+describe('files whose page went before they were at the server', () => {
+  /** Comes back as /unavailable does, once the service is well. */
+  const comeBack = (goTo: (to: string) => Promise<void>) => {
+    cabinet.mend();
+    return goTo('/documents');
+  };
+
+  it('are found again after an outage, and go when the customer says so', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '502-html');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    choose('Накладная', file('4.pdf'), file('a.exe'));
+    expect(await screen.findByText('Сервис временно недоступен')).toBeVisible();
+    await comeBack(goTo);
+    const before = sent();
+    expect(within(list('Фото')).getAllByText('Повторить')).toHaveLength(3);
+    // What was refused was never on its way.
+    expect(within(list('Накладная')).getAllByRole('listitem')).toHaveLength(1);
+    for (const name of ['1.png', '2.png', '3.png', '4.pdf']) {
+      fireEvent.click(row(name).getByText('Повторить'));
+      expect(await isStored(name)).toBeVisible();
+    }
+    expect(sent() - before).toBe(4);
+  });
+
+  it('are found again by whoever went away while they were on their way', async () => {
+    const { goTo } = await open();
+    const release = cabinet.hold('uploadFile');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    await goTo('/offer');
+    release();
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByText('Загрузка прервана')).toHaveLength(3);
+    expect(sent()).toBe(2);
+  });
+
+  it('are not found again where they were taken off the list, or the page has come to its end', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '422');
+    choose('Фото', file('1.png'), file('2.png'));
+    await waitFor(() => expect(screen.getAllByText('Повторить')).toHaveLength(2));
+    fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(screen.getByText('Готово'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });
 

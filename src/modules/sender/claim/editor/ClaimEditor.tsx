@@ -83,7 +83,9 @@ function OpenClaim({
           part={claiming.step.id}
           onSubmit={async () => {
             await submit();
-            if (claiming.step.id === 'review') onSent();
+            if (claiming.step.id !== 'review') return;
+            claiming.uploads.forget();
+            onSent();
           }}
           onSent={next}
           renderFrame={(body) => (
@@ -100,7 +102,13 @@ function OpenClaim({
           <StepPanel onLeft={() => void handOver()}>
             <ClaimStepBody />
             <StepFoot sendLabel="Отправить заявление" check={check}>
-              <DiscardClaim claim={claim} onDiscarded={() => draft.clear()} />
+              <DiscardClaim
+                claim={claim}
+                onDiscarded={() => {
+                  claiming.uploads.forget();
+                  draft.clear();
+                }}
+              />
             </StepFoot>
           </StepPanel>
           <ShowMistakes attempt={attempt} attempted={claiming.attempted} />

@@ -40,7 +40,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     };
   });
   const documentsNow = () => form.current?.getState().values.documents ?? [];
-  const uploads = useUploads((kind, file) =>
+  const uploads = useUploads(`claim:${claim.id}`, (kind, file) =>
     form.current?.change('documents', [...documentsNow(), { ...file, kind }]),
   );
   const remove = ({ id }: StoredFile) => {
@@ -60,6 +60,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       initialValues={initial}
       onSubmit={async (values) => {
         await submit(values);
+        uploads.forget();
         // Here and not afterwards: the page may show the claim that was sent already.
         onSent();
       }}
