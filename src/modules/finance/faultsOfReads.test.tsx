@@ -99,7 +99,7 @@ describeReads(cabinet, [
     {
       ...deliveries,
       operation: 'getFinanceInvoice' as const,
-      address: `/deliveries?tab=invoices&search=1187&row=${oldest.invoice}`,
+      address: `/deliveries?tab=invoices&search=1186&row=${oldest.invoice}`,
     },
     {
       ...financing,
