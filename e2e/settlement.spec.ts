@@ -19,6 +19,16 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** Puts this in the place of the address that the page of the cabinet names. */
+function configure(page: Page, meta: string) {
+  return page.route(/\/settlement$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta name="VITE_SETTLEMENT_URL"[^>]*>/, meta);
+    return route.fulfill({ response, body });
+  });
+}
+
 test('a seller settles claims in a frame that hears only its own page', async ({
   page,
   cabinet,
@@ -140,12 +150,7 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.route(/\/settlement$/, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<meta name="VITE_SETTLEMENT_URL"[^>]*>/, '');
-      return route.fulfill({ response, body });
-    });
+    await configure(page, '');
     await page.goto('/settlement');
     await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
@@ -179,15 +184,7 @@ test('a frame that has gone to another origin is not heard any more', async ({ p
       document.querySelector('main').append('Сказано');
     </script>`,
   );
-  await page.route(/\/settlement$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /<meta name="VITE_SETTLEMENT_URL"[^>]*>/,
-      `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`,
-    );
-    return route.fulfill({ response, body });
-  });
+  await configure(page, `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`);
   await cabinet.enter(page, users.seller, '/settlement');
 
   // The same window, and another origin: a right message, and nobody hears it.
