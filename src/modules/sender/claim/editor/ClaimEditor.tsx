@@ -71,7 +71,10 @@ function OpenClaim({
         secrets="содержимого файлов"
         renderHead={renderHead}
         list={<ClaimSteps />}
-        onSent={onSent}
+        onSent={() => {
+          uploads.forget();
+          onSent();
+        }}
         behind={
           <>
             <UploadNews uploads={uploads} />
@@ -85,7 +88,13 @@ function OpenClaim({
           cannotSend={uploads.isBusy ? UPLOADS_RUN : undefined}
           check={check}
         >
-          <DiscardClaim claim={claim} onDiscarded={() => draft.clear()} />
+          <DiscardClaim
+            claim={claim}
+            onDiscarded={() => {
+              uploads.forget();
+              draft.clear();
+            }}
+          />
         </StepFoot>
       </StepForm>
     </ClaimingContext>

@@ -42,7 +42,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
   });
   const documentsNow = () => form.current?.getState().values.documents ?? [];
   const missingAccount = useMissingAccount();
-  const uploads = useUploads((kind, file) =>
+  const uploads = useUploads(`claim:${claim.id}`, (kind, file) =>
     form.current?.change('documents', [...documentsNow(), { ...file, kind }]),
   );
   const remove = ({ id }: StoredFile) => {
@@ -62,6 +62,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       initialValues={initial}
       onSubmit={async (values) => {
         await submit(values);
+        uploads.forget();
         // Here and not afterwards: the page may show the claim that was sent already.
         onSent();
       }}
