@@ -217,6 +217,8 @@ test('a sender pays a bill by its code, and all of them by a file for 1С', asyn
 
   await test.step('a bill that is paid cannot be paid again', async () => {
     await page.getByRole('link', { name: 'Оплаченные' }).click();
+    // The rows of the view before stay, dimmed, until the answer is there.
+    await expect(bills().first()).toContainText('Оплачен');
     await bills().first().click();
     const panel = page.getByRole('complementary', { name: /^Счёт № СП-/ });
     await expect(panel.getByText('Деньги получены.')).toBeVisible();
