@@ -22,14 +22,15 @@ export type Journey = (traveller: Traveller) => Promise<void>;
 
 const PICTURES = join(import.meta.dirname, '../../test-results/browsers');
 
-/** A file that is complete: its name is right, and it does not grow any more. */
-function savedFile(folder: string, name: RegExp): Buffer | undefined {
+/** A file that is complete: its name is right, and it does not grow any more. Throws when it is not. */
+function savedFile(folder: string, name: RegExp): Buffer {
   const files = readdirSync(folder);
   const file = files.find((one) => name.test(one));
   // Firefox fills a file of another name until all is there; the empty one keeps the name.
-  if (file === undefined || files.some((one) => one.endsWith('.part'))) return undefined;
-  const content = readFileSync(join(folder, file));
-  return content.length > 0 ? content : undefined;
+  const isGrowing = files.some((one) => one.endsWith('.part'));
+  const content = file === undefined || isGrowing ? null : readFileSync(join(folder, file));
+  if (content !== null && content.length > 0) return content;
+  throw new Error(`No ${String(name)} in the folder of downloads: ${files.join(', ')}`);
 }
 
 /**
@@ -37,8 +38,15 @@ function savedFile(folder: string, name: RegExp): Buffer | undefined {
  * A journey fails on an error that a page did not catch, and on a breach of the contract.
  */
 export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>): void {
+  it.each(browsers.map(({ name, start, missing }) => [name, start, missing] as const))(
+    '%s is there, or is named with what would bring it',
+    (_name, start, missing) => {
+      expect(missing).toMatch(start === null ? /apt-get install|_PATH=/ : /^$/);
+    },
+  );
+
   for (const { name, start, missing } of browsers) {
-    describe.skipIf(start === null)(missing === '' ? name : `${name}: ${missing}`, () => {
+    describe.skipIf(start === null)(`${name}${missing && `: ${missing}`}`, () => {
       let server: CabinetServer | undefined;
       let browser: RunningBrowser | undefined;
 
@@ -65,12 +73,7 @@ export function throughEachBrowser(journeys: Readonly<Record<string, Journey>>):
             control,
             folder: browser.home,
             download: (file) =>
-              vi.waitFor(
-                () =>
-                  savedFile(downloads, file) ??
-                  expect.fail(`no ${String(file)} in ${readdirSync(downloads).join(', ')}`),
-                { timeout: 30_000, interval: 100 },
-              ),
+              vi.waitFor(() => savedFile(downloads, file), { timeout: 30_000, interval: 100 }),
           });
         } catch (error) {
           await screen.picture(join(PICTURES, `${name}, ${title}.png`)).catch(() => undefined);

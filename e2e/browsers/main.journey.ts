@@ -24,8 +24,8 @@ const button = (name: Words, within?: Target): Target => ({
 const heading = (name: Words): Target => ({ role: 'heading', name });
 
 async function fillIn(screen: Screen, username: string, password: string): Promise<void> {
-  await screen.fill({ label: 'Логин' }, username);
-  await screen.fill({ label: 'Пароль' }, password);
+  await screen.write({ label: 'Логин' }, username);
+  await screen.write({ label: 'Пароль' }, password);
 }
 
 async function signIn(screen: Screen, username: string): Promise<void> {
@@ -85,7 +85,7 @@ throughEachBrowser({
     await signIn(screen, users.admin);
     await screen.goTo(`/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=account`);
     const bank: Target = { label: 'Банк' };
-    await screen.fill(bank, 'ПАО «Национальный банк развития»');
+    await screen.write(bank, 'ПАО «Национальный банк развития»');
     await screen.press(button('Далее'));
     await screen.sees(heading('Согласия'));
     await screen.press(button('Далее'));
@@ -139,10 +139,10 @@ throughEachBrowser({
     await screen.sees({ text: /ПП-104512/ });
     await screen.press(button('Далее'));
     await screen.press({ role: 'radio', name: /^Повреждение/ });
-    await screen.fill({ label: 'Дата события' }, dayAgo(5));
-    await screen.fill({ label: 'Описание события' }, 'Коробка вскрыта, корпус треснул');
+    await screen.write({ label: 'Дата события' }, dayAgo(5));
+    await screen.write({ label: 'Описание события' }, 'Коробка вскрыта, корпус треснул');
     await screen.press(button('Далее'));
-    await screen.fill({ label: 'Количество: Кофемашина капсульная' }, '1');
+    await screen.write({ label: 'Количество: Кофемашина капсульная' }, '1');
     await screen.press(button(/Заявить/));
     await screen.says({ label: 'Сумма к возмещению' }, /^18\s990,00$/);
     await screen.press(button('Далее'));

@@ -48,7 +48,8 @@ export async function startFirefox({ browser }: FirefoxPaths): Promise<RunningBr
       home,
       downloads,
       close: async () => {
-        await driver.close();
+        // One that has crashed cannot be told to go.
+        await driver.close().catch(() => undefined);
         await close();
       },
     };

@@ -19,16 +19,10 @@ const COMMANDS: { readonly [Name in keyof Commands]: readonly [string, object?] 
   forgetCookies: ['WebDriver:DeleteAllCookies'],
 };
 
-/** A connection to a Firefox. */
-export interface Marionette extends WebDriver {
-  /** Resolves when the browser has been told to end; it goes by itself. */
-  quit(): Promise<void>;
-}
-
 const COLON = ':'.charCodeAt(0);
 
 /** Reads messages, each behind its length in bytes and a colon, as they come in pieces. */
-export function messageReader(receive: (message: unknown) => void): (piece: Buffer) => void {
+function messageReader(receive: (message: unknown) => void): (piece: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (piece) => {
     rest = Buffer.concat([rest, piece]);
@@ -47,7 +41,7 @@ export function messageReader(receive: (message: unknown) => void): (piece: Buff
  * Speaks to Firefox as its geckodriver does, which Debian does not have: the commands of WebDriver, with
  * Firefox's own names, on a plain connection.
  */
-export async function connectMarionette(port: number): Promise<Marionette> {
+export async function connectMarionette(port: number): Promise<WebDriver> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (error: unknown, value: unknown) => void>();
   let last = 0;
@@ -76,25 +70,23 @@ export async function connectMarionette(port: number): Promise<Marionette> {
       const id = ++last;
       waiting.set(id, (error, result) => {
         const { error: code, message } = fieldsOf(error);
-        if (code === undefined) resolve(result);
-        else reject(new WebDriverError(String(code), String(message)));
+        if (typeof code === 'string') reject(new WebDriverError(code, String(message)));
+        else resolve(result);
       });
       const text = JSON.stringify([0, id, command, parameters]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
     });
 
   await call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });
-  const quit = async (): Promise<void> => {
-    await call('Marionette:Quit', { flags: ['eForceQuit'] });
-    socket.destroy();
-  };
   return {
     send: async (name, parameters) => {
       const [command, more] = COMMANDS[name];
       const answer = await call(command, { ...parameters, ...more });
       return fieldsOf(answer)['value'];
     },
-    quit,
-    close: quit,
+    close: async () => {
+      await call('Marionette:Quit', { flags: ['eForceQuit'] });
+      socket.destroy();
+    },
   };
 }

@@ -6,26 +6,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 const GRACE_MS = 10_000;
 
-/** Starts a process of its own group, silent, with its third pipe open for what it has to tell. */
+/**
+ * Starts a silent process with its third pipe open for what it has to tell. It stays in the group of
+ * this one: whoever ends a hung run by its group ends the browsers, too.
+ */
 export function startProcess(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): ChildProcess {
   return spawn(command, args, {
-    detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
 }
 
-/** Ends a process and those it has started. */
+/** Ends a process, whose own ones go with it. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  const group = -child.pid;
-  process.kill(group, 'SIGTERM');
-  const limit = setTimeout(() => process.kill(group, 'SIGKILL'), GRACE_MS);
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
   await ended;
   clearTimeout(limit);
 }

@@ -50,7 +50,7 @@ export interface Screen {
   says(target: Target, words: Words): Promise<void>;
   press(target: Target): Promise<void>;
   /** Types what a field shall hold, in place of what it holds, key by key. */
-  fill(target: Target, text: string): Promise<void>;
+  write(target: Target, text: string): Promise<void>;
   /** Presses keys while the target has the focus. */
   keys(target: Target, text: string): Promise<void>;
   /** Chooses files of this computer, by their paths. */
@@ -170,8 +170,8 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
     press: async (target) => {
       await act('Pressed', target, (id) => driver.send('click', { id }));
     },
-    fill: async (target, text) => {
-      await act('Filled in', target, async (id) => {
+    write: async (target, text) => {
+      await act('Wrote in', target, async (id) => {
         // The end of a command lets the key go.
         await driver.send('type', { id, text: `${keys.control}a` });
         await driver.send('type', { id, text });

@@ -46,7 +46,8 @@ export async function startWebKit(paths: WebKitPaths): Promise<RunningBrowser> {
       home,
       downloads,
       close: async () => {
-        await session.close();
+        // One that has crashed cannot be told to go.
+        await session.close().catch(() => undefined);
         await close();
       },
     };
