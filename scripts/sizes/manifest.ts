@@ -96,7 +96,10 @@ export function chunkNamed(manifest: Manifest, name: string): string {
 /** What is loaded lazily: pages, tabs, dialogs, panels of the modules, and libraries by themselves. */
 export function lazyParts(manifest: Manifest): string[] {
   const parts = Object.entries(manifest).filter(([source, { isDynamicEntry }]) => {
-    return isDynamicEntry === true && /^(?:src\/modules|node_modules)\//.test(source);
+    return (
+      isDynamicEntry === true &&
+      /^(?:src\/(?:app|modules|observability)|node_modules)\//.test(source)
+    );
   });
   if (parts.length === 0) throw new Error('The build has no lazy parts');
   return parts.map(([source]) => source).toSorted();
