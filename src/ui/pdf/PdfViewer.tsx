@@ -16,6 +16,8 @@ export interface PdfViewerProps {
   label: string;
   /** Reads the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
+  /** Fetches the file anew where it could not be read; without it the same one is opened again. */
+  onRetry?: (() => void) | undefined;
 }
 
 type Opened =
@@ -70,7 +72,7 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
  * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
  * another `key`.
  */
-export function PdfViewer({ file, label, open = openPdf }: PdfViewerProps) {
+export function PdfViewer({ file, label, open = openPdf, onRetry }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Reader
@@ -78,17 +80,16 @@ export function PdfViewer({ file, label, open = openPdf }: PdfViewerProps) {
       file={file}
       label={label}
       open={open}
-      onRetry={() => setAttempt((count) => count + 1)}
+      onRetry={onRetry ?? (() => setAttempt((count) => count + 1))}
     />
   );
 }
 
-function Reader({
-  file,
-  label,
-  open,
-  onRetry,
-}: Required<PdfViewerProps> & { onRetry: () => void }) {
+interface ReaderProps extends Required<PdfViewerProps> {
+  onRetry: () => void;
+}
+
+function Reader({ file, label, open, onRetry }: ReaderProps) {
   const opened = useOpenPdf(file, open);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
   if (opened.kind === 'failed')
