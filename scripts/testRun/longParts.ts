@@ -46,11 +46,11 @@ export const FAULT_MATRIX: readonly string[] = [
 export const LONGER_TESTS: readonly string[] = [
   'scripts/command/command.test.ts',
   'scripts/contract/commands/process.test.ts',
-  'src/modules/debtors/randomAnswers.test.tsx',
   'src/modules/finance/randomAnswers.test.tsx',
   'src/modules/profile/randomAnswers.test.tsx',
   'test/backend/everyOperation.test.ts',
   'test/backend/state/snapshot.test.ts',
+  'test/faults/companyAnswers.test.tsx',
   'test/faults/orderInsuranceAnswers.test.tsx',
   'test/session/transport.model.test.ts',
 ];
