@@ -39,8 +39,8 @@ function matomo(): void {
     disableCookies: () => void (hasCookies = false),
     trackPageView: () => send({ action_name: settings.title }),
     trackEvent: (e_c = '', e_a = '', e_n = '') => send({ e_c, e_a, e_n }),
-    enableHeartBeatTimer: (seconds) =>
-      void (document.documentElement.dataset['beat'] = String(seconds)),
+    enableHeartBeatTimer: (seconds = '') =>
+      void (document.documentElement.dataset['beat'] = seconds),
     disableHeartBeatTimer: () => void (document.documentElement.dataset['beat'] = 'off'),
     enableLinkTracking: () =>
       document.addEventListener('click', ({ target }) => {
@@ -111,8 +111,12 @@ async function configure(page: Page): Promise<void> {
   );
 }
 
-/** Gives `page` a tracker and an error service that answer so; the stand names both. */
-export async function serve(page: Page, answering: Answering): Promise<Told> {
+/**
+ * Gives `page` a tracker and an error service that answer so.
+ *
+ * @param isNamed the server in front has put both into its pages already
+ */
+export async function serve(page: Page, answering: Answering, isNamed = false): Promise<Told> {
   const told: Told = { envelopes: [], tracked: [], asked: new Set() };
   const note = (request: Request): void => {
     const url = new URL(request.url());
@@ -131,7 +135,7 @@ export async function serve(page: Page, answering: Answering): Promise<Told> {
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ body, headers, contentType: 'text/javascript' }).catch(() => undefined);
   };
-  await configure(page);
+  if (!isNamed) await configure(page);
   await page.route(TRACKER, (route) => answer(route, `(${matomo.toString()})()`));
   await page.route(ERRORS, (route) => answer(route, '{}'));
   return told;

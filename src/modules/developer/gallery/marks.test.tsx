@@ -101,6 +101,7 @@ it('every component of ui that brings a control carries a mark for it', async ()
     'ResizeObserver',
     class {
       observe = () => undefined;
+      unobserve = () => undefined;
       disconnect = () => undefined;
     },
   );
