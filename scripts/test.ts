@@ -5,7 +5,7 @@ import { UsageError } from './command/usageError';
 import { endRunningCommands, runCommand } from './testRun/runCommand';
 import { foreignSteps } from './testRun/foreignSteps';
 import { runSteps } from './testRun/runSteps';
-import type { Step, StepResult } from './testRun/runStep';
+import { isNotTried, type Step, type StepResult } from './testRun/runStep';
 import { longSteps, steps } from './testRun/steps';
 import { summary } from './testRun/summary';
 import { closingLine, total } from './testRun/tally';
@@ -22,7 +22,7 @@ function say(text: string): void {
 }
 
 function showResult({ step, tally, seconds, output, unstable }: StepResult): void {
-  const mark = tally.failed > 0 ? '✗' : '✓';
+  const mark = tally.failed > 0 ? '✗' : isNotTried(tally) ? '–' : '✓';
   const counts = step.report ? `  ${closingLine(tally)}` : '';
   say(`${mark} ${step.name.padEnd(26)}${seconds.toFixed(1).padStart(6)} s${counts}`);
   const figures = output.match(/^» .*$/gm) ?? [];
@@ -51,7 +51,7 @@ await runMain(async () => {
     run: (step) => {
       // A report left by an earlier run would answer for a runner that crashed.
       if (step.report) rmSync(join(root, step.report.file), { force: true });
-      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
+      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS, env: step.env });
     },
     readReport: (file) =>
       existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,

@@ -6,6 +6,7 @@ import { expect, test } from 'playwright/test';
 import { observatoryScore } from '../../scripts/observatory/score';
 import type { NginxServer } from '../../scripts/serve/nginx';
 import { startBehindNginx } from '../support/behindNginx';
+import { controlOf } from '../support/control';
 
 const dist = join(import.meta.dirname, '../../dist');
 const STAND = {
@@ -179,6 +180,21 @@ test('ten megabytes go through, and much more is refused in words', async () => 
   expect(JSON.parse(refused.body.toString())).toEqual({
     message: 'Файл слишком большой: можно отправить не больше 10 МБ',
   });
+});
+
+test('a POST that the backend cuts is not sent twice', async () => {
+  const control = controlOf(baseURL());
+  await control.reset();
+  await control.faults([{ kind: 'drop', operationId: 'login' }]);
+  const { status, headers } = await ask('/api/v1/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: Buffer.from('{"username":"a","password":"b"}'),
+  });
+  expect(status).toBe(502);
+  expect(headers['cache-control']).toBe('no-store');
+  const logins = (await control.log()).filter(({ operationId }) => operationId === 'login');
+  expect(logins).toHaveLength(1);
 });
 
 test('what analytics sends is taken where nobody wants it', async () => {

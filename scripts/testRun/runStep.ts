@@ -1,14 +1,18 @@
 import type { CommandResult } from './runCommand';
 import type { Runner } from './runners';
 import type { Timing } from './slowest';
-import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
+import { NOT_TRIED, tallyOfCheck, tallyOfRunner, type Tally } from './tally';
 
 /** One step of the test command. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Variables of the environment for it alone. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have succeeded before this one can say anything. */
   readonly needs?: readonly string[];
+  /** The machine may be without what it looks for: then it says `» Not tried: …`, and is skipped. */
+  readonly mayBeAbsent?: boolean;
   /** Runs with nothing beside it: it uses all the cores itself. */
   readonly alone?: boolean;
   /** The report that counts the step's tests; a step without one counts as one test. */
@@ -40,14 +44,18 @@ export interface StepSurroundings {
 /** More failures than these are no stumble of the machine, and are not run again. */
 const MOST_UNSTABLE = 5;
 
+/** True of a step that this machine could not try: no fault, and no proof either. */
+export function isNotTried({ passed, failed, skipped }: Tally): boolean {
+  return passed + failed === 0 && skipped > 0;
+}
+
 /** A step that ended without tests of its own to name. */
 export function resultOfCheck(
   step: Step,
-  succeeded: boolean,
+  tally: Tally,
   seconds: number,
   output: string,
 ): StepResult {
-  const tally = tallyOfCheck(succeeded);
   return { step, tally, seconds, output, slowest: [], failures: [], unstable: [] };
 }
 
@@ -55,7 +63,10 @@ async function attempt(step: Step, surroundings: StepSurroundings): Promise<Step
   const start = surroundings.now();
   const { succeeded, output } = await surroundings.run(step);
   const seconds = (surroundings.now() - start) / 1000;
-  if (!step.report) return resultOfCheck(step, succeeded, seconds, output);
+  if (!step.report) {
+    const isAbsent = step.mayBeAbsent === true && succeeded && /^» Not tried: /m.test(output);
+    return resultOfCheck(step, isAbsent ? NOT_TRIED : tallyOfCheck(succeeded), seconds, output);
+  }
   const { file, runner } = step.report;
   const text = surroundings.readReport(file);
   return {

@@ -1,10 +1,12 @@
 import {
+  isNotTried,
   resultOfCheck,
   runStep,
   type Step,
   type StepResult,
   type StepSurroundings,
 } from './runStep';
+import { NOT_TRIED, tallyOfCheck } from './tally';
 
 /** What running the steps asks of the outside; tests answer in its place. */
 export interface RunSurroundings extends StepSurroundings {
@@ -17,12 +19,18 @@ const SIDE_BY_SIDE = 2;
 function couldNotRun(step: Step, missing: readonly string[]): StepResult {
   const output = `Not run: it needs «${missing.join('», «')}», which failed.
 `;
-  return resultOfCheck(step, false, 0, output);
+  return resultOfCheck(step, tallyOfCheck(false), 0, output);
+}
+
+function couldNotTry(step: Step, absent: readonly string[]): StepResult {
+  const output = `» Not tried: this machine has no ${absent.join(', ')}\n`;
+  return resultOfCheck(step, NOT_TRIED, 0, output);
 }
 
 /**
  * Runs every step, in order where it matters, two at a time where it does not. A failure stops
- * nothing but the steps that need what failed, and those count as failed too.
+ * nothing but the steps that need what failed, and those count as failed too; those that need what this
+ * machine does not have count as skipped.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -48,6 +56,14 @@ export async function runSteps(
     const failed = (step.needs ?? []).filter((name) => (results.get(name)?.tally.failed ?? 1) > 0);
     if (failed.length > 0) {
       settle(couldNotRun(step, failed));
+      return;
+    }
+    const absent = (step.needs ?? []).filter((name) => {
+      const result = results.get(name);
+      return result !== undefined && isNotTried(result.tally);
+    });
+    if (absent.length > 0) {
+      settle(couldNotTry(step, absent));
       return;
     }
     const settled = async (): Promise<void> => {

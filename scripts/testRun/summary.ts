@@ -1,4 +1,4 @@
-import type { StepResult } from './runStep';
+import { isNotTried, type StepResult } from './runStep';
 
 const SHOWN = 10;
 
@@ -35,6 +35,7 @@ export function summary(results: readonly StepResult[], seconds: number): string
         ],
   );
   const unstable = results.flatMap((result) => result.unstable);
+  const notTried = results.flatMap(({ step, tally }) => (isNotTried(tally) ? [step.name] : []));
   const failures = results.flatMap(({ step, tally, failures: tests }) =>
     tally.failed > 0 && tests.length === 0 ? [step.name] : tests,
   );
@@ -43,6 +44,7 @@ export function summary(results: readonly StepResult[], seconds: number): string
     line(seconds, 'the whole run'),
     ...parts,
     ...slowest,
+    ...named('Not tried on this machine:', notTried),
     ...named('Unstable, passed only when run once more:', unstable),
     ...named('Failed:', failures),
     '',

@@ -79,6 +79,9 @@ export function tallyOfCheck(succeeded: boolean): Tally {
   return succeeded ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
+/** A step that looked for what this machine does not have. */
+export const NOT_TRIED: Tally = { passed: 0, failed: 0, skipped: 1 };
+
 /** The sum over all steps. */
 export function total(tallies: readonly Tally[]): Tally {
   return {

@@ -63,12 +63,15 @@ function prefetchWhileTyping(store: CabinetStore, signal: AbortSignal): void {
 /** Services beside the cabinet come so long after its first page, milliseconds. */
 const OBSERVED_AFTER_MS = 3000;
 
+const loadObserver = () => import('./observe');
+
 /** Nobody waits for analytics and error reporting: they come when the first page has long been there. */
 function observeLater(router: CabinetRouter, signal: AbortSignal): void {
-  import('./observe').then(
-    (part) => part.observe(router, signal),
-    () => {}, // the cabinet does without
-  );
+  // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and what is said
+  // there of a failure would not hear of a missing stylesheet.
+  loadObserver()
+    .then((part) => part.observe(router, signal))
+    .catch(() => {}); // the cabinet does without
 }
 
 /**

@@ -181,7 +181,8 @@ async function rehearse(rehearsed: readonly Step[]): Promise<Rehearsal> {
       atOnce = Math.max(atOnce, running);
       await Promise.resolve();
       running -= 1;
-      return { succeeded: step.command[0] === 'pass', output: '' };
+      const [how = '', output = ''] = step.command;
+      return { succeeded: how === 'pass', output };
     },
     readReport: (file) => (file === 'absent' ? undefined : file),
     now: () => 0,
@@ -209,6 +210,30 @@ describe('the run', () => {
     expect(started).toEqual(['build']);
     expect(results[1]?.tally.failed).toBe(1);
     expect(results[1]?.output).toContain('«build»');
+  });
+
+  it('skips what this machine has no means for, with all that needs it, and names it', async () => {
+    const absent = '» Not tried: no nginx here\n';
+    const { results, started } = await rehearse([
+      { name: 'nginx', command: ['pass', absent], mayBeAbsent: true },
+      { name: 'production profile', command: ['pass'], needs: ['nginx'] },
+      { name: 'production load', command: ['pass'], needs: ['production profile'] },
+      { name: 'lint', command: ['pass'] },
+    ]);
+    expect(started).toEqual(['nginx', 'lint']);
+    expect(closingLine(total(results.map(({ tally }) => tally)))).toBe(
+      '1 passed, 0 failed, 3 skipped',
+    );
+    expect(results[1]?.output).toContain('Not tried: this machine has no nginx');
+    expect(summary(results, 1)).toContain(
+      'Not tried on this machine:\n  nginx\n  production profile',
+    );
+  });
+
+  it('fails with a step that may be absent and broke', async () => {
+    const command = ['fail', '» Not tried: it crashed'];
+    const { results } = await rehearse([{ name: 'nginx', command, mayBeAbsent: true }]);
+    expect(results[0]?.tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('runs two steps side by side, and one that asks to be alone by itself', async () => {

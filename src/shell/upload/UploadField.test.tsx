@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
+import { LeaveUploads } from './LeaveUploads';
 import type { StoredFile } from './StoredFileRow';
 import { UploadField, UploadNews } from './UploadField';
 import { useUploads } from './useUploads';
+
+// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+beforeAll(() => import('../modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
 
 /** A page with two fields, as a claim has them. */
 function Fields() {
   const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
-  const uploads = useUploads((slot, file) =>
+  const uploads = useUploads('test', (slot, file) =>
     setFiles((all) => ({ ...all, [slot]: [...(all[slot] ?? []), file] })),
   );
   const field = (slot: string, label: string) => (
@@ -33,6 +37,8 @@ function Fields() {
       {field('photo', 'Фото')}
       {field('waybill', 'Накладная')}
       <UploadNews uploads={uploads} />
+      <LeaveUploads uploads={uploads} />
+      <button onClick={uploads.forget}>Готово</button>
     </>
   );
 }
@@ -128,6 +134,94 @@ describe('files on their way', () => {
     view.unmount();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sent()).toBe(2);
+  });
+});
+
+/** What the browser would do when the tab is closed now. */
+function isAskedByBrowser(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
+
+describe('whoever leaves while files are on their way', () => {
+  it('is asked, and the uploads go on for whoever stays', async () => {
+    const release = cabinet.hold('uploadFile');
+    const { user, goTo, place } = await open();
+    expect(isAskedByBrowser()).toBe(false);
+    choose('Фото', file('1.png'));
+    await waitFor(() => expect(sent()).toBe(1));
+    expect(isAskedByBrowser()).toBe(true);
+    await goTo('/documents?step=payout');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await goTo('/offer');
+    const asked = within(await question());
+    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Остаться' }));
+    release();
+    expect(await isStored('1.png')).toBeVisible();
+    expect(sent()).toBe(1);
+    expect(isAskedByBrowser()).toBe(false);
+    await goTo('/offer');
+    expect(place()).toBe('/offer');
+  });
+});
+
+describe('files whose page went before they were at the server', () => {
+  /** Comes back as /unavailable does, once the service is well. */
+  const comeBack = (goTo: (to: string) => Promise<void>) => {
+    cabinet.mend();
+    return goTo('/documents');
+  };
+
+  it('are found again after an outage, and go when the customer says so', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '502-html');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    choose('Накладная', file('4.pdf'), file('a.exe'));
+    expect(await screen.findByText('Сервис временно недоступен')).toBeVisible();
+    await comeBack(goTo);
+    const before = sent();
+    expect(within(list('Фото')).getAllByText('Повторить')).toHaveLength(3);
+    // What was refused was never on its way.
+    expect(within(list('Накладная')).getAllByRole('listitem')).toHaveLength(1);
+    for (const name of ['1.png', '2.png', '3.png', '4.pdf']) {
+      fireEvent.click(row(name).getByText('Повторить'));
+      expect(await isStored(name)).toBeVisible();
+    }
+    expect(sent() - before).toBe(4);
+  });
+
+  it('are found again by whoever went away while they were on their way', async () => {
+    const { user, goTo, place } = await open();
+    const release = cabinet.hold('uploadFile');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    await goTo('/offer');
+    await user.click(within(await question()).getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(place()).toBe('/offer'));
+    expect(isAskedByBrowser()).toBe(false);
+    release();
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByText('Загрузка прервана')).toHaveLength(3);
+    expect(sent()).toBe(2);
+  });
+
+  it('are not found again where they were taken off the list, or the page has come to its end', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '422');
+    choose('Фото', file('1.png'), file('2.png'));
+    await waitFor(() => expect(screen.getAllByText('Повторить')).toHaveLength(2));
+    fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(screen.getByText('Готово'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });
 

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ABSENT_TITLE, isAbsentCall } from '../../api/absentCall';
 import { isAborted, type ApiError } from '../../api/errors';
 import { uploadFile, type UploadedFile } from '../../api/files/upload';
+import { keptInput, type KeptInput } from '../../forms/form/keptInput';
 import { useSessionDispatch } from '../../session/apiRoot';
+import { keepUploads, keptUploads } from './keptUploads';
 import { uploadProblem, type NamedFile } from './uploadRules';
 
 /** A file that is not at the server: on its way, waiting for its turn, or refused. */
@@ -31,12 +33,20 @@ export interface Uploads {
   drop: (key: string) => void;
   /** Sends one that failed again. */
   retry: (key: string) => void;
+  /** The page has come to its end: what did not get to the server is not wanted any more. */
+  forget: () => void;
   /** Something is on its way. */
   isBusy: boolean;
 }
 
+/** Why a form that holds files can't be sent while they are on their way. */
+export const UPLOADS_RUN = 'Файлы ещё загружаются';
+
 /** At most so many files are sent at once. */
 const AT_ONCE = 2;
+
+/** Said of a file whose page went before it was at the server. */
+const BROKEN_OFF = 'Загрузка прервана';
 
 /** Why a file is not at the server; one that takes no files yet says so. */
 function failureText(error: ApiError): string {
@@ -48,32 +58,62 @@ interface Sending {
   abort: AbortController;
 }
 
+/** What a page has left, as failed: nothing is sent again by itself. */
+function restored(shelf: KeptInput, page: string): { upload: Upload; file: File }[] {
+  return keptUploads(shelf, page).map(({ slot, file, message = BROKEN_OFF }) => {
+    const { name, size } = file;
+    const key = crypto.randomUUID();
+    return { upload: { key, slot, name, size, state: 'failed', share: 0, message }, file };
+  });
+}
+
 /**
- * The uploads of a page, for as long as it is there: a step that is left does not stop them.
+ * The uploads of a page, for as long as it is there: a step that is left does not stop them. When it
+ * goes, to /unavailable above all, they stop; whoever comes back finds them, to be tried again.
  *
+ * @param page names the page among others, with the id of what it shows
  * @param onUploaded a file is at the server
  */
-export function useUploads(onUploaded: (slot: string, file: UploadedFile) => void): Uploads {
+export function useUploads(
+  page: string,
+  onUploaded: (slot: string, file: UploadedFile) => void,
+): Uploads {
   const dispatch = useSessionDispatch();
-  const [list, setList] = useState<readonly Upload[]>([]);
+  const [shelf] = useState(keptInput);
+  const [found] = useState(() => restored(shelf, page));
+  const [list, setList] = useState<readonly Upload[]>(() => found.map(({ upload }) => upload));
   const [said, setSaid] = useState('');
   /** The contents of the files, and how to stop them; never in the store. */
-  const [sendings] = useState(() => new Map<string, Sending>());
+  const [sendings] = useState(
+    () =>
+      new Map<string, Sending>(
+        found.map(({ upload, file }) => [upload.key, { file, abort: new AbortController() }]),
+      ),
+  );
   const queue = useRef<Upload[]>([]);
   const running = useRef(0);
   const isGone = useRef(false);
+  const isForgotten = useRef(false);
   const uploaded = useRef(onUploaded);
+  const shown = useRef(list);
   useEffect(() => {
     uploaded.current = onUploaded;
+    shown.current = list;
   });
   useEffect(() => {
     isGone.current = false;
+    keepUploads(shelf, page, []);
     return () => {
       isGone.current = true;
       queue.current = [];
+      const left = shown.current.flatMap(({ key, slot, message }) => {
+        const sending = sendings.get(key);
+        return sending === undefined ? [] : [{ slot, file: sending.file, message }];
+      });
+      if (!isForgotten.current) keepUploads(shelf, page, left);
       for (const { abort } of sendings.values()) abort.abort();
     };
-  }, [sendings]);
+  }, [sendings, shelf, page]);
 
   const change = (key: string, part: Partial<Upload>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -154,6 +194,11 @@ export function useUploads(onUploaded: (slot: string, file: UploadedFile) => voi
     goOn();
   };
 
+  const forget = () => {
+    isForgotten.current = true;
+    keepUploads(shelf, page, []);
+  };
+
   const isBusy = list.some(({ state }) => state === 'waiting' || state === 'sending');
-  return { list, said, add, drop, retry, isBusy };
+  return { list, said, add, drop, retry, forget, isBusy };
 }

@@ -75,7 +75,7 @@ function Sum({ label, value, badge }: CardSum) {
   return (
     <div className="card__sum">
       <div className="card__sum-line">
-        <span>{label}</span>
+        <span className="card__sum-label">{label}</span>
         {badge}
       </div>
       <p className="card__sum-value">{value}</p>

@@ -17,6 +17,8 @@ export interface PdfViewerProps extends AnalyticsProps {
   label: string;
   /** Reads the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
+  /** Fetches the file anew where it could not be read; without it the same one is opened again. */
+  onRetry?: (() => void) | undefined;
 }
 
 type Opened =
@@ -71,7 +73,7 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
  * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
  * another `key`.
  */
-export function PdfViewer({ file, label, open = openPdf, ...mark }: PdfViewerProps) {
+export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Reader
@@ -80,18 +82,19 @@ export function PdfViewer({ file, label, open = openPdf, ...mark }: PdfViewerPro
       file={file}
       label={label}
       open={open}
-      onRetry={() => setAttempt((count) => count + 1)}
+      onRetry={onRetry ?? (() => setAttempt((count) => count + 1))}
     />
   );
 }
 
-function Reader({
-  file,
-  label,
-  open,
-  onRetry,
-  ...mark
-}: PdfViewerProps & Required<Pick<PdfViewerProps, 'open'>> & { onRetry: () => void }) {
+interface ReaderProps extends AnalyticsProps {
+  file: Blob;
+  label: string;
+  open: (file: Blob) => Promise<OpenPdf>;
+  onRetry: () => void;
+}
+
+function Reader({ file, label, open, onRetry, ...mark }: ReaderProps) {
   const opened = useOpenPdf(file, open);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
   if (opened.kind === 'failed')

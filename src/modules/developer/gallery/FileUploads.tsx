@@ -50,6 +50,7 @@ export function FileUploads() {
     add: () => undefined,
     drop: (key) => setList((all) => all.filter((one) => one.key !== key)),
     retry: () => undefined,
+    forget: () => undefined,
   };
   return (
     <GallerySection id="uploads" title="Загрузка файлов">

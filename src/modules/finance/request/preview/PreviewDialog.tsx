@@ -28,7 +28,7 @@ function Contents({ document, retry }: { document: LoadedDocument; retry: () => 
         />
       );
     case 'loaded':
-      return <PdfViewer file={document.file} label="Документ заявки" />;
+      return <PdfViewer file={document.file} label="Документ заявки" onRetry={retry} />;
   }
 }
 

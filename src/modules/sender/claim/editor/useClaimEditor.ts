@@ -42,7 +42,7 @@ export function useClaimEditor({
   const valuesNow = () => form.current?.getState().values ?? initial;
   const changeDocuments = (change: (all: ClaimValues['documents']) => ClaimValues['documents']) =>
     form.current?.change('documents', change(valuesNow().documents));
-  const uploads = useUploads((kind, file) => {
+  const uploads = useUploads(`claim:${order.id}`, (kind, file) => {
     changeDocuments((all) => [...all, { ...file, kind }]);
   });
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { namedLibraries, parseAudit, parseOutdated } from './advisories';
+
+describe('what is known against packages', () => {
+  it('is read from npm audit', () => {
+    const text = JSON.stringify({
+      vulnerabilities: {
+        a: { severity: 'high', via: [{ title: 'Prototype pollution' }, 'b'] },
+        b: { severity: 'low', via: 'what' },
+      },
+    });
+    expect(parseAudit(text)).toEqual([
+      { name: 'a', severity: 'high', titles: ['Prototype pollution', 'by b'] },
+      { name: 'b', severity: 'low', titles: [] },
+    ]);
+    expect(parseAudit('{"vulnerabilities":{}}')).toEqual([]);
+  });
+
+  it.each(['', '<html>', 'null', '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":[]}'])(
+    'is not known from «%s», which is not the same as nothing',
+    (text) => expect(parseAudit(text)).toBeUndefined(),
+  );
+
+  it('are newer major versions, too', () => {
+    const text = JSON.stringify({
+      old: { current: '10.9.9', latest: '11.2.0' },
+      fresh: { current: '4.0.2', latest: '4.0.3' },
+      ahead: { current: '9.0.0', latest: '8.0.0' },
+      odd: [],
+    });
+    expect(parseOutdated(text)).toEqual([{ name: 'old', current: '10.9.9', latest: '11.2.0' }]);
+    expect(parseOutdated('{}')).toEqual([]);
+    expect(parseOutdated('{"error":{"code":"E405"}}')).toBeUndefined();
+    expect(parseOutdated('')).toBeUndefined();
+  });
+});
+
+it('the libraries with a reason are those of the last table', () => {
+  const text =
+    '| `before` | x |\n\n## Libraries\n\n| library | why |\n| --- | --- |\n| `a`, `@b/c` | d |';
+  expect(namedLibraries(text)).toEqual(['a', '@b/c']);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import DebtorOffers from '../../src/modules/debtors/offers/DebtorOffers';
+import ProfilePage from '../../src/modules/profile/ProfilePage';
+import UserPage from '../../src/modules/profile/users/UserPage';
+import { organizationApi } from '../../src/api/endpoints/organization';
+import { paths, pathWithId } from '../../src/domain/paths';
+import { SEVERNY_VETER } from '../backend/scenarios/companies';
+import { ILIN_ID, SOKOLOVA_ID } from '../backend/scenarios/people';
+import { describeAnyAnswer } from '../contract/anyAnswer';
+import { testCabinet } from '../render/cabinet';
+import { click } from './hands';
+
+const profile = { element: <ProfilePage /> };
+const user = { path: paths.user, element: <UserPage /> };
+const { getOrganizationRegistryData } = organizationApi.endpoints;
+
+/** Every operation that the screens of debtors and of the company's own data read. */
+describeAnyAnswer(testCabinet(), [
+  {
+    operation: 'findActualDebtorOffers',
+    address: '/offer',
+    // The section is left out where there is no offer: something else stands on the page then.
+    element: (
+      <>
+        <h1>Продукты</h1>
+        <DebtorOffers />
+      </>
+    ),
+    again: 'DebtorOffer',
+  },
+  {
+    ...profile,
+    operation: 'getOrganization',
+    address: '/profile?tab=organization',
+    again: 'Organization',
+  },
+  {
+    ...profile,
+    operation: 'getOrganizationRegistryData',
+    address: '/profile?tab=organization&registry=open',
+    reach: async () => void (await click('Сверить с реестром')),
+    again: ({ dispatch }) =>
+      dispatch(
+        getOrganizationRegistryData.initiate(
+          { id: SEVERNY_VETER.id },
+          { forceRefetch: true, subscribe: false },
+        ),
+      ),
+  },
+  {
+    ...profile,
+    operation: 'findPaymentDetails',
+    address: '/profile?tab=accounts',
+    again: 'PaymentDetails',
+  },
+  { ...profile, operation: 'findUsers', address: '/profile?tab=users', again: 'User' },
+  { ...user, operation: 'getUser', address: pathWithId(paths.user, ILIN_ID), again: 'User' },
+  {
+    ...user,
+    operation: 'findUserRoles',
+    address: pathWithId(paths.user, SOKOLOVA_ID),
+    again: 'UserRole',
+  },
+]);

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ensureNginx } from '../../scripts/serve/ensureNginx';
+
+/** A machine whose package manager brings nginx along, or does not. */
+function machine(isDebian: boolean, isRoot: boolean, hasPackage = true) {
+  const ran: string[] = [];
+  let nginx: string | undefined;
+  return {
+    ran,
+    find: () => nginx,
+    machine: {
+      isDebian,
+      isRoot,
+      run: (command: string, args: readonly string[]) => {
+        ran.push([command, ...args].join(' '));
+        if (args.includes('nginx-light') && hasPackage) nginx = '/usr/sbin/nginx';
+        return true;
+      },
+    },
+  };
+}
+
+it('is the one that is there, and nothing is installed', () => {
+  const { machine: debian, ran } = machine(true, true);
+  expect(ensureNginx(debian, () => '/opt/nginx')).toBe('/opt/nginx');
+  expect(ran).toEqual([]);
+});
+
+it('is installed on a build server: a Debian whose root we are', () => {
+  const { machine: debian, find, ran } = machine(true, true);
+  expect(ensureNginx(debian, find)).toBe('/usr/sbin/nginx');
+  expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends nginx-light']);
+});
+
+it("is not had where its package can't be", () => {
+  const { machine: debian, find, ran } = machine(true, true, false);
+  expect(ensureNginx(debian, find)).toBeUndefined();
+  expect(ran).toHaveLength(2);
+});
+
+it.each([
+  ['a Mac', false, false],
+  ['a Debian of somebody else', true, false],
+  ['a container that is no Debian', false, true],
+])('may be absent on %s, where nothing is installed', (_name, isDebian, isRoot) => {
+  const { machine: other, find, ran } = machine(isDebian, isRoot);
+  expect(ensureNginx(other, find)).toBeUndefined();
+  expect(ran).toEqual([]);
+});
