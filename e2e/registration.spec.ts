@@ -133,7 +133,7 @@ test.describe('a seller registers', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('at the address without the slash, too', async ({ page }) => {
+  test('at the address without the slash, too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/seller/register');
     await expect(
       page.getByRole('heading', { name: 'Регистрация продавца маркетплейса' }),
@@ -142,7 +142,7 @@ test.describe('a seller registers', () => {
 });
 
 test.describe('the code', () => {
-  test('may be wrong, run out, and be sent again', async ({ page, cabinet }) => {
+  test('may be wrong, run out, and be sent again', { tag: '@long' }, async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);
@@ -160,20 +160,24 @@ test.describe('the code', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('is not needed with the link of the letter, which works once', async ({ page, cabinet }) => {
-    await fillRegistration(page);
-    await register(page);
-    const token = await cabinet.control.registrationToken();
-    await page.goto(`/confirm?token=${token}`);
-    await expect(confirmed(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/confirm$/);
-    await page.goto(`/confirm?token=${token}`);
-    await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
-    await page.getByRole('link', { name: 'Начать заново' }).click();
-    await expect(page).toHaveURL(/\/register$/);
-  });
+  test(
+    'is not needed with the link of the letter, which works once',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await fillRegistration(page);
+      await register(page);
+      const token = await cabinet.control.registrationToken();
+      await page.goto(`/confirm?token=${token}`);
+      await expect(confirmed(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/confirm$/);
+      await page.goto(`/confirm?token=${token}`);
+      await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
+      await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(page).toHaveURL(/\/register$/);
+    },
+  );
 
-  test('page opened out of the blue offers to start again', async ({ page }) => {
+  test('page opened out of the blue offers to start again', { tag: '@long' }, async ({ page }) => {
     await page.goto('/confirm');
     await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');

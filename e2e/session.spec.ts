@@ -17,27 +17,32 @@ async function signOut(page: Page) {
 }
 
 test.describe('the session', () => {
-  test('survives the expiry of the access token without a visible trace', async ({
-    page,
-    cabinet,
-  }) => {
-    await openOffers(page, cabinet);
-    await cabinet.control.tokens({ expireAccess: true });
-    await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
-    await dialog.getByLabel('Я подтверждаю данные об организации').check();
-    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
-    await expect(page.getByText('Заявка отправлена')).toBeVisible();
-    await expect(page).toHaveURL(/\/offer$/);
-    expect(await refreshes(cabinet.control)).toHaveLength(1);
-  });
+  test(
+    'survives the expiry of the access token without a visible trace',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openOffers(page, cabinet);
+      await cabinet.control.tokens({ expireAccess: true });
+      await insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Реквизиты страхователя' });
+      await dialog.getByLabel('Я подтверждаю данные об организации').check();
+      await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+      await expect(page.getByText('Заявка отправлена')).toBeVisible();
+      await expect(page).toHaveURL(/\/offer$/);
+      expect(await refreshes(cabinet.control)).toHaveLength(1);
+    },
+  );
 
-  test('refreshes by itself when the access token runs out', async ({ page, cabinet }) => {
-    await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
-    await openOffers(page, cabinet);
-    await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
-    await expect(page).toHaveURL(/\/offer$/);
-  });
+  test(
+    'refreshes by itself when the access token runs out',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.tokens({ accessLifetimeSeconds: 2 });
+      await openOffers(page, cabinet);
+      await expect.poll(async () => (await refreshes(cabinet.control)).length).toBeGreaterThan(0);
+      await expect(page).toHaveURL(/\/offer$/);
+    },
+  );
 
   test('is restored when the page is loaded again: the user first, with one refresh', async ({
     page,
@@ -142,15 +147,19 @@ test.describe('the session', () => {
     );
   });
 
-  test('ends at once at sign-out without a network', async ({ page, cabinet, context }) => {
-    await openOffers(page, cabinet);
-    cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
-    await context.setOffline(true);
-    await signOut(page);
-    await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'ends at once at sign-out without a network',
+    { tag: '@long' },
+    async ({ page, cabinet, context }) => {
+      await openOffers(page, cabinet);
+      cabinet.allow({ consoleErrors: [/./], pageErrors: [] });
+      await context.setOffline(true);
+      await signOut(page);
+      await expect(page.getByRole('article')).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
   test('leads to sign-in with the way back when the refresh token is refused', async ({
     page,
@@ -165,42 +174,42 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('is kept when the refresh meets a lost network, and goes on after it', async ({
-    page,
-    cabinet,
-    context,
-  }) => {
-    await openOffers(page, cabinet);
-    // In the browser and not in the backend: a server in between makes a 502 of a connection that is cut.
-    await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
-    cabinet.allow({ consoleErrors: [/./] });
-    await page.reload();
-    await expect(page.getByText(/Нет связи с сервером/)).toBeVisible();
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
-    await page.unroute('**/auth/token/refresh');
-    await page.reload();
-    await expect(offers(page)).toBeVisible();
-  });
+  test(
+    'is kept when the refresh meets a lost network, and goes on after it',
+    { tag: '@long' },
+    async ({ page, cabinet, context }) => {
+      await openOffers(page, cabinet);
+      // In the browser and not in the backend: a server in between makes a 502 of a connection that is cut.
+      await page.route('**/auth/token/refresh', (route) => route.abort('connectionreset'));
+      cabinet.allow({ consoleErrors: [/./] });
+      await page.reload();
+      await expect(page.getByText(/Нет связи с сервером/)).toBeVisible();
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+      await page.unroute('**/auth/token/refresh');
+      await page.reload();
+      await expect(offers(page)).toBeVisible();
+    },
+  );
 
-  test('is kept when calls are answered by a redirect, which takes no token along', async ({
-    page,
-    cabinet,
-    context,
-  }) => {
-    await openOffers(page, cabinet);
-    cabinet.allow({ consoleErrors: [/./] });
-    const followed: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/elsewhere') followed.push(request.url());
-    });
-    await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 302, headers: { location: '/elsewhere' } }),
-    );
-    await page.reload(); // the refresh is the first call
-    await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
-    expect(followed).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
-    await page.unroute('**/api/**');
-    await expect(offers(page)).toBeVisible({ timeout: 20_000 });
-  });
+  test(
+    'is kept when calls are answered by a redirect, which takes no token along',
+    { tag: '@long' },
+    async ({ page, cabinet, context }) => {
+      await openOffers(page, cabinet);
+      cabinet.allow({ consoleErrors: [/./] });
+      const followed: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/elsewhere') followed.push(request.url());
+      });
+      await page.route('**/api/**', (route) =>
+        route.fulfill({ status: 302, headers: { location: '/elsewhere' } }),
+      );
+      await page.reload(); // the refresh is the first call
+      await expect(page).toHaveURL(/\/unavailable\?redirect=\/offer$/);
+      expect(followed).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['refreshToken']);
+      await page.unroute('**/api/**');
+      await expect(offers(page)).toBeVisible({ timeout: 20_000 });
+    },
+  );
 });

@@ -2,25 +2,12 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { drawnFields } from '../../../../../test/render/drawnFields';
 import { openRequest, READY_ID, stepHeading } from '../testing/openRequest';
 
-const drawn = vi.hoisted(() => new Map<string, number>());
-
-// Every field draws a line for its message, under its own id: that counts how often it is drawn.
 vi.mock(import('../../../../forms/field/FieldFrame'), async (importOriginal) => {
-  const original = await importOriginal();
-  const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1);
-  return {
-    ...original,
-    FieldFrame: (props) => {
-      count(props.id);
-      return original.FieldFrame(props);
-    },
-    FieldMessage: (props) => {
-      count(props.id);
-      return original.FieldMessage(props);
-    },
-  };
+  const { countingFrames } = await import('../../../../../test/render/drawnFields');
+  return countingFrames(await importOriginal());
 });
 
 const cabinet = testCabinet();
@@ -54,7 +41,7 @@ it('draws at most two fields for a key, with more than sixty of them on the page
   await openRequest(cabinet, READY_ID, '?validateGroup=FOUNDERS');
   await stepHeading('Учредители');
   await waitFor(() => expect(inputOf('founders.0.lastname')).toBeInvalid());
-  expect(drawn.size).toBeGreaterThanOrEqual(60);
+  expect(drawnFields.size).toBeGreaterThanOrEqual(60);
 
   const names = typedInto();
   expect(names.length).toBeGreaterThanOrEqual(60);
@@ -62,9 +49,9 @@ it('draws at most two fields for a key, with more than sixty of them on the page
     const input = inputOf(name);
     fireEvent.focus(input);
     const counts = ['1', '12', '123'].map((value) => {
-      drawn.clear();
+      drawnFields.clear();
       fireEvent.change(input, { target: { value } });
-      return drawn.size;
+      return drawnFields.size;
     });
     return { name, most: Math.max(...counts) };
   });

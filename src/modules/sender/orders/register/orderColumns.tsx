@@ -37,14 +37,14 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDateTime(created),
-    width: 110,
+    width: 104,
   },
   {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 152,
+    width: 156,
   },
   {
     id: 'toCity',
@@ -59,7 +59,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 146,
+    width: 150,
   },
   {
     id: 'insuredSum',
@@ -75,7 +75,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.premium),
     text: ({ premium }) => formatMoney(premium),
     align: 'end',
-    width: 102,
+    width: 98,
   },
   {
     id: 'insured',
@@ -90,6 +90,6 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 112,
+    width: 114,
   },
 ];
