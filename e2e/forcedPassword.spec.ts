@@ -47,27 +47,28 @@ test.describe('whoever has to change the password', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('keeps what was typed when the server refuses, and is told why', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.control.faults([
-      {
-        kind: '422',
-        operationId: 'changePassword',
-        times: 1,
-        message: 'Такой пароль уже был',
-        fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
-      },
-    ]);
-    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
-    await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=security$/);
-  });
+  test(
+    'keeps what was typed when the server refuses, and is told why',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.faults([
+        {
+          kind: '422',
+          operationId: 'changePassword',
+          times: 1,
+          message: 'Такой пароль уже был',
+          fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
+        },
+      ]);
+      await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
+      await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page).toHaveURL(/\/profile\?tab=security$/);
+    },
+  );
 
   test('may sign out instead', { tag: '@long' }, async ({ page, context }) => {
     await page.getByRole('button', { name: 'Выйти' }).click();

@@ -70,13 +70,17 @@ test.describe('help', () => {
     },
   );
 
-  test('is there for a user who is not confirmed yet', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.enter(page, users.unverified, '/help');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
-    await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
-    await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
-  });
+  test(
+    'is there for a user who is not confirmed yet',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.enter(page, users.unverified, '/help');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+      await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
+      await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
+    },
+  );
 
   test('puts the products of the visitor first', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, '/help');

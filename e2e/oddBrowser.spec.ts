@@ -6,7 +6,7 @@ import { expect, test, users } from './support/cabinet';
 const HOURS_MS = 60 * 60 * 1000;
 
 /** Each is said to a page before it opens. */
-const ODDITIES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+const ODDITIES: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   [
     'forbids storages',
     (page) =>

@@ -109,18 +109,19 @@ test.describe('the form of the organization', () => {
     await expect(page.getByText('7801AB001')).toBeVisible();
   });
 
-  test('keeps everything when the ИНН belongs to another organization', async ({
-    page,
-    cabinet,
-  }) => {
-    await edit(page, cabinet);
-    await field(page, 'ИНН').fill('7714567895');
-    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
-    await expect(field(page, 'ИНН')).toHaveValue('7714567895');
-    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-  });
+  test(
+    'keeps everything when the ИНН belongs to another organization',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await edit(page, cabinet);
+      await field(page, 'ИНН').fill('7714567895');
+      await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
+      await expect(field(page, 'ИНН')).toHaveValue('7714567895');
+      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
+    },
+  );
 
   test(
     'finds a legal form by keyboard, by name and by code',

@@ -89,7 +89,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('says the same of a login that nobody has', async ({ page }) => {
+  test('says the same of a login that nobody has', { tag: '@long' }, async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -102,25 +102,27 @@ test.describe('the recovery of a password', () => {
     expect(unknown).toBe(known);
   });
 
-  test('survives a reload with the code still to come, and keeps nothing personal', async ({
-    page,
-  }) => {
-    await startRecovery(page, users.admin);
-    const kept = () =>
-      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
-    expect(await kept()).not.toContain(users.admin);
-    await page.reload();
-    await expect(heading(page)).toHaveText('Код подтверждения');
-    await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
-    await enterCode(page, CODE);
-    await expect(heading(page)).toHaveText('Новый пароль');
-    expect(await kept()).not.toMatch(/token|recoveryId/i);
+  test(
+    'survives a reload with the code still to come, and keeps nothing personal',
+    { tag: '@long' },
+    async ({ page }) => {
+      await startRecovery(page, users.admin);
+      const kept = () =>
+        page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+      expect(await kept()).not.toContain(users.admin);
+      await page.reload();
+      await expect(heading(page)).toHaveText('Код подтверждения');
+      await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
+      await enterCode(page, CODE);
+      await expect(heading(page)).toHaveText('Новый пароль');
+      expect(await kept()).not.toMatch(/token|recoveryId/i);
 
-    await page.reload();
-    await expect(heading(page)).toHaveText('Начните заново');
-    await page.getByRole('link', { name: 'Начать заново' }).click();
-    await expect(page).toHaveURL(/\/recovery$/);
-  });
+      await page.reload();
+      await expect(heading(page)).toHaveText('Начните заново');
+      await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(page).toHaveURL(/\/recovery$/);
+    },
+  );
 
   test(
     'goes back from the new password to the login, not to the used code',

@@ -71,35 +71,41 @@ test.describe('an organization registers', () => {
   });
 });
 
-test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', async ({ page, cabinet }) => {
-  await fillRegistration(page);
-  await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
-  await expect(page.getByLabel('КПП')).toHaveCount(0);
-  await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
-  const ogrnip = page.getByLabel('ОГРНИП');
-  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
-  await ogrnip.fill('304500116000157');
-  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
-  await fillIn(page, {
-    Наименование: 'ИП Жукова Вера Ильинична',
-    'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
-    'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
-  });
-  const sent = page.waitForRequest('**/api/v1/auth/register');
-  await register(page);
-  const body: unknown = (await sent).postDataJSON();
-  expect(body).toMatchObject({
-    organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
-  });
-  await confirmByCode(page);
-  await expect(confirmed(page)).toBeVisible();
-  await createPassword(page);
-  cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-  await page.getByLabel('Логин').fill(person['Электронная почта']);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();
-});
+test(
+  'a sole proprietor registers: no КПП, an ОГРНИП of 15 digits',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await fillRegistration(page);
+    await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
+    await expect(page.getByLabel('КПП')).toHaveCount(0);
+    await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
+    const ogrnip = page.getByLabel('ОГРНИП');
+    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
+    await ogrnip.fill('304500116000157');
+    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
+    await fillIn(page, {
+      Наименование: 'ИП Жукова Вера Ильинична',
+      'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
+      'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
+    });
+    const sent = page.waitForRequest('**/api/v1/auth/register');
+    await register(page);
+    const body: unknown = (await sent).postDataJSON();
+    expect(body).toMatchObject({
+      organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
+    });
+    await confirmByCode(page);
+    await expect(confirmed(page)).toBeVisible();
+    await createPassword(page);
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await page.getByLabel('Логин').fill(person['Электронная почта']);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeVisible();
+  },
+);
 
 test.describe('a seller registers', () => {
   test('with the data that the marketplace knows', async ({ page }) => {

@@ -44,20 +44,21 @@ test.describe('the session', () => {
     },
   );
 
-  test('is restored when the page is loaded again: the user first, with one refresh', async ({
-    page,
-    cabinet,
-  }) => {
-    await openOffers(page, cabinet);
-    const before = (await cabinet.control.log()).length;
-    await page.reload();
-    await expect(offers(page)).toBeVisible();
-    const log = (await cabinet.control.log()).slice(before);
-    const first = log.slice(0, 3).map(({ operationId }) => operationId);
-    expect(new Set(first)).toEqual(new Set(['getCurrentUser', 'getModules', 'refreshToken']));
-    expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
-    expect(log.filter(({ status }) => status === 401)).toEqual([]);
-  });
+  test(
+    'is restored when the page is loaded again: the user first, with one refresh',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openOffers(page, cabinet);
+      const before = (await cabinet.control.log()).length;
+      await page.reload();
+      await expect(offers(page)).toBeVisible();
+      const log = (await cabinet.control.log()).slice(before);
+      const first = log.slice(0, 3).map(({ operationId }) => operationId);
+      expect(new Set(first)).toEqual(new Set(['getCurrentUser', 'getModules', 'refreshToken']));
+      expect(log.filter(({ operationId }) => operationId === 'refreshToken')).toHaveLength(1);
+      expect(log.filter(({ status }) => status === 401)).toEqual([]);
+    },
+  );
 
   test('is kept when the page is loaded anew before its refresh is answered', async ({
     page,

@@ -155,14 +155,18 @@ test.describe('the shell', () => {
     expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
   });
 
-  test('survives broken and refused storage with defaults', async ({ page, cabinet }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
-    });
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
-  });
+  test(
+    'survives broken and refused storage with defaults',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('persist:cabinet-preferences', '{"theme":"\\"purple');
+      });
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    },
+  );
 
   test('shows hostile texts of a server as text', async ({ page, cabinet }) => {
     await cabinet.control.faults([{ kind: 'hostile-text' }]);

@@ -43,7 +43,7 @@ test.describe('an unavailable service', () => {
     },
   );
 
-  test('does not follow a foreign way back', async ({ page, cabinet }) => {
+  test('does not follow a foreign way back', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });

@@ -107,18 +107,22 @@ test.describe('the administrator of an organization', () => {
     },
   );
 
-  test('keeps order, filter and page in the address', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin);
-    await openList(page);
-    await page.getByRole('button', { name: /ФИО/ }).click();
-    await expect(page).toHaveURL(/sort=-lastname/);
-    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
-    await openUser(page, 'Соколова Анна Викторовна');
-    await page.goBack();
-    await expect(page).toHaveURL(/sort=-lastname/);
-  });
+  test(
+    'keeps order, filter and page in the address',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin);
+      await openList(page);
+      await page.getByRole('button', { name: /ФИО/ }).click();
+      await expect(page).toHaveURL(/sort=-lastname/);
+      await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+      await page.reload();
+      await expect(page.getByRole('row').nth(1)).toContainText('Соколова');
+      await openUser(page, 'Соколова Анна Викторовна');
+      await page.goBack();
+      await expect(page).toHaveURL(/sort=-lastname/);
+    },
+  );
 
   test('cannot take the own administrator role, by mouse or keyboard', async ({
     page,

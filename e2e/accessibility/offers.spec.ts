@@ -119,6 +119,7 @@ testAccessibility({
     },
   },
   'the user menu': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);

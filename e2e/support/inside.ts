@@ -72,7 +72,8 @@ export async function reachInside(page: Page): Promise<void> {
       look(fiber.child, depth + 1);
       look(fiber.sibling, depth + 1);
     };
-    look(Reflect.get(root, key), 0);
+    // What the container names is the first drawing; the root of both knows which one is shown.
+    look(Reflect.get(root, key)?.stateNode?.current ?? null, 0);
     if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
     Object.assign(window, { inside: found });
   });

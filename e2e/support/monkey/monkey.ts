@@ -38,6 +38,8 @@ function faultsOf(seed: number): Fault[] {
 
 /** Runs in the page: what is wrong with what a person sees there; empty where nothing is. */
 function whatIsWrong(): string {
+  // Back to before the first page.
+  if (location.protocol === 'about:') return '';
   const main = document.querySelector('main');
   if (!main) return 'there is no main part';
   const shown = document.body.innerText;
@@ -108,7 +110,8 @@ export async function walkThrough(page: Page, cabinet: Cabinet, walk: Walk): Pro
   try {
     for (let number = 1; number <= actions; number += 1) {
       const wasInside = await page.evaluate(isInside).catch(() => false);
-      outside = wasInside ? 0 : outside + 1;
+      const isGone = page.url().startsWith('about:');
+      outside = wasInside ? 0 : outside + (isGone ? OUTSIDE + 1 : 1);
       observer.begin();
       if (outside > OUTSIDE) {
         outside = 0;

@@ -33,7 +33,7 @@ const NO_WRITE = /\/(find\w*|excel|refresh|logout|login|preview|needCaptcha)(\/|
 
 /** What pages log of a failed call by the specification, section 8, and what the browser adds. */
 const EXPECTED =
-  /^(Не удалось|Запрос )|^Failed to load resource|net::ERR_|Download the React DevTools/;
+  /^(Не удалось|Запрос |SessionRestoreError)|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
 /** A call that takes longer is one that a fault has slowed down. */
 const PATIENCE_MS = 4000;

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { ILIN_ID } from '../../../test/backend/scenarios/people';
 import { describeAnyAnswer } from '../../../test/contract/anyAnswer';
-import { click } from '../../../test/faults/hands';
 import { testCabinet } from '../../../test/render/cabinet';
-import { SEVERNY_VETER } from '../../../test/backend/scenarios/companies';
-import { organizationApi } from '../../api/endpoints/organization';
-import AccountsTab from './accounts/AccountsTab';
 import IntegrationsTab from './integrations/IntegrationsTab';
-import OrganizationTab from './organization/OrganizationTab';
 import PersonTab from './person/PersonTab';
-import UserPage from './users/UserPage';
-import UsersTab from './users/UsersTab';
 
-const DENIS = 'morozov@posylka-plus.ru';
-const { getOrganizationRegistryData } = organizationApi.endpoints;
+const integrations = {
+  address: '/profile?tab=integrations',
+  element: <IntegrationsTab />,
+  as: 'morozov@posylka-plus.ru',
+};
 
-/** Every operation that a screen of the profile reads, and the screen. */
+/** What screens of the profile read beside the organization and its users (test/faults/companyAnswers). */
 describeAnyAnswer(testCabinet(), [
   {
     operation: 'getCurrentUser',
@@ -23,51 +18,6 @@ describeAnyAnswer(testCabinet(), [
     element: <PersonTab />,
     again: 'CurrentUser',
   },
-  { operation: 'findUsers', address: '/profile?tab=users', element: <UsersTab />, again: 'User' },
-  {
-    operation: 'getUser',
-    address: `/profile/users/${ILIN_ID}`,
-    path: '/profile/users/:id',
-    element: <UserPage />,
-    again: 'User',
-  },
-  {
-    operation: 'getOrganization',
-    address: '/profile?tab=organization',
-    element: <OrganizationTab />,
-    again: 'Organization',
-  },
-  {
-    operation: 'getOrganizationRegistryData',
-    address: '/profile?tab=organization',
-    element: <OrganizationTab />,
-    reach: () => click('Сверить с реестром'),
-    again: ({ dispatch }) =>
-      dispatch(
-        getOrganizationRegistryData.initiate(
-          { id: SEVERNY_VETER.id },
-          { forceRefetch: true, subscribe: false },
-        ),
-      ),
-  },
-  {
-    operation: 'findPaymentDetails',
-    address: '/profile?tab=accounts',
-    element: <AccountsTab />,
-    again: 'PaymentDetails',
-  },
-  {
-    operation: 'getServiceHealth',
-    address: '/profile?tab=integrations',
-    element: <IntegrationsTab />,
-    as: DENIS,
-    again: 'ServiceHealth',
-  },
-  {
-    operation: 'getCredential',
-    address: '/profile?tab=integrations',
-    element: <IntegrationsTab />,
-    as: DENIS,
-    again: 'Credential',
-  },
+  { ...integrations, operation: 'getServiceHealth', again: 'ServiceHealth' },
+  { ...integrations, operation: 'getCredential', again: 'Credential' },
 ]);

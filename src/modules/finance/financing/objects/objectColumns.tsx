@@ -61,7 +61,9 @@ export const objectColumns: readonly Column[] = [
   {
     id: 'number',
     header: '№ требования',
-    cell: (row) => <TwoLines strong first={row.number || 'Без номера'} second={supplyText(row)} />,
+    cell: ({ number, supplyNumber }) => (
+      <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
+    ),
     text: ({ number }) => number,
     width: 176,
   },

@@ -50,12 +50,12 @@ export async function findBuyers(
   filters: readonly SearchFilter[],
   find: (filters: SearchFilter[]) => Promise<Pick<SupplyPage, 'content' | 'totalElements'>>,
 ): Promise<SearchOption[]> {
-  let found: SearchOption[] = [];
+  const found: SearchOption[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { content, totalElements } = await find([...filters, ...othersThan(found)]);
     const known = new Set(found.map(({ code }) => code));
     const others = buyersOfSupplies(content).filter(({ code }) => !known.has(code));
-    found = [...found, ...others];
+    found.push(...others);
     if (others.length === 0 || totalElements <= content.length) break;
   }
   return found.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));

@@ -47,6 +47,7 @@ export default function PreviewDialog({
       footer={
         <>
           <Button
+            data-analytics="button:download-preview"
             icon={downloadIcon}
             disabled={document.kind !== 'loaded'}
             onClick={() => {
