@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** A call that changes something, as the page has made it. */
 interface Write {
@@ -86,15 +86,16 @@ export function observe(page: Page): Observer {
       hasFailed = false;
     },
     settle: async () => {
-      const until = Date.now() + PATIENCE_MS;
       const frames = () =>
         page
           .evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })))
           .catch(() => undefined); // a page that is being left
       await frames();
-      while (underWay.size > 0 && Date.now() < until) await page.waitForTimeout(LOOK_MS);
+      await expect
+        .poll(() => underWay.size, { timeout: PATIENCE_MS, intervals: [LOOK_MS] })
+        .toBe(0)
+        .catch(() => underWay.clear());
       await frames();
-      if (Date.now() >= until) underWay.clear();
     },
     consequences: () => ({
       repeated: writes
