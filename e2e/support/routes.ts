@@ -55,9 +55,9 @@ export function ownerOf(address: string): string {
 
 /** Everything that such a user may open, tab by tab. */
 export function addressesFor(user: string): readonly string[] {
-  return [paths.offers, ...insideAddresses]
-    .filter((address) => ownerOf(address) === user)
-    .flatMap((address) => [address, ...tabsOf(address)]);
+  return [paths.offers, ...insideAddresses].flatMap((address) =>
+    ownerOf(address) === user ? [address, ...tabsOf(address)] : [],
+  );
 }
 
 function tabsOf(address: string): readonly string[] {
