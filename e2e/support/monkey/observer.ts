@@ -8,7 +8,7 @@ interface Write {
 }
 
 /** What one action has led to. */
-export interface Consequences {
+interface Consequences {
   /** Writes that were made twice, in words. */
   readonly repeated: readonly string[];
   /** An answer of the backend was a refusal, or never came. */
@@ -20,7 +20,7 @@ export interface Consequences {
 }
 
 /** Looks at everything that a page asks of the backend and complains of. */
-export interface Observer {
+interface Observer {
   /** From here on it is the consequence of another action. */
   begin(): void;
   /** Resolves when no call is under way, or has been for too long. */

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
 /** What is looked for: something to click, or a field to type into. */
-export type TargetKind = 'click' | 'type' | 'file';
+type TargetKind = 'click' | 'type' | 'file';
 
 /** Something on the page, as a person would name it. */
 export interface Target {
