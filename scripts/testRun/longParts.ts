@@ -12,8 +12,6 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
     'the gallery for developers; its parts stand on customers’ screens',
   'captcha.spec.ts': 'a build with a captcha of its own; component tests hold the rules',
   'contractPortal.spec.ts': 'the portal of the contract is for other teams, not for customers',
-  'deployment.spec.ts':
-    'files that are gone, on every route; missingParts has one route, and unit tests the rule',
   'developer.spec.ts': 'the page for developers',
   'fields.spec.ts':
     'carets, pasting and autofill in the gallery; journeys type into the same fields',
