@@ -39,12 +39,12 @@ const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
 const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
 
 /** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
-export const insideAddresses: readonly string[] = Object.values(paths)
+const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);
 
 /** Somebody who may open an address behind the sign-in. */
-export function ownerOf(address: string): string {
+function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
   if (address.startsWith(paths.documents)) return users.seller;
   return address.startsWith(paths.sender) ? users.sender : users.admin;
