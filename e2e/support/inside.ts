@@ -3,7 +3,16 @@ import type { Page } from 'playwright/test';
 /** What of the running cabinet a test can get hold of. */
 interface Inside {
   readonly router: { navigate(to: string): Promise<void> };
-  readonly store: { getState(): unknown; dispatch(action: { type: string }): unknown };
+  readonly store: {
+    getState(): { readonly cabinetApi: { readonly queries: object } };
+    /** What RTK Query answers to the one action that is asked of it here. */
+    dispatch(action: { type: string }): Subscriptions;
+  };
+}
+
+/** Who looks at which answer. */
+interface Subscriptions {
+  getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 declare global {
@@ -73,7 +82,8 @@ export async function reachInside(page: Page): Promise<void> {
       look(fiber.sibling, depth + 1);
     };
     // What the container names is the first drawing; the root of both knows which one is shown.
-    look(Reflect.get(root, key)?.stateNode?.current ?? null, 0);
+    const container: { stateNode: { current: Fiber } } | undefined = Reflect.get(root, key);
+    look(container?.stateNode.current ?? null, 0);
     if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
     Object.assign(window, { inside: found });
   });
@@ -106,10 +116,6 @@ export interface Held {
   readonly answers: number;
 }
 
-interface Subscriptions {
-  getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
-}
-
 /** Counts what a page holds on to, once all that is garbage has been collected. */
 export async function heldBy(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
@@ -121,18 +127,19 @@ export async function heldBy(page: Page): Promise<Held> {
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   const inside = await page.evaluate((forgetsAfter) => {
     const { store } = window.inside ?? {};
-    const state = store?.getState() as { cabinetApi: { queries: object } };
-    const { getSubscriptions } = store?.dispatch({
+    const looking = store?.dispatch({
       type: 'cabinetApi/subscriptions/internal_getRTKQSubscriptions',
-    }) as Subscriptions;
+    });
     let subscriptions = 0;
-    for (const [, subscribers] of getSubscriptions()) subscriptions += subscribers.size;
+    for (const [, subscribers] of looking?.getSubscriptions() ?? []) {
+      subscriptions += subscribers.size;
+    }
     const waiting = [...(window.timers?.waiting.values() ?? [])];
     return {
       timers: waiting.filter((delay) => delay !== forgetsAfter).length,
       intervals: window.timers?.repeated.size ?? Number.NaN,
       subscriptions,
-      answers: Object.keys(state.cabinetApi.queries).length,
+      answers: Object.keys(store?.getState().cabinetApi.queries ?? {}).length,
     };
   }, FORGETS_AFTER_MS);
   return {

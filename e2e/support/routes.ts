@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** What needs no session and has a file of its own; the rest of the public pages comes at once. */
+/** What needs no session. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -38,16 +38,13 @@ const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
 /** The address of a route, with an id that shows something. */
 const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
 
-/** Public pages that load their code when they are opened. */
-export const publicAddresses: readonly string[] = PUBLIC;
-
 /** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
-export const insideAddresses: readonly string[] = Object.values(paths)
+const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);
 
 /** Somebody who may open an address behind the sign-in. */
-export function ownerOf(address: string): string {
+function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
   if (address.startsWith(paths.documents)) return users.seller;
   return address.startsWith(paths.sender) ? users.sender : users.admin;
@@ -55,9 +52,9 @@ export function ownerOf(address: string): string {
 
 /** Everything that such a user may open, tab by tab. */
 export function addressesFor(user: string): readonly string[] {
-  return [paths.offers, ...insideAddresses]
-    .filter((address) => ownerOf(address) === user)
-    .flatMap((address) => [address, ...tabsOf(address)]);
+  return [paths.offers, ...insideAddresses].flatMap((address) =>
+    ownerOf(address) === user ? [address, ...tabsOf(address)] : [],
+  );
 }
 
 function tabsOf(address: string): readonly string[] {

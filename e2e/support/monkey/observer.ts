@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** A call that changes something, as the page has made it. */
 interface Write {
@@ -8,7 +8,7 @@ interface Write {
 }
 
 /** What one action has led to. */
-export interface Consequences {
+interface Consequences {
   /** Writes that were made twice, in words. */
   readonly repeated: readonly string[];
   /** An answer of the backend was a refusal, or never came. */
@@ -20,7 +20,7 @@ export interface Consequences {
 }
 
 /** Looks at everything that a page asks of the backend and complains of. */
-export interface Observer {
+interface Observer {
   /** From here on it is the consequence of another action. */
   begin(): void;
   /** Resolves when no call is under way, or has been for too long. */
@@ -86,15 +86,16 @@ export function observe(page: Page): Observer {
       hasFailed = false;
     },
     settle: async () => {
-      const until = Date.now() + PATIENCE_MS;
       const frames = () =>
         page
           .evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })))
           .catch(() => undefined); // a page that is being left
       await frames();
-      while (underWay.size > 0 && Date.now() < until) await page.waitForTimeout(LOOK_MS);
+      await expect
+        .poll(() => underWay.size, { timeout: PATIENCE_MS, intervals: [LOOK_MS] })
+        .toBe(0)
+        .catch(() => underWay.clear());
       await frames();
-      if (Date.now() >= until) underWay.clear();
     },
     consequences: () => ({
       repeated: writes

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
 /** What is looked for: something to click, or a field to type into. */
-export type TargetKind = 'click' | 'type' | 'file';
+type TargetKind = 'click' | 'type' | 'file';
 
 /** Something on the page, as a person would name it. */
 export interface Target {
@@ -38,7 +38,7 @@ interface Wish {
 function choose({ selector, place, reach, hidden }: Wish): Element | null {
   const isShown = (element: Element) => hidden || element.checkVisibility();
   const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
-  const dialog = layers.filter((layer) => layer.checkVisibility()).at(-1);
+  const dialog = layers.findLast((layer) => layer.checkVisibility());
   const lists = [...document.querySelectorAll('[role=listbox], [role=menu]')];
   const main = document.querySelector('main');
   const within = dialog ?? (reach < 0.8 && main ? main : document.body);
