@@ -4,7 +4,7 @@ import { compareTables, isWithinBounds, tableReport } from './support/tableCompa
 test.setTimeout(600_000);
 
 test(
-  'a registry of 100 000 supplies keeps up with a plain page that shows the same table',
+  'registries of 100 000 supplies and 20 000 orders keep up with a plain page of supplies',
   { tag: '@long' },
   async ({ browser, server }) => {
     const comparison = await compareTables(browser, server);

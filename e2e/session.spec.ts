@@ -60,6 +60,32 @@ test.describe('the session', () => {
     },
   );
 
+  test('is kept when the page is loaded anew before its refresh is answered', async ({
+    page,
+    cabinet,
+  }) => {
+    await openOffers(page, cabinet);
+    const before = (await refreshes(cabinet.control)).length;
+    let exchanged = (): void => {};
+    const isExchanged = new Promise<void>((resolve) => (exchanged = resolve));
+    // The server has rotated the token, and the page goes before it hears of it.
+    await page.route(
+      '**/auth/token/refresh',
+      async (route) => {
+        await route.fetch();
+        exchanged();
+      },
+      { times: 1 },
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await isExchanged;
+    await page.reload();
+    await expect(offers(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+    const after = (await refreshes(cabinet.control)).slice(before);
+    expect(after.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   test('takes one refresh in three tabs with rotating tokens', async ({
     page,
     cabinet,

@@ -47,6 +47,7 @@ export const LONGER_TESTS: readonly string[] = [
   'scripts/command/command.test.ts',
   'scripts/contract/commands/process.test.ts',
   'src/modules/finance/randomAnswers.test.tsx',
+  'src/modules/profile/randomAnswers.test.tsx',
   'test/backend/everyOperation.test.ts',
   'test/backend/state/snapshot.test.ts',
   'test/faults/companyAnswers.test.tsx',

@@ -95,4 +95,11 @@ export const longSteps: readonly Step[] = [
     alone: true,
     report: productionReport,
   },
+  {
+    name: 'Firefox and WebKit',
+    command: ['tsx', 'scripts/browsers.ts'],
+    needs: [build.name],
+    alone: true,
+    report: { file: '.cache/browsers.json', runner: vitest },
+  },
 ];

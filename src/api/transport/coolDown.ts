@@ -42,7 +42,7 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
       return wait;
     },
     outcome(epoch) {
-      if (current === null || current.epoch !== epoch) return null;
+      if (current?.epoch !== epoch) return null;
       const now = clock.now();
       // Before `since`: somebody has set the clock back, and the pause must not last for hours.
       return now >= current.since && now < current.until ? current.failure : null;
@@ -59,7 +59,8 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
 
 /** Milliseconds that a `Retry-After` asks for (RFC 9110, 10.2.3); null when it asks for nothing. */
 export function retryAfterMs(header: string | null, now: number): number | null {
-  if (header === null || header.trim() === '') return null;
-  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  // Neither null nor an empty text is a number above 0.
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
   return wait > 0 ? wait : null;
 }

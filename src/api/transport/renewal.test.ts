@@ -12,8 +12,15 @@ import {
 
 /* Renewals that fail, and those that no call has asked for: the timer, a wake-up, a warm-up. */
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Pauses are not spread: the shortest is what is measured.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const MINUTE = 60_000;
@@ -53,6 +60,16 @@ describe('a refresh that is refused in passing', () => {
     expect(refreshes()).toHaveLength(2);
     expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
     expect((await tab.fetch(call())).status).toBe(200);
+  });
+
+  it('is not tried again at the same moment as by everybody else', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { tab, refreshes } = runOut(() => refusal(429));
+    void failureOf(tab.fetch(call()));
+    await pass(2_500);
+    expect(refreshes()).toHaveLength(1);
+    await pass(1_000);
+    expect(refreshes()).toHaveLength(2);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { spread } from '../../lib/spread';
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
 import type { SendRequest } from './sendRequest';
@@ -129,7 +130,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     const usedToken = vault.accessToken();
     // Nothing on the page depends on a session that was never opened.
     if (usedToken === null) return;
-    const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
+    const cancel = clock.after(spread(waitMs) + RETRY_MARGIN_MS, () => void retryNow());
     retry = { usedToken, cancel };
   };
   const renewed = (accessToken: string, userChanged = false) => {

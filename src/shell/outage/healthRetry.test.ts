@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReturnBrake, pauseAfter, watchHealth, type HealthState } from './healthRetry';
 
-beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  // The shortest pauses there are; how they are spread is a test of its own.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function startWatch(answers: boolean[], brake = createReturnBrake()) {
   const check = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers.shift() ?? false));
@@ -24,7 +31,7 @@ describe('waiting for the service', () => {
 
   it('checks again with growing pauses, a minute at most', async () => {
     expect([1, 2, 3, 4, 5, 50].map(pauseAfter)).toEqual([
-      5_000, 10_000, 20_000, 40_000, 60_000, 60_000,
+      5_000, 10_000, 20_000, 40_000, 40_000, 40_000,
     ]);
     const { check, leave } = startWatch([false, false, true]);
     await vi.advanceTimersByTimeAsync(4_999);
@@ -35,6 +42,17 @@ describe('waiting for the service', () => {
     expect(check).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1_001);
     expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('does not come back at the same moment as everybody else', async () => {
+    const randoms = [0.2, 0.8];
+    vi.spyOn(Math, 'random').mockImplementation(() => randoms.shift() ?? 0);
+    const [one, other] = [startWatch([false]), startWatch([false])];
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(one.check).toHaveBeenCalledTimes(2);
+    expect(other.check).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(other.check).toHaveBeenCalledTimes(2);
   });
 
   it('checks on demand, but never twice at a time', async () => {

@@ -1,12 +1,14 @@
+import { spread } from '../../lib/spread';
+
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 40_000;
 /** Coming back within this time means that the page keeps failing although the service is well. */
 const RECENT_MS = 60_000;
 
 /** The page stays at least this long, so that its message can be read. */
 const READABLE_MS = 1_000;
 
-/** Pause before the next check, in milliseconds; grows with every attempt that failed. */
+/** Shortest pause before the next check, in milliseconds; grows with every attempt that failed. */
 export function pauseAfter(failedAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedAttempts - 1), LONGEST_PAUSE_MS);
 }
@@ -54,8 +56,8 @@ export interface HealthWatch {
 }
 
 /**
- * Checks the service at once and then again and again with growing pauses until it is well; then
- * leaves, delayed by the brake when the last return was a moment ago.
+ * Checks the service at once and then again and again with growing pauses, spread among the pages that
+ * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
   const { check, leave, onState, brake = returnBrake } = parts;
@@ -80,10 +82,10 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     checking = false;
     if (stopped) return;
     onState(healthy ? 'healthy' : 'failed');
-    failures = healthy ? 0 : failures + 1;
+    failures += 1;
     timer = healthy
       ? setTimeout(leaveNow, brake.pause(Date.now()))
-      : setTimeout(checkNow, pauseAfter(failures));
+      : setTimeout(checkNow, spread(pauseAfter(failures)));
   };
   const stop = () => {
     stopped = true;

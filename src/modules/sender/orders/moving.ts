@@ -1,2 +1,2 @@
-/** How an answer is asked for again while something of it moves; not while nobody looks. */
-export const MOVING = { pollingInterval: 15_000, skipPollingIfUnfocused: true } as const;
+/** The first interval of questions about what moves by itself, milliseconds. */
+export const MOVING_MS = 15_000;

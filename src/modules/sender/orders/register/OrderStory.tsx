@@ -8,7 +8,8 @@ import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { Money } from '../../../../ui/value/Money';
-import { MOVING } from '../moving';
+import { usePatience } from '../../../../shell/patience/usePatience';
+import { MOVING_MS } from '../moving';
 import { shownStory, type ShownItem } from './orderStory';
 
 interface OrderStoryProps {
@@ -19,10 +20,13 @@ interface OrderStoryProps {
 
 /** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
 export function OrderStory({ id, moving }: OrderStoryProps) {
-  const { currentData, isFetching, refetch } = useGetOrderQuery(
+  const { options, follow } = usePatience(MOVING_MS);
+  const answer = useGetOrderQuery(
     { id },
-    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...(moving && MOVING) },
+    { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...options },
   );
+  const { currentData, isFetching, refetch } = answer;
+  follow(moving, answer);
   if (currentData === undefined && isFetching) return <SkeletonCard lines={4} />;
   if (currentData === undefined) {
     return (

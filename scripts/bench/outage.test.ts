@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spread } from '../../src/lib/spread';
+import { pauseAfter } from '../../src/shell/outage/healthRetry';
+import { outageLoad } from './outage';
+
+/** Numbers that look random and are the same in each run (the generator of Park and Miller). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Everybody's first call fails within the same second: a service that goes down under a rush. */
+const rush = { customers: 1000, noticedWithinMs: 1000, outageMs: 300_000 };
+
+beforeEach(() => vi.spyOn(Math, 'random').mockImplementation(seeded(11)));
+afterEach(() => vi.restoreAllMocks());
+
+describe('a thousand pages that wait for a service', () => {
+  it('do not come back all at once, and nobody waits for more than a minute', () => {
+    const { checksPerSecond, returnsPerSecond, lastReturnSeconds } = outageLoad({
+      ...rush,
+      random: seeded(7),
+      pauseAfter: (failures) => spread(pauseAfter(failures)),
+    });
+    expect(checksPerSecond).toBeLessThan(60);
+    expect(returnsPerSecond).toBeLessThan(60);
+    expect(lastReturnSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it('would, if their pauses were not spread', () => {
+    const { returnsPerSecond } = outageLoad({ ...rush, random: seeded(7), pauseAfter });
+    expect(returnsPerSecond).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,139 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RecordedCall } from '../../e2e/support/screenCalls';
+import { fieldsOf } from '../../src/lib/fieldsOf';
+import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
+import { HOST } from '../serve/runningServer';
+
+/** What one customer does after the sign-in. */
+export interface CustomerDay {
+  readonly username: string;
+  /** The calls of each screen, one screen after the other. */
+  readonly screens: readonly (readonly RecordedCall[])[];
+}
+
+/** How a replay went. */
+export interface Replayed {
+  /** Milliseconds of each answered call, from the moment at which the browser would have sent it. */
+  readonly times: readonly number[];
+  /** Answers that are no success, and broken connections, by operation and status. */
+  readonly errors: ReadonlyMap<string, number>;
+  /** Calls for which there was no time left. */
+  readonly unsent: number;
+  readonly seconds: number;
+}
+
+export interface ReplayBounds {
+  readonly connections: number;
+  /** Customers come within this time, evenly, milliseconds. */
+  readonly arrivalMs: number;
+  /** Between two screens of one customer, milliseconds. */
+  readonly screenMs: number;
+  /** Nothing is sent later than this, milliseconds. */
+  readonly limitMs: number;
+}
+
+const LOGIN = '/api/v1/auth/login';
+const REFRESH = '/api/v1/auth/token/refresh';
+const SIGN_IN_CALLS = new Set(['refreshToken']);
+const SESSION_CALLS = new Set(['refreshToken', 'getCurrentUser', 'getModules']);
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Replays the days of customers against a backend of this machine. */
+export async function replay(
+  port: number,
+  days: readonly CustomerDay[],
+  { connections, arrivalMs, screenMs, limitMs }: ReplayBounds,
+): Promise<Replayed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  const times: number[] = [];
+  const errors = new Map<string, number>();
+  let unsent = 0;
+
+  const send = (method: string, path: string, bearer: string | null, body: string | null) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          host: HOST,
+          port,
+          method,
+          path,
+          agent,
+          headers: {
+            'Content-Type': 'application/json',
+            'Accept-Language': 'ru',
+            ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() });
+          });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body ?? undefined);
+    });
+
+  /** Sends a call when its time has come; the text of a success, else undefined. */
+  const timed = async (
+    dueMs: number,
+    name: string,
+    ask: () => Promise<Answer>,
+  ): Promise<string | undefined> => {
+    const due = started + dueMs;
+    await pause(Math.max(0, due - performance.now()));
+    if (performance.now() > started + limitMs) {
+      unsent += 1;
+      return undefined;
+    }
+    const { status, body } = await ask().catch(() => ({ status: 0, body: '' }));
+    times.push(performance.now() - due);
+    if (status >= 200 && status < 300) return body;
+    const error = `${name} ${status}`;
+    errors.set(error, (errors.get(error) ?? 0) + 1);
+    return undefined;
+  };
+
+  const tokensOf = (body: string | undefined) => {
+    const { accessToken, refreshToken } = fieldsOf(JSON.parse(body ?? '{}'));
+    return { access: String(accessToken), refresh: String(refreshToken) };
+  };
+
+  const live = async ({ username, screens }: CustomerDay, arrivesMs: number): Promise<void> => {
+    const password = JSON.stringify({ username, password: DEMO_PASSWORD });
+    const signedIn = await timed(arrivesMs, 'login', () => send('POST', LOGIN, null, password));
+    if (signedIn === undefined) return;
+    let tokens = tokensOf(signedIn);
+    for (const [index, calls] of screens.entries()) {
+      // A later screen is opened in the same page, which knows its user.
+      const known = index === 0 ? SIGN_IN_CALLS : SESSION_CALLS;
+      const opensMs = Math.max(arrivesMs + index * screenMs, performance.now() - started);
+      await Promise.all(
+        calls
+          .filter(({ operationId }) => !known.has(operationId))
+          .map(({ operationId, method, path, body, afterMs }) =>
+            timed(opensMs + afterMs, operationId, () => send(method, path, tokens.access, body)),
+          ),
+      );
+    }
+    const endsMs = Math.max(arrivesMs + screens.length * screenMs, performance.now() - started);
+    const renewed = await timed(endsMs, 'refreshToken', () =>
+      send('POST', REFRESH, tokens.refresh, null),
+    );
+    if (renewed !== undefined) tokens = tokensOf(renewed);
+    await timed(endsMs, 'getCurrentUser', () => send('GET', '/api/v1/user', tokens.access, null));
+  };
+
+  await Promise.all(days.map((day, index) => live(day, (index * arrivalMs) / days.length)));
+  agent.destroy();
+  return { times, errors, unsent, seconds: (performance.now() - started) / 1000 };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from '../../e2e/support/screens';
+import { deliveriesTabs } from '../../src/modules/finance/deliveries/deliveriesTabs';
+import { financingTabs } from '../../src/modules/finance/financing/financingTabs';
+import { profileTabs } from '../../src/modules/profile/profileTabs';
+import { orderTabs } from '../../src/modules/sender/orders/orderTabs';
+import { tabPath } from '../../src/shell/tabs/pageTabs';
+
+describe('the budgets of calls', () => {
+  it.each([deliveriesTabs, financingTabs, profileTabs, orderTabs])(
+    'name each tab of $path',
+    (page) => {
+      const measured = Object.values(screens)
+        .flat()
+        .map(({ at }) => at);
+      const [first, ...others] = page.tabs.map(({ id }) => id);
+      expect(first).toBeDefined();
+      const wanted = [page.path, ...others.map((id) => tabPath(page, id))];
+      expect(measured).toEqual(expect.arrayContaining(wanted));
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { spread } from './spread';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a pause that is spread', () => {
+  it.each([
+    [0, 10_000],
+    [0.5, 12_500],
+    [0.999, 14_995],
+  ])('is never shorter, and at most half as long again: %d', (random, pause) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    expect(spread(10_000)).toBe(pause);
+  });
+});
