@@ -97,6 +97,16 @@ describe('the reader of journeys', () => {
       `testAccessibility({\n  a: {\n    long: true,\n    visit: open,\n  },\n  b: { visit: open },\n});\n`,
       1,
     ],
+    [
+      `test(
+  'a',
+  isShort ? {} : { tag: '@long' },
+  async () => {
+  },
+);
+`,
+      1,
+    ],
   ])('counts in %j', (source, count) => {
     expect(playedAlways(source)).toBe(count);
   });
