@@ -12,6 +12,7 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
     'the gallery for developers; its parts stand on customers’ screens',
   'captcha.spec.ts': 'a build with a captcha of its own; component tests hold the rules',
   'contractPortal.spec.ts': 'the portal of the contract is for other teams, not for customers',
+  'deployment.spec.ts': 'the files of every route gone; missingParts.spec.ts has the first of them',
   'developer.spec.ts': 'the page for developers',
   'fields.spec.ts':
     'carets, pasting and autofill in the gallery; journeys type into the same fields',
@@ -29,13 +30,15 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unit tests of every operation with every fault. `npm test` keeps the offers of banks, the activation
- * and the documents of a seller, and the test that no operation is left out of the tables.
+ * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks, the
+ * activation and the documents of a seller, and the test that no operation is left out of the tables.
  */
 export const FAULT_MATRIX: readonly string[] = [
+  'src/modules/finance/faultsOfFiles.test.tsx',
   'src/modules/finance/faultsOfReads.test.tsx',
   'src/modules/finance/financing/faultsOfFinancing.test.tsx',
   'src/modules/finance/request/faultsOfRequest.test.tsx',
+  'src/modules/profile/faultsOfReads.test.tsx',
   'src/modules/sender/claim/faultsOfClaim.test.tsx',
   'src/modules/sender/connect/faultsOfConnect.test.tsx',
   'src/modules/sender/management/faultsOfInsurance.test.tsx',

@@ -19,7 +19,8 @@ export function playedAlways(source: string): number {
     const length = rest.findIndex((next) => next.trim() !== '' && indentOf(next) <= indentOf(line));
     const statement = [line, ...rest.slice(0, line.trimEnd().endsWith(';') ? 0 : length)];
     const head = statement.join('\n').split('=>')[0] ?? '';
-    if (head.includes("tag: '@long'")) index += statement.length - 1;
+    // A tag that depends on something leaves a part of the tests in every run.
+    if (/,\s*\{\s*tag: '@long'\s*\}/.test(head)) index += statement.length - 1;
     else if (found[1] === 'test') played += 1;
   }
   return played + statesAlways(`\n${source}`);
