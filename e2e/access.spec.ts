@@ -7,7 +7,7 @@ test.describe('access', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('to /dev shows GODMOD every component', async ({ page, cabinet }) => {
+  test('to /dev shows GODMOD every component', { tag: '@long' }, async ({ page, cabinet }) => {
     await page.goto('/dev');
     await expect(page).toHaveURL(/\/login\?redirect=\/dev$/);
     await cabinet.signIn(page, users.godmod);

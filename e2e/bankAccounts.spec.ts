@@ -124,35 +124,43 @@ test.describe('a bank account', () => {
     await expect(page.getByRole('heading', { name: 'Банковские реквизиты' })).toBeFocused();
   });
 
-  test('is changed by keyboard alone, and shown in full when wanted', async ({ page, cabinet }) => {
-    await open(page, cabinet);
-    await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Изменение счёта' });
-    await expect(settlement(dialog)).toHaveValue('40702810655000012345');
-    await settlement(dialog).fill(NEW_ACCOUNT);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('•••• 4680')).toBeVisible();
-    await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
-    await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
-  });
+  test(
+    'is changed by keyboard alone, and shown in full when wanted',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await open(page, cabinet);
+      await page.getByRole('button', { name: /Изменить: .*…2345/ }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Изменение счёта' });
+      await expect(settlement(dialog)).toHaveValue('40702810655000012345');
+      await settlement(dialog).fill(NEW_ACCOUNT);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText('•••• 4680')).toBeVisible();
+      await page.getByRole('button', { name: 'Показать расчётный счёт' }).first().click();
+      await expect(page.getByText(NEW_ACCOUNT)).toBeVisible();
+    },
+  );
 
-  test('that was typed half comes back after an outage', async ({ page, cabinet }) => {
-    const dialog = await openNew(page, cabinet);
-    await bik(dialog).fill(BIK);
-    await field(dialog, 'Банк').fill('Банк');
-    await correspondent(dialog).fill(CORRESPONDENT);
-    await settlement(dialog).fill(NEW_ACCOUNT);
-    await cabinet.control.faults([
-      { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
-    ]);
-    await add(dialog);
-    // The service answers again at once, so that /unavailable leads straight back.
-    await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
-    await add(dialog);
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
+  test(
+    'that was typed half comes back after an outage',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      const dialog = await openNew(page, cabinet);
+      await bik(dialog).fill(BIK);
+      await field(dialog, 'Банк').fill('Банк');
+      await correspondent(dialog).fill(CORRESPONDENT);
+      await settlement(dialog).fill(NEW_ACCOUNT);
+      await cabinet.control.faults([
+        { kind: '503', operationId: 'createOrganizationPaymentDetails', times: 1 },
+      ]);
+      await add(dialog);
+      // The service answers again at once, so that /unavailable leads straight back.
+      await expect(settlement(dialog)).toHaveValue(NEW_ACCOUNT);
+      await add(dialog);
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+  );
 
   test('is only read by others than the administrator', async ({ page, cabinet }) => {
     await open(page, cabinet, users.sender);

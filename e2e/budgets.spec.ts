@@ -2,13 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright/test';
 import { cabinetBudget, signInBudget } from '../scripts/budgets';
 import { expect, test, users } from './support/cabinet';
+import { LATER } from './support/rounds';
 
 // What the manifest of the build promises (scripts/sizes.ts), counted once more in a browser.
 
-/** The requests of a page from here on. */
+/** The requests of a page from here on, without what comes when the page has long been there. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  page.on('request', (request) => {
+    if (!LATER.test(request.url())) requests.push(request);
+  });
   return requests;
 }
 

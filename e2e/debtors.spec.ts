@@ -47,57 +47,59 @@ test.describe('receivables insurance', () => {
     await expect(insuranceOffers(page).getByRole('article')).toHaveCount(8);
   });
 
-  test('counts as offers only what can be applied for, and says the product once', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(page.getByText('2 предложения', { exact: true })).toBeVisible();
-    await expect(insuranceOffers(page).getByRole('button', { name: 'Подать заявку' })).toHaveCount(
-      2,
-    );
-    await expect(
-      insuranceOffers(page).getByRole('article').getByText('Дебиторская задолженность'),
-    ).toHaveCount(0);
-  });
+  test(
+    'counts as offers only what can be applied for, and says the product once',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(page.getByText('2 предложения', { exact: true })).toBeVisible();
+      await expect(
+        insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }),
+      ).toHaveCount(2);
+      await expect(
+        insuranceOffers(page).getByRole('article').getByText('Дебиторская задолженность'),
+      ).toHaveCount(0);
+    },
+  );
 
-  test('warns of a bill that is not paid yet', async ({ page, cabinet }) => {
+  test('warns of a bill that is not paid yet', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/offer');
     const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
     await expect(row).toContainText(/Осталось \d+ дн/);
   });
 
   for (const width of [1440, 900]) {
-    test(`leaves no holes between the cards at ${width} px, and none before the one above it`, async ({
-      page,
-      cabinet,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await cabinet.enter(page, users.admin, '/offer');
-      const cards = insuranceOffers(page).getByRole('article');
-      await expect(cards).toHaveCount(8);
-      const boxes = await cards.evaluateAll((all) =>
-        all.map((card) => {
-          const { left, top, bottom } = card.getBoundingClientRect();
-          const last = card.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
-          return { left: Math.round(left), top, bottom, empty: bottom - last };
-        }),
-      );
-      const columns = new Set(boxes.map(({ left }) => left));
-      expect(columns.size).toBeGreaterThan(1);
-      for (const column of columns) {
-        const stack = boxes.filter(({ left }) => left === column);
-        for (const [index, { top }] of stack.entries()) {
-          const above = stack[index - 1];
-          if (above) expect(top - above.bottom).toBeLessThan(24);
+    test(
+      `leaves no holes between the cards at ${width} px, and none before the one above it`,
+      { tag: '@long' },
+      async ({ page, cabinet }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await cabinet.enter(page, users.admin, '/offer');
+        const cards = insuranceOffers(page).getByRole('article');
+        await expect(cards).toHaveCount(8);
+        const boxes = await cards.evaluateAll((all) =>
+          all.map((card) => {
+            const { left, top, bottom } = card.getBoundingClientRect();
+            const last = card.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+            return { left: Math.round(left), top, bottom, empty: bottom - last };
+          }),
+        );
+        const columns = new Set(boxes.map(({ left }) => left));
+        expect(columns.size).toBeGreaterThan(1);
+        for (const column of columns) {
+          const stack = boxes.filter(({ left }) => left === column);
+          for (const [index, { top }] of stack.entries()) {
+            const above = stack[index - 1];
+            if (above) expect(top - above.bottom).toBeLessThan(24);
+          }
         }
-      }
-      // Inside of a card there is no more than its padding under what stands last in it.
-      for (const { empty } of boxes) expect(empty).toBeLessThan(32);
-      // The keyboard goes down the page, never back up.
-      const tops = boxes.map(({ top }) => Math.round(top));
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    });
+        // Inside of a card there is no more than its padding under what stands last in it.
+        for (const { empty } of boxes) expect(empty).toBeLessThan(32);
+        // The keyboard goes down the page, never back up.
+        const tops = boxes.map(({ top }) => Math.round(top));
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      },
+    );
   }
 
   test('says what is applied for, with everything to press in sight on a phone', async ({
@@ -207,19 +209,20 @@ test.describe('receivables insurance', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('gives the focus back to the card when the dialog is cancelled', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, '/offer');
-    const dialog = await openDialog(page);
-    await dialog.getByRole('button', { name: 'Отменить' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(newOffer(page).getByRole('button', { name: 'Подать заявку' })).toBeFocused();
-    const again = await openDialog(page);
-    await page.keyboard.press('Escape');
-    await expect(again).toBeHidden();
-  });
+  test(
+    'gives the focus back to the card when the dialog is cancelled',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/offer');
+      const dialog = await openDialog(page);
+      await dialog.getByRole('button', { name: 'Отменить' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(newOffer(page).getByRole('button', { name: 'Подать заявку' })).toBeFocused();
+      const again = await openDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(again).toBeHidden();
+    },
+  );
 
   for (const [width, share] of [
     [1300, 4],
@@ -227,17 +230,18 @@ test.describe('receivables insurance', () => {
     [800, 8],
     [600, 10],
   ] as const) {
-    test(`makes the dialog ${share}/12 wide on a screen of ${width} px`, async ({
-      page,
-      cabinet,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await cabinet.enter(page, users.admin, '/offer');
-      const dialog = await openDialog(page);
-      await expect
-        .poll(async () => Math.round(((await dialog.boundingBox())?.width ?? 0) / 10))
-        .toBe(Math.round((width * share) / 120));
-    });
+    test(
+      `makes the dialog ${share}/12 wide on a screen of ${width} px`,
+      { tag: '@long' },
+      async ({ page, cabinet }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await cabinet.enter(page, users.admin, '/offer');
+        const dialog = await openDialog(page);
+        await expect
+          .poll(async () => Math.round(((await dialog.boundingBox())?.width ?? 0) / 10))
+          .toBe(Math.round((width * share) / 120));
+      },
+    );
   }
 
   test('downloads the agreement under its Cyrillic name', async ({ page, cabinet }) => {
@@ -260,14 +264,18 @@ test.describe('receivables insurance', () => {
     await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
   });
 
-  test('shows five thousand offers without stopping', async ({ page, cabinet }) => {
-    cabinet.allow({ violations: [/./] });
-    await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(insuranceOffers(page).getByText(/^\d+ предложени/)).toBeVisible();
-    const before = await insuranceOffers(page).getByRole('article').count();
-    expect(before).toBeLessThanOrEqual(60);
-    await page.getByRole('button', { name: /Показать ещё/ }).click();
-    await expect(insuranceOffers(page).getByRole('article')).toHaveCount(before + 60);
-  });
+  test(
+    'shows five thousand offers without stopping',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ violations: [/./] });
+      await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(insuranceOffers(page).getByText(/^\d+ предложени/)).toBeVisible();
+      const before = await insuranceOffers(page).getByRole('article').count();
+      expect(before).toBeLessThanOrEqual(60);
+      await page.getByRole('button', { name: /Показать ещё/ }).click();
+      await expect(insuranceOffers(page).getByRole('article')).toHaveCount(before + 60);
+    },
+  );
 });

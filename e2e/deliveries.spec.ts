@@ -157,21 +157,25 @@ test('a bill that is closed cannot be paid any more, and one without a file says
   await expect(panel.getByRole('button', { name: /Оплатить|Скачать/ })).toHaveCount(0);
 });
 
-test('of 100 000 supplies only those that are seen are in the page', async ({ page, cabinet }) => {
-  await cabinet.control.reset('large');
-  await open(page, cabinet, '/deliveries?size=500');
-  // Each group of three digits, whatever space stands between them.
-  await expect(footer(page)).toContainText(/Итого по 100\s000 записям: [\d\s]+,\d\d\s₽/);
-  await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
-  const count = () => supplies(page).getByRole('row').count();
-  const most: number[] = [await count()];
-  await rows(page).first().focus();
-  for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-    await page.keyboard.press(key);
-    await expect(page.locator('tbody tr:focus')).toBeVisible();
-    most.push(await count());
-  }
-  expect(Math.max(...most)).toBeLessThanOrEqual(60);
-  await page.getByRole('searchbox').fill('Ёлочка');
-  await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
-});
+test(
+  'of 100 000 supplies only those that are seen are in the page',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('large');
+    await open(page, cabinet, '/deliveries?size=500');
+    // Each group of three digits, whatever space stands between them.
+    await expect(footer(page)).toContainText(/Итого по 100\s000 записям: [\d\s]+,\d\d\s₽/);
+    await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
+    const count = () => supplies(page).getByRole('row').count();
+    const most: number[] = [await count()];
+    await rows(page).first().focus();
+    for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+      await page.keyboard.press(key);
+      await expect(page.locator('tbody tr:focus')).toBeVisible();
+      most.push(await count());
+    }
+    expect(Math.max(...most)).toBeLessThanOrEqual(60);
+    await page.getByRole('searchbox').fill('Ёлочка');
+    await expect(rows(page).first()).toContainText('ООО «Ёлочка и сыновья»');
+  },
+);

@@ -78,30 +78,34 @@ test.describe('the draft of a request', () => {
     expect(await saves(cabinet)).toHaveLength(0);
   });
 
-  test('goes to the server with the sign-out, and is cleared', async ({ page, cabinet }) => {
-    await openAndType(page, cabinet);
-    await signOut(page);
-    expect(await saves(cabinet)).toHaveLength(1);
-    // The sign-out reloads the page.
-    await expect(async () => expect(await stored(page)).toEqual([])).toPass();
-    await open(page, cabinet);
-    await expect(bank(page)).toHaveValue(TYPED);
-  });
+  test(
+    'goes to the server with the sign-out, and is cleared',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openAndType(page, cabinet);
+      await signOut(page);
+      expect(await saves(cabinet)).toHaveLength(1);
+      // The sign-out reloads the page.
+      await expect(async () => expect(await stored(page)).toEqual([])).toPass();
+      await open(page, cabinet);
+      await expect(bank(page)).toHaveValue(TYPED);
+    },
+  );
 
-  test('stays for its user when he signs out without a network', async ({
-    page,
-    context,
-    cabinet,
-  }) => {
-    await openAndType(page, cabinet);
-    cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    await context.setOffline(true);
-    await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
-    await signOut(page);
-    await context.setOffline(false);
-    await open(page, cabinet);
-    await expect(bank(page)).toHaveValue(TYPED);
-  });
+  test(
+    'stays for its user when he signs out without a network',
+    { tag: '@long' },
+    async ({ page, context, cabinet }) => {
+      await openAndType(page, cabinet);
+      cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+      await context.setOffline(true);
+      await expect(page.getByText(/Нет связи: пока только на этом устройстве/)).toBeVisible();
+      await signOut(page);
+      await context.setOffline(false);
+      await open(page, cabinet);
+      await expect(bank(page)).toHaveValue(TYPED);
+    },
+  );
 
   test('holds no passport', async ({ page, cabinet }) => {
     await open(page, cabinet, ADDRESS.replace('account', 'founders'));

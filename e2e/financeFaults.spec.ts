@@ -57,7 +57,7 @@ async function startAnew(page: Page, cabinet: Cabinet, address?: string) {
   await cabinet.enter(page, users.admin, address);
 }
 
-test.describe('a fault of financing', { tag: '@long' }, () => {
+test.describe('a fault of financing', () => {
   test.setTimeout(400_000);
 
   test.beforeEach(async ({ page, cabinet }) => {

@@ -47,29 +47,30 @@ test.describe('whoever has to change the password', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('keeps what was typed when the server refuses, and is told why', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.control.faults([
-      {
-        kind: '422',
-        operationId: 'changePassword',
-        times: 1,
-        message: 'Такой пароль уже был',
-        fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
-      },
-    ]);
-    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
-    await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page).toHaveURL(/\/profile\?tab=security$/);
-  });
+  test(
+    'keeps what was typed when the server refuses, and is told why',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.faults([
+        {
+          kind: '422',
+          operationId: 'changePassword',
+          times: 1,
+          message: 'Такой пароль уже был',
+          fieldErrors: [{ field: 'newPassword', message: 'Такой пароль уже был' }],
+        },
+      ]);
+      await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page.getByText('Такой пароль уже был').first()).toBeVisible();
+      await expect(page.getByLabel('Новый пароль', { exact: true })).toHaveValue(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page).toHaveURL(/\/profile\?tab=security$/);
+    },
+  );
 
-  test('may sign out instead', async ({ page, context }) => {
+  test('may sign out instead', { tag: '@long' }, async ({ page, context }) => {
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await context.cookies()).toEqual([]);
@@ -77,19 +78,20 @@ test.describe('whoever has to change the password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Начните заново');
   });
 
-  test('is told so when the session is over before the password is sent', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
-    await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сессия завершена');
-    await page.getByRole('link', { name: 'Войти' }).click();
-    await page.getByLabel('Логин').fill(ILIN);
-    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
-  });
+  test(
+    'is told so when the session is over before the password is sent',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.tokens({ expireAccess: true, revokeRefresh: true });
+      await page.getByLabel('Новый пароль', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Повторите пароль').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сессия завершена');
+      await page.getByRole('link', { name: 'Войти' }).click();
+      await page.getByLabel('Логин').fill(ILIN);
+      await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/create-password\?redirect=\/profile%3Ftab%3Dsecurity$/);
+    },
+  );
 });

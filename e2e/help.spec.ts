@@ -28,55 +28,61 @@ test.describe('help', () => {
     await expect(page.getByText('Как включить тёмную тему?')).toBeVisible();
   });
 
-  test('keeps a search in the address: reloaded, left and come back to', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, '/help');
-    const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
-    await search.pressSequentially('удалить сотрудника');
-    await expect(page.locator('#delete-user')).toBeVisible();
-    await expect(page.locator('#theme')).toBeHidden();
-    await page.reload();
-    await expect(search).toHaveValue('удалить сотрудника');
-    await page.getByText('Как удалить пользователя?').click();
-    await page.getByRole('link', { name: 'Открыть профиль' }).click();
-    await expect(page).toHaveURL(/\/profile/);
-    await page.goBack();
-    await expect(search).toHaveValue('удалить сотрудника');
-    await expect(page.locator('#delete-user')).toBeVisible();
-  });
+  test(
+    'keeps a search in the address: reloaded, left and come back to',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/help');
+      const search = page.getByRole('searchbox', { name: 'Поиск по помощи' });
+      await search.pressSequentially('удалить сотрудника');
+      await expect(page.locator('#delete-user')).toBeVisible();
+      await expect(page.locator('#theme')).toBeHidden();
+      await page.reload();
+      await expect(search).toHaveValue('удалить сотрудника');
+      await page.getByText('Как удалить пользователя?').click();
+      await page.getByRole('link', { name: 'Открыть профиль' }).click();
+      await expect(page).toHaveURL(/\/profile/);
+      await page.goBack();
+      await expect(search).toHaveValue('удалить сотрудника');
+      await expect(page.locator('#delete-user')).toBeVisible();
+    },
+  );
 
-  test('opens at the question that the link names, also after signing in', async ({
-    page,
-    cabinet,
-  }) => {
-    await page.goto('/help#account-key');
-    await page.waitForURL(/\/login\?redirect=/);
-    await cabinet.signIn(page, users.sender);
-    await expect(page).toHaveURL(/\/help#account-key$/);
-    await expect(page.locator('#account-key')).toBeFocused();
-    await expect(page.locator('#account-key')).toBeInViewport();
-    await expect(page.getByRole('img', { name: /раздел «Интеграция»/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
+  test(
+    'opens at the question that the link names, also after signing in',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.goto('/help#account-key');
+      await page.waitForURL(/\/login\?redirect=/);
+      await cabinet.signIn(page, users.sender);
+      await expect(page).toHaveURL(/\/help#account-key$/);
+      await expect(page.locator('#account-key')).toBeFocused();
+      await expect(page.locator('#account-key')).toBeInViewport();
+      await expect(page.getByRole('img', { name: /раздел «Интеграция»/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /Secret key/ })).toBeVisible();
 
-    await page.reload();
-    await expect(page.locator('#account-key')).toBeFocused();
-    await page.getByRole('link', { name: 'Словарь' }).click();
-    await expect(page.getByRole('heading', { name: 'Словарь' })).toBeFocused();
-    await page.goBack();
-    await expect(page.locator('#account-key')).toBeFocused();
-  });
+      await page.reload();
+      await expect(page.locator('#account-key')).toBeFocused();
+      await page.getByRole('link', { name: 'Словарь' }).click();
+      await expect(page.getByRole('heading', { name: 'Словарь' })).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('#account-key')).toBeFocused();
+    },
+  );
 
-  test('is there for a user who is not confirmed yet', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.enter(page, users.unverified, '/help');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
-    await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
-    await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
-  });
+  test(
+    'is there for a user who is not confirmed yet',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.enter(page, users.unverified, '/help');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Помощь');
+      await page.getByText('Почему вместо раздела я вижу «Ожидание подтверждения»?').click();
+      await expect(page.getByText(/подтверждает владелец кабинета/)).toBeVisible();
+    },
+  );
 
-  test('puts the products of the visitor first', async ({ page, cabinet }) => {
+  test('puts the products of the visitor first', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.sender, '/help');
     const headings = page.getByRole('heading', { level: 2 });
     await expect(headings.nth(1)).toHaveText('Учётная запись и организация');
@@ -102,7 +108,7 @@ test.describe('help', () => {
     expect(copied).not.toMatch(/Соколов|severveter|7801234564|eyJ/);
   });
 
-  test('is worked by keyboard alone', async ({ page, cabinet }) => {
+  test('is worked by keyboard alone', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/help');
     const search = page.getByRole('searchbox');
     await search.focus();

@@ -40,7 +40,7 @@ test.describe('the comparison with the state register', () => {
     expect(await puts(cabinet)).toHaveLength(1);
   });
 
-  test('works by keyboard alone', async ({ page, cabinet }) => {
+  test('works by keyboard alone', { tag: '@long' }, async ({ page, cabinet }) => {
     await open(page, cabinet);
     await page.getByRole('button', { name: 'Сверить с реестром' }).focus();
     await page.keyboard.press('Enter');
@@ -55,25 +55,33 @@ test.describe('the comparison with the state register', () => {
     await expect(summary).toBeFocused();
   });
 
-  test('of a register that is silent says so and asks again', async ({ page, cabinet }) => {
-    await open(page, cabinet);
-    await cabinet.control.faults([
-      { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
-    ]);
-    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-    await expect(page.getByRole('alert')).toContainText('Раздел пока недоступен');
-    await page.getByRole('button', { name: 'Повторить' }).click();
-    await expect(page.getByText(/Найдено 1/)).toBeVisible();
-  });
+  test(
+    'of a register that is silent says so and asks again',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await open(page, cabinet);
+      await cabinet.control.faults([
+        { kind: '404', operationId: 'getOrganizationRegistryData', times: 1 },
+      ]);
+      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+      await expect(page.getByRole('alert')).toContainText('Раздел пока недоступен');
+      await page.getByRole('button', { name: 'Повторить' }).click();
+      await expect(page.getByText(/Найдено 1/)).toBeVisible();
+    },
+  );
 
-  test('warns others than the administrator too, who cannot accept', async ({ page, cabinet }) => {
-    await open(page, cabinet, users.sender);
-    await expect(page.getByText(/может администратор организации/)).toBeVisible();
-    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-    await expect(page.getByText('В процессе ликвидации', { exact: true })).toBeVisible();
-    await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-  });
+  test(
+    'warns others than the administrator too, who cannot accept',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await open(page, cabinet, users.sender);
+      await expect(page.getByText(/может администратор организации/)).toBeVisible();
+      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+      await expect(page.getByText('В процессе ликвидации', { exact: true })).toBeVisible();
+      await expect(page.getByText(/находится в процессе ликвидации/)).toBeVisible();
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the form of the organization', () => {
@@ -101,58 +109,64 @@ test.describe('the form of the organization', () => {
     await expect(page.getByText('7801AB001')).toBeVisible();
   });
 
-  test('keeps everything when the ИНН belongs to another organization', async ({
-    page,
-    cabinet,
-  }) => {
-    await edit(page, cabinet);
-    await field(page, 'ИНН').fill('7714567895');
-    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
-    await expect(field(page, 'ИНН')).toHaveValue('7714567895');
-    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-  });
+  test(
+    'keeps everything when the ИНН belongs to another organization',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await edit(page, cabinet);
+      await field(page, 'ИНН').fill('7714567895');
+      await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(page.getByRole('alert')).toContainText('Организация с таким ИНН уже есть');
+      await expect(field(page, 'ИНН')).toHaveValue('7714567895');
+      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
+    },
+  );
 
-  test('finds a legal form by keyboard, by name and by code', async ({ page, cabinet }) => {
-    await edit(page, cabinet);
-    const form = page.getByRole('combobox', { name: 'Организационно-правовая форма' });
-    await form.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('публичные');
-    await expect(page.getByRole('option')).toHaveCount(2);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(form).toHaveValue('Непубличные акционерные общества');
+  test(
+    'finds a legal form by keyboard, by name and by code',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await edit(page, cabinet);
+      const form = page.getByRole('combobox', { name: 'Организационно-правовая форма' });
+      await form.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('публичные');
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(form).toHaveValue('Непубличные акционерные общества');
 
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('12247');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(form).toHaveValue('Публичные акционерные общества');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('12247');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(form).toHaveValue('Публичные акционерные общества');
 
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-    await expect(page.getByText('Публичные акционерные общества')).toBeVisible();
-  });
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Данные организации сохранены')).toBeVisible();
+      await expect(page.getByText('Публичные акционерные общества')).toBeVisible();
+    },
+  );
 
-  test('asks before unsaved changes are left, and comes back after an outage', async ({
-    page,
-    cabinet,
-  }) => {
-    await edit(page, cabinet);
-    await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
-    await page.getByRole('link', { name: 'Страховые продукты' }).click();
-    await page.getByRole('button', { name: 'Остаться' }).click();
-    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
+  test(
+    'asks before unsaved changes are left, and comes back after an outage',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await edit(page, cabinet);
+      await field(page, 'Руководитель').fill('Громов Илья Сергеевич');
+      await page.getByRole('link', { name: 'Страховые продукты' }).click();
+      await page.getByRole('button', { name: 'Остаться' }).click();
+      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
 
-    await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    // The service answers again at once, so that /unavailable leads straight back.
-    await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Данные организации сохранены')).toBeVisible();
-  });
+      await cabinet.control.faults([{ kind: '503', operationId: 'updateOrganization', times: 1 }]);
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      // The service answers again at once, so that /unavailable leads straight back.
+      await expect(field(page, 'Руководитель')).toHaveValue('Громов Илья Сергеевич');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(page.getByText('Данные организации сохранены')).toBeVisible();
+    },
+  );
 });

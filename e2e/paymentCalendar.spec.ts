@@ -108,36 +108,39 @@ test('a day is found by keyboard, shows the exact sum of the bank, and leaves as
   ).toHaveLength(1);
 });
 
-test('no more than four sums are under way at once, and a failure keeps the marked estimate', async ({
-  page,
-  cabinet,
-}) => {
-  await open(page, cabinet, 'large');
-  const sums = await countSums(page);
-  // With so many objects every day of the next week has payments.
-  const first = startOfWeek(moscowDay());
-  await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
-  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(days).toHaveCount(7);
-  const paid = days.filter({ has: page.getByRole('list') });
-  await expect(paid.first()).toBeVisible();
-  const count = await paid.count();
-  expect(count).toBeGreaterThan(4);
-  await expect(page.getByText(/^точная сумма банка, /)).toHaveCount(count);
-  expect(sums).toEqual({ running: 0, most: 4, all: count });
+test(
+  'no more than four sums are under way at once, and a failure keeps the marked estimate',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await open(page, cabinet, 'large');
+    const sums = await countSums(page);
+    // With so many objects every day of the next week has payments.
+    const first = startOfWeek(moscowDay());
+    await page.goto(`/deliveries?tab=calendar&view=week&week=${addDays(first, 7)}`);
+    const days = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(days).toHaveCount(7);
+    const paid = days.filter({ has: page.getByRole('list') });
+    await expect(paid.first()).toBeVisible();
+    const count = await paid.count();
+    expect(count).toBeGreaterThan(4);
+    await expect(page.getByText(/^точная сумма банка, /)).toHaveCount(count);
+    expect(sums).toEqual({ running: 0, most: 4, all: count });
 
-  await page.unroute(SUM);
-  await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
-  await page.goto('/deliveries?tab=calendar&view=list');
-  await page.getByRole('button', { name: /≈/ }).first().click();
-  await expect(page.getByText(/Точную сумму получить не удалось/)).toBeVisible();
-  await expect(page.getByText(/^≈/).first()).toBeVisible();
-  await cabinet.control.noFaults();
-  await page.getByRole('button', { name: 'Уточнить ещё раз' }).click();
-  await expect(page.getByText(/^точная сумма банка, /)).toBeVisible();
-  const log = (await cabinet.control.log()).map((entry) => fieldsOf(entry)['operationId']);
-  expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
-});
+    await page.unroute(SUM);
+    await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
+    await page.goto('/deliveries?tab=calendar&view=list');
+    await page.getByRole('button', { name: /≈/ }).first().click();
+    await expect(page.getByText(/Точную сумму получить не удалось/)).toBeVisible();
+    await expect(page.getByText(/^≈/).first()).toBeVisible();
+    await cabinet.control.noFaults();
+    await page.getByRole('button', { name: 'Уточнить ещё раз' }).click();
+    await expect(page.getByText(/^точная сумма банка, /)).toBeVisible();
+    const log = (await cabinet.control.log()).map((entry) => fieldsOf(entry)['operationId']);
+    expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
+  },
+);
 
 test('a month fits on one sheet of paper', { tag: '@long' }, async ({ page, cabinet }) => {
   await open(page, cabinet);

@@ -92,16 +92,20 @@ test.describe('the person', () => {
     await expect(userMenu(page)).toHaveAccessibleName('Меню пользователя: Мария Орлова');
   });
 
-  test('leaves nothing personal in storage, address or history', async ({ page, cabinet }) => {
-    await openProfile(page, cabinet, users.admin);
-    await page.getByLabel('Имя').fill('Жанна');
-    await save(page).click();
-    await expect(toast(page, 'Данные сохранены')).toBeVisible();
-    const kept = await page.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage, history.state, location.href]),
-    );
-    expect(kept).not.toMatch(/Жанна|Соколова|severveter|\+7/);
-  });
+  test(
+    'leaves nothing personal in storage, address or history',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openProfile(page, cabinet, users.admin);
+      await page.getByLabel('Имя').fill('Жанна');
+      await save(page).click();
+      await expect(toast(page, 'Данные сохранены')).toBeVisible();
+      const kept = await page.evaluate(() =>
+        JSON.stringify([localStorage, sessionStorage, history.state, location.href]),
+      );
+      expect(kept).not.toMatch(/Жанна|Соколова|severveter|\+7/);
+    },
+  );
 });
 
 test.describe('the password', () => {
@@ -136,7 +140,7 @@ test.describe('the password', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('can be made up by the server', async ({ page, cabinet }) => {
+  test('can be made up by the server', { tag: '@long' }, async ({ page, cabinet }) => {
     await openProfile(page, cabinet, users.admin, 'security');
     await page.getByLabel('Текущий пароль').fill(PASSWORD);
     await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -147,36 +151,37 @@ test.describe('the password', () => {
 });
 
 test.describe('the interface', () => {
-  test('stays as it was chosen after a reload, and never shows the wide menu in between', async ({
-    page,
-    cabinet,
-  }) => {
-    await openProfile(page, cabinet, users.admin, 'interface');
-    await page.getByRole('radio', { name: 'Тёмная' }).check();
-    await page.getByRole('radio', { name: /Плотно/ }).check();
-    await page.getByRole('switch', { name: /боковое меню/ }).click();
-    await expect(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
+  test(
+    'stays as it was chosen after a reload, and never shows the wide menu in between',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openProfile(page, cabinet, users.admin, 'interface');
+      await page.getByRole('radio', { name: 'Тёмная' }).check();
+      await page.getByRole('radio', { name: /Плотно/ }).check();
+      await page.getByRole('switch', { name: /боковое меню/ }).click();
+      await expect(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
 
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        const sidebar = document.querySelector('.sidebar');
-        if (sidebar && !sidebar.classList.contains('sidebar--collapsed')) {
-          document.documentElement.dataset['wideMenu'] = 'seen';
-        }
-      }).observe(document, { subtree: true, childList: true });
-    });
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Тёмная' })).toBeChecked();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('radio', { name: /Плотно/ })).toBeChecked();
-    await expect(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-wide-menu');
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const sidebar = document.querySelector('.sidebar');
+          if (sidebar && !sidebar.classList.contains('sidebar--collapsed')) {
+            document.documentElement.dataset['wideMenu'] = 'seen';
+          }
+        }).observe(document, { subtree: true, childList: true });
+      });
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'Тёмная' })).toBeChecked();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('radio', { name: /Плотно/ })).toBeChecked();
+      await expect(page.getByRole('button', { name: 'Развернуть меню' })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-wide-menu');
 
-    await page.getByRole('button', { name: 'Сбросить настройки' }).click();
-    await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible();
-    await page.getByRole('button', { name: 'Вернуть прежние' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+      await page.getByRole('button', { name: 'Сбросить настройки' }).click();
+      await expect(page.getByRole('button', { name: 'Свернуть меню' })).toBeVisible();
+      await page.getByRole('button', { name: 'Вернуть прежние' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 });
 
 test.describe('the integrations', () => {
@@ -193,32 +198,44 @@ test.describe('the integrations', () => {
     expect(deletions).toHaveLength(1);
   });
 
-  test('are no tab for those who have nothing to connect', async ({ page, cabinet }) => {
-    await openProfile(page, cabinet, users.supplier, 'integrations');
-    await expect(page.getByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Интеграции' })).toHaveCount(0);
-  });
+  test(
+    'are no tab for those who have nothing to connect',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await openProfile(page, cabinet, users.supplier, 'integrations');
+      await expect(page.getByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Интеграции' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the tabs', () => {
-  test('bring the current one into view on a phone', async ({ page, cabinet }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openProfile(page, cabinet, users.sender, 'interface');
-    await expect(page.getByRole('link', { name: 'Интерфейс' })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('link', { name: 'Организация' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Смена пароля' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Безопасность' })).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'bring the current one into view on a phone',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openProfile(page, cabinet, users.sender, 'interface');
+      await expect(page.getByRole('link', { name: 'Интерфейс' })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('link', { name: 'Организация' }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Смена пароля' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Безопасность' })).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  test('serve an unverified user with what is his own', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/, /status of 406/] });
-    await openProfile(page, cabinet, users.unverified);
-    await page.getByLabel('Имя').fill('Пётр');
-    await save(page).click();
-    await expect(toast(page, 'Данные сохранены')).toBeVisible();
-    await page.getByRole('link', { name: 'Интерфейс' }).click();
-    await expect(page.getByRole('heading', { name: 'Внешний вид' })).toBeVisible();
-  });
+  test(
+    'serve an unverified user with what is his own',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/, /status of 406/] });
+      await openProfile(page, cabinet, users.unverified);
+      await page.getByLabel('Имя').fill('Пётр');
+      await save(page).click();
+      await expect(toast(page, 'Данные сохранены')).toBeVisible();
+      await page.getByRole('link', { name: 'Интерфейс' }).click();
+      await expect(page.getByRole('heading', { name: 'Внешний вид' })).toBeVisible();
+    },
+  );
 });

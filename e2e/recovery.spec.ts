@@ -89,7 +89,7 @@ test.describe('the recovery of a password', () => {
     await expect(heading(page)).toHaveText('Новый пароль');
   });
 
-  test('says the same of a login that nobody has', async ({ page }) => {
+  test('says the same of a login that nobody has', { tag: '@long' }, async ({ page }) => {
     const told: string[] = [];
     for (const username of [users.admin, 'nobody@severveter.ru']) {
       await startRecovery(page, username);
@@ -102,58 +102,72 @@ test.describe('the recovery of a password', () => {
     expect(unknown).toBe(known);
   });
 
-  test('survives a reload with the code still to come, and keeps nothing personal', async ({
-    page,
-  }) => {
-    await startRecovery(page, users.admin);
-    const kept = () =>
-      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
-    expect(await kept()).not.toContain(users.admin);
-    await page.reload();
-    await expect(heading(page)).toHaveText('Код подтверждения');
-    await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
-    await enterCode(page, CODE);
-    await expect(heading(page)).toHaveText('Новый пароль');
-    expect(await kept()).not.toMatch(/token|recoveryId/i);
+  test(
+    'survives a reload with the code still to come, and keeps nothing personal',
+    { tag: '@long' },
+    async ({ page }) => {
+      await startRecovery(page, users.admin);
+      const kept = () =>
+        page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+      expect(await kept()).not.toContain(users.admin);
+      await page.reload();
+      await expect(heading(page)).toHaveText('Код подтверждения');
+      await expect(page.getByRole('link', { name: 'Запросить новый код' })).toBeVisible();
+      await enterCode(page, CODE);
+      await expect(heading(page)).toHaveText('Новый пароль');
+      expect(await kept()).not.toMatch(/token|recoveryId/i);
 
-    await page.reload();
-    await expect(heading(page)).toHaveText('Начните заново');
-    await page.getByRole('link', { name: 'Начать заново' }).click();
-    await expect(page).toHaveURL(/\/recovery$/);
-  });
-
-  test('goes back from the new password to the login, not to the used code', async ({ page }) => {
-    await startRecovery(page, users.admin);
-    await enterCode(page, CODE);
-    await expect(heading(page)).toHaveText('Новый пароль');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Восстановление пароля');
-    await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Новый пароль');
-  });
-
-  for (const address of ['/recovery/confirm', '/create-password']) {
-    test(`that is opened in the middle, at ${address}, starts anew`, async ({ page }) => {
-      await page.goto(address);
+      await page.reload();
       await expect(heading(page)).toHaveText('Начните заново');
       await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(page).toHaveURL(/\/recovery$/);
+    },
+  );
+
+  test(
+    'goes back from the new password to the login, not to the used code',
+    { tag: '@long' },
+    async ({ page }) => {
+      await startRecovery(page, users.admin);
+      await enterCode(page, CODE);
+      await expect(heading(page)).toHaveText('Новый пароль');
+      await page.goBack();
       await expect(heading(page)).toHaveText('Восстановление пароля');
-    });
+      await expect(page.getByLabel('Логин')).toHaveValue(users.admin);
+      await page.goForward();
+      await expect(heading(page)).toHaveText('Новый пароль');
+    },
+  );
+
+  for (const address of ['/recovery/confirm', '/create-password']) {
+    test(
+      `that is opened in the middle, at ${address}, starts anew`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.goto(address);
+        await expect(heading(page)).toHaveText('Начните заново');
+        await page.getByRole('link', { name: 'Начать заново' }).click();
+        await expect(heading(page)).toHaveText('Восстановление пароля');
+      },
+    );
   }
 
-  test('goes on where an outage met it, with what was typed', async ({ page, cabinet }) => {
-    await startRecovery(page, users.admin);
-    await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
-    await enterCode(page, CODE);
-    await expect(page).toHaveURL(/\/recovery\/confirm$/);
-    await expect.poll(async () => (await calls(cabinet, 'getHealth')).length).toBeGreaterThan(0);
-    await expect(code(page)).toHaveValue(CODE);
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(heading(page)).toHaveText('Новый пароль');
-  });
+  test(
+    'goes on where an outage met it, with what was typed',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await startRecovery(page, users.admin);
+      await cabinet.control.faults([{ kind: '503', operationId: 'checkCode', times: 1 }]);
+      await enterCode(page, CODE);
+      await expect(page).toHaveURL(/\/recovery\/confirm$/);
+      await expect.poll(async () => (await calls(cabinet, 'getHealth')).length).toBeGreaterThan(0);
+      await expect(code(page)).toHaveValue(CODE);
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(heading(page)).toHaveText('Новый пароль');
+    },
+  );
 
-  test('is no page for somebody who is signed in', async ({ page, cabinet }) => {
+  test('is no page for somebody who is signed in', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.signIn(page, users.admin);
     await page.goto('/recovery');
     await expect(page).toHaveURL(/\/offer$/);

@@ -71,35 +71,41 @@ test.describe('an organization registers', () => {
   });
 });
 
-test('a sole proprietor registers: no КПП, an ОГРНИП of 15 digits', async ({ page, cabinet }) => {
-  await fillRegistration(page);
-  await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
-  await expect(page.getByLabel('КПП')).toHaveCount(0);
-  await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
-  const ogrnip = page.getByLabel('ОГРНИП');
-  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
-  await ogrnip.fill('304500116000157');
-  await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
-  await fillIn(page, {
-    Наименование: 'ИП Жукова Вера Ильинична',
-    'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
-    'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
-  });
-  const sent = page.waitForRequest('**/api/v1/auth/register');
-  await register(page);
-  const body: unknown = (await sent).postDataJSON();
-  expect(body).toMatchObject({
-    organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
-  });
-  await confirmByCode(page);
-  await expect(confirmed(page)).toBeVisible();
-  await createPassword(page);
-  cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-  await page.getByLabel('Логин').fill(person['Электронная почта']);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();
-});
+test(
+  'a sole proprietor registers: no КПП, an ОГРНИП of 15 digits',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await fillRegistration(page);
+    await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
+    await expect(page.getByLabel('КПП')).toHaveCount(0);
+    await expect(page.getByLabel('ОГРН', { exact: true })).toHaveCount(0);
+    const ogrnip = page.getByLabel('ОГРНИП');
+    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeVisible();
+    await ogrnip.fill('304500116000157');
+    await expect(page.getByText(/ОГРНИП состоит из 15 цифр/)).toBeHidden();
+    await fillIn(page, {
+      Наименование: 'ИП Жукова Вера Ильинична',
+      'Адрес регистрации': '143401, г. Красногорск, ул. Речная, д. 8',
+      'Индивидуальный предприниматель': 'Жукова Вера Ильинична',
+    });
+    const sent = page.waitForRequest('**/api/v1/auth/register');
+    await register(page);
+    const body: unknown = (await sent).postDataJSON();
+    expect(body).toMatchObject({
+      organization: { itn: '500100732259', ogrn: '304500116000157', kpp: null },
+    });
+    await confirmByCode(page);
+    await expect(confirmed(page)).toBeVisible();
+    await createPassword(page);
+    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+    await page.getByLabel('Логин').fill(person['Электронная почта']);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
+    ).toBeVisible();
+  },
+);
 
 test.describe('a seller registers', () => {
   test('with the data that the marketplace knows', async ({ page }) => {
@@ -133,7 +139,7 @@ test.describe('a seller registers', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('at the address without the slash, too', async ({ page }) => {
+  test('at the address without the slash, too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/seller/register');
     await expect(
       page.getByRole('heading', { name: 'Регистрация продавца маркетплейса' }),
@@ -142,7 +148,7 @@ test.describe('a seller registers', () => {
 });
 
 test.describe('the code', () => {
-  test('may be wrong, run out, and be sent again', async ({ page, cabinet }) => {
+  test('may be wrong, run out, and be sent again', { tag: '@long' }, async ({ page, cabinet }) => {
     await page.clock.install();
     await fillRegistration(page);
     await register(page);
@@ -160,20 +166,24 @@ test.describe('the code', () => {
     await expect(confirmed(page)).toBeVisible();
   });
 
-  test('is not needed with the link of the letter, which works once', async ({ page, cabinet }) => {
-    await fillRegistration(page);
-    await register(page);
-    const token = await cabinet.control.registrationToken();
-    await page.goto(`/confirm?token=${token}`);
-    await expect(confirmed(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/confirm$/);
-    await page.goto(`/confirm?token=${token}`);
-    await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
-    await page.getByRole('link', { name: 'Начать заново' }).click();
-    await expect(page).toHaveURL(/\/register$/);
-  });
+  test(
+    'is not needed with the link of the letter, which works once',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await fillRegistration(page);
+      await register(page);
+      const token = await cabinet.control.registrationToken();
+      await page.goto(`/confirm?token=${token}`);
+      await expect(confirmed(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/confirm$/);
+      await page.goto(`/confirm?token=${token}`);
+      await expect(page.getByRole('heading', { name: 'Ссылка устарела' })).toBeVisible();
+      await page.getByRole('link', { name: 'Начать заново' }).click();
+      await expect(page).toHaveURL(/\/register$/);
+    },
+  );
 
-  test('page opened out of the blue offers to start again', async ({ page }) => {
+  test('page opened out of the blue offers to start again', { tag: '@long' }, async ({ page }) => {
     await page.goto('/confirm');
     await expect(page.getByRole('heading', { name: 'Начните заново' })).toBeVisible();
     await page.goto('/confirm?token=nonsense');

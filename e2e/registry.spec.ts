@@ -97,18 +97,19 @@ test('columns, order, a saved view and CSV are the person’s own', async ({ pag
   expect(await headers(page)).toEqual(chosen);
 });
 
-test('a search that finds nothing leads out, and to the other keyboard layout', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.enter(page, users.supplier, '/deliveries');
-  await page.getByRole('searchbox').fill('pfdjl');
-  await page.getByRole('button', { name: 'Искать «завод»' }).click();
-  await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
-  await expect(page.getByRole('searchbox')).toHaveValue('завод');
-  await page.getByRole('searchbox').fill('нет такого покупателя');
-  await expect(page.getByText('Ничего не найдено')).toBeVisible();
-  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-  await expect(page).toHaveURL(/\/deliveries$/);
-  await expect(registry(page)).toBeVisible();
-});
+test(
+  'a search that finds nothing leads out, and to the other keyboard layout',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.enter(page, users.supplier, '/deliveries');
+    await page.getByRole('searchbox').fill('pfdjl');
+    await page.getByRole('button', { name: 'Искать «завод»' }).click();
+    await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
+    await expect(page.getByRole('searchbox')).toHaveValue('завод');
+    await page.getByRole('searchbox').fill('нет такого покупателя');
+    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await expect(page).toHaveURL(/\/deliveries$/);
+    await expect(registry(page)).toBeVisible();
+  },
+);

@@ -78,14 +78,18 @@ test('the card follows the account, the role and the user', async ({ page, cabin
   });
 });
 
-test('a seller without the module has neither card nor documents', async ({ page, cabinet }) => {
-  await cabinet.control.reset('supplier');
-  await cabinet.signIn(page, users.seller);
-  await page.goto('/documents');
-  await expect(page).toHaveURL(/\/offer$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
-  await expect(card(page)).toHaveCount(0);
-});
+test(
+  'a seller without the module has neither card nor documents',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('supplier');
+    await cabinet.signIn(page, users.seller);
+    await page.goto('/documents');
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страховые продукты');
+    await expect(card(page)).toHaveCount(0);
+  },
+);
 
 test('a seller finds a document, reads it, and the way to a claim', async ({ page, cabinet }) => {
   await cabinet.signIn(page, users.seller);

@@ -112,24 +112,28 @@ test('a sender connects the account: unknown contract, wrong secret, right one',
   });
 });
 
-test('a sender who loses the role is led to /offer', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.sender);
-  await page.getByRole('link', { name: 'Реестр заказов' }).click();
-  await expect(page).toHaveURL(/\/sender\/order-register/);
-  await page.route('**/api/v1/user', async (route) => {
-    const response = await route.fetch();
-    const user: { roles: { id: string; deleted: boolean }[] } = await response.json();
-    const roles = user.roles.map((role) =>
-      role.id === 'SENDER' ? { ...role, deleted: true } : role,
-    );
-    await route.fulfill({ response, json: { ...user, roles } });
-  });
-  await page.reload();
-  await expect(page).toHaveURL(/\/offer$/);
-  await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
-  await page.goto('/sender/insurance-management');
-  await expect(page).toHaveURL(/\/offer$/);
-  // The conditions are for everybody who has the module, and /sender leads to them.
-  await page.goto('/sender');
-  await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
-});
+test(
+  'a sender who loses the role is led to /offer',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.sender);
+    await page.getByRole('link', { name: 'Реестр заказов' }).click();
+    await expect(page).toHaveURL(/\/sender\/order-register/);
+    await page.route('**/api/v1/user', async (route) => {
+      const response = await route.fetch();
+      const user: { roles: { id: string; deleted: boolean }[] } = await response.json();
+      const roles = user.roles.map((role) =>
+        role.id === 'SENDER' ? { ...role, deleted: true } : role,
+      );
+      await route.fulfill({ response, json: { ...user, roles } });
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/offer$/);
+    await expect(page.getByRole('link', { name: 'Реестр заказов' })).toBeHidden();
+    await page.goto('/sender/insurance-management');
+    await expect(page).toHaveURL(/\/offer$/);
+    // The conditions are for everybody who has the module, and /sender leads to them.
+    await page.goto('/sender');
+    await expect(page).toHaveURL(/\/sender\/insurance-conditions$/);
+  },
+);

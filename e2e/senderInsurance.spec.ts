@@ -109,34 +109,39 @@ test('a sender looks at the figures, switches the insurance off, and on again at
   });
 });
 
-test('reasons that take the whole service down do not keep the insurance on', async ({
-  page,
-  cabinet,
-}) => {
-  await cabinet.signIn(page, users.sender);
-  await page.goto(MANAGEMENT);
-  await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);
-  await page.getByRole('button', { name: 'Отключить страхование' }).click();
-  // Any 5xx leads there; its health check leads back, and the dialog is still there.
-  await page.waitForURL(({ pathname }) => pathname === '/unavailable');
-  await page.waitForURL(({ pathname }) => pathname === MANAGEMENT);
-  const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
-  await expect(dialog).toContainText('Страхование можно отключить и без него');
-  await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
-  await expect(message(page, 'Страхование отключено')).toBeVisible();
-});
+test(
+  'reasons that take the whole service down do not keep the insurance on',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.sender);
+    await page.goto(MANAGEMENT);
+    await cabinet.control.faults([{ kind: '500', operationId: 'getDisableReasons' }]);
+    await page.getByRole('button', { name: 'Отключить страхование' }).click();
+    // Any 5xx leads there; its health check leads back, and the dialog is still there.
+    await page.waitForURL(({ pathname }) => pathname === '/unavailable');
+    await page.waitForURL(({ pathname }) => pathname === MANAGEMENT);
+    const dialog = page.getByRole('dialog', { name: 'Отключить страхование?' });
+    await expect(dialog).toContainText('Страхование можно отключить и без него');
+    await dialog.getByRole('button', { name: 'Отключить страхование' }).click();
+    await expect(message(page, 'Страхование отключено')).toBeVisible();
+  },
+);
 
-test('on paper the conditions are whole and have nothing to press', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.sender);
-  await page.goto(CONDITIONS);
-  await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('образец')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
-  // Ink on paper, whatever the screen shows.
-  await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
-    'color',
-    'rgb(20, 32, 26)',
-  );
-});
+test(
+  'on paper the conditions are whole and have nothing to press',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.sender);
+    await page.goto(CONDITIONS);
+    await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('образец')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
+    // Ink on paper, whatever the screen shows.
+    await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(
+      'color',
+      'rgb(20, 32, 26)',
+    );
+  },
+);

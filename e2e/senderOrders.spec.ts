@@ -76,35 +76,43 @@ test('a sender finds an order, reads its way and goes on with its claim', async 
   });
 });
 
-test('an order that moves is shown where it is, without a click', async ({ page, cabinet }) => {
-  await cabinet.control.reset('mid-day');
-  await page.clock.install();
-  await cabinet.signIn(page, users.admin);
-  await page.goto(PATH);
-  await expect(rows(page, 'Реестр заказов').first()).toBeVisible();
-  const statuses = () => rows(page, 'Реестр заказов').allTextContents();
-  const before = await statuses();
-  await cabinet.control.advance(2 * 60_000);
-  await expect(async () => {
-    await page.clock.runFor(16_000);
-    expect(await statuses()).not.toEqual(before);
-  }).toPass();
-});
+test(
+  'an order that moves is shown where it is, without a click',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('mid-day');
+    await page.clock.install();
+    await cabinet.signIn(page, users.admin);
+    await page.goto(PATH);
+    await expect(rows(page, 'Реестр заказов').first()).toBeVisible();
+    const statuses = () => rows(page, 'Реестр заказов').allTextContents();
+    const before = await statuses();
+    await cabinet.control.advance(2 * 60_000);
+    await expect(async () => {
+      await page.clock.runFor(16_000);
+      expect(await statuses()).not.toEqual(before);
+    }).toPass();
+  },
+);
 
-test('of 20 000 orders only those that are seen are in the page', async ({ page, cabinet }) => {
-  await cabinet.control.reset('large');
-  await open(page, cabinet, `${PATH}?size=500`);
-  await expect(footer(page)).toContainText(/Итого по 20\s00\d запис\S+: [\d\s]+,\d\d\s₽/);
-  const count = () => grid(page, 'Реестр заказов').getByRole('row').count();
-  const most: number[] = [await count()];
-  await rows(page, 'Реестр заказов').first().focus();
-  for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-    await page.keyboard.press(key);
-    await expect(page.locator('tbody tr:focus')).toBeVisible();
-    most.push(await count());
-  }
-  expect(Math.max(...most)).toBeLessThanOrEqual(60);
-});
+test(
+  'of 20 000 orders only those that are seen are in the page',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.control.reset('large');
+    await open(page, cabinet, `${PATH}?size=500`);
+    await expect(footer(page)).toContainText(/Итого по 20\s00\d запис\S+: [\d\s]+,\d\d\s₽/);
+    const count = () => grid(page, 'Реестр заказов').getByRole('row').count();
+    const most: number[] = [await count()];
+    await rows(page, 'Реестр заказов').first().focus();
+    for (const key of ['PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+      await page.keyboard.press(key);
+      await expect(page.locator('tbody tr:focus')).toBeVisible();
+      most.push(await count());
+    }
+    expect(Math.max(...most)).toBeLessThanOrEqual(60);
+  },
+);
 
 /** The file of 1С, as a program reads it. */
 function documentsOf(text: string): Record<string, string>[] {

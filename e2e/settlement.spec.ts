@@ -19,6 +19,16 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+/** Puts this in the place of the address that the page of the cabinet names. */
+function configure(page: Page, meta: string) {
+  return page.route(/\/settlement$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<meta name="VITE_SETTLEMENT_URL"[^>]*>/, meta);
+    return route.fulfill({ response, body });
+  });
+}
+
 test('a seller settles claims in a frame that hears only its own page', async ({
   page,
   cabinet,
@@ -59,27 +69,23 @@ test('a seller settles claims in a frame that hears only its own page', async ({
   });
 
   await test.step('what others say is not heard', async () => {
-    // From a file: the policy of the served cabinet lets no script run that stands in a page.
-    await page.route('**/forger.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `parent.postMessage({ type: 'settlement:session-expired' }, '*');`,
-      }),
-    );
-    await page.evaluate(() => {
-      const message = { type: 'settlement:session-expired' };
-      // The page itself, and a frame that somebody has put into it: another window of the right origin.
-      window.postMessage(message, '*');
-      const forger = document.createElement('iframe');
-      forger.setAttribute('sandbox', 'allow-scripts');
-      forger.srcdoc = `<script src="${location.origin}/forger.js"></script>`;
-      return new Promise<void>((heard) => {
-        window.addEventListener('message', ({ source }) => {
-          if (source !== window) heard();
-        });
-        document.body.append(forger);
+    const message = { type: 'settlement:session-expired' };
+    // The page itself, and a frame that somebody has put into it: another window of the right origin.
+    await page.evaluate((said) => {
+      window.addEventListener('message', ({ source }) => {
+        if (source !== window) document.documentElement.dataset['forged'] = 'heard';
       });
-    });
+      window.postMessage(said, '*');
+      const forger = document.createElement('iframe');
+      forger.name = 'forger';
+      forger.setAttribute('sandbox', 'allow-scripts');
+      forger.srcdoc = '<p>Подделка</p>';
+      document.body.append(forger);
+    }, message);
+    // By the browser's own tools: the policy of a served cabinet lets no script of a page's text run.
+    await expect(page.frameLocator('iframe[name=forger]').getByText('Подделка')).toBeAttached();
+    await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
+    await expect(page.locator('html[data-forged=heard]')).toBeAttached();
     await expect(expired(page)).toBeHidden();
   });
 
@@ -147,12 +153,7 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.route(/\/settlement$/, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/<meta name="VITE_SETTLEMENT_URL"[^>]*>/, '');
-      return route.fulfill({ response, body });
-    });
+    await configure(page, '');
     await page.goto('/settlement');
     await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
@@ -160,4 +161,43 @@ test('a sender finds it in the group of the orders, slow or missing as it may be
     await page.getByRole('link', { name: 'Открыть помощь' }).click();
     await expect(page).toHaveURL(/\/help$/);
   });
+});
+
+test('a frame that has gone to another origin is not heard any more', async ({ page, cabinet }) => {
+  const insurer = 'https://claims.insurer.example/';
+  const stranger = 'https://stranger.example/';
+  cabinet.allow({ requests: [/^https:\/\/(claims\.insurer|stranger)\.example\//] });
+  const EXPIRED = `parent.postMessage({ type: 'settlement:session-expired' }, '*')`;
+  const show = (address: string, content: string) =>
+    page.route(`${address}**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="ru"><title>Заявления</title><main>${content}</main>`,
+      }),
+    );
+  await show(
+    insurer,
+    `<a href="${stranger}">Дальше</a> <button onclick="${EXPIRED}">Завершить</button>`,
+  );
+  await show(
+    stranger,
+    `<script>
+      ${EXPIRED};
+      parent.postMessage({ type: 'settlement:open', path: '/help' }, '*');
+      document.querySelector('main').append('Сказано');
+    </script>`,
+  );
+  await configure(page, `<meta name="VITE_SETTLEMENT_URL" content="${insurer}">`);
+  await cabinet.enter(page, users.seller, '/settlement');
+
+  // The same window, and another origin: a right message, and nobody hears it.
+  await inFrame(page).getByRole('link', { name: 'Дальше' }).click();
+  await expect(inFrame(page).getByText('Сказано')).toBeVisible();
+  await expect(page).toHaveURL(/\/settlement$/);
+  await expect(expired(page)).toBeHidden();
+
+  // From the insurer's own origin it is heard.
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await inFrame(page).getByRole('button', { name: 'Завершить' }).click();
+  await expect(expired(page)).toBeVisible();
 });

@@ -28,17 +28,18 @@ test.describe('signing in', () => {
     expect(log.filter(({ path }) => path.endsWith('/auth/login'))).toHaveLength(2);
   });
 
-  test('names both empty fields on the first attempt and moves the focus to the first', async ({
-    page,
-    cabinet,
-  }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(page.getByText('Поле обязательно для заполнения')).toHaveCount(2);
-    await expect(page.getByLabel('Логин')).toBeFocused();
-    const log = await cabinet.control.log();
-    expect(log.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
+  test(
+    'names both empty fields on the first attempt and moves the focus to the first',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByText('Поле обязательно для заполнения')).toHaveCount(2);
+      await expect(page.getByLabel('Логин')).toBeFocused();
+      const log = await cabinet.control.log();
+      expect(log.filter(({ method }) => method === 'POST')).toEqual([]);
+    },
+  );
 
   test('leads back to the wanted page with its query and fragment', async ({ page, cabinet }) => {
     await page.goto('/offer?tab=insurance#top');
@@ -48,7 +49,9 @@ test.describe('signing in', () => {
   });
 
   for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/nowhere']) {
-    test(`ignores the redirect ${evil}`, async ({ page, cabinet }) => {
+    // One of them in every run.
+    const tag = evil === '//evil.example' ? [] : ['@long'];
+    test(`ignores the redirect ${evil}`, { tag }, async ({ page, cabinet }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
       await cabinet.signIn(page, users.admin);
       await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
@@ -77,13 +80,17 @@ test.describe('signing in', () => {
     });
   }
 
-  test('sends a signed-in user away from the sign-in page', async ({ page, cabinet }) => {
-    await cabinet.signIn(page, users.admin);
-    await page.goto('/login');
-    await expect(page).toHaveURL(/\/offer$/);
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/offer$/);
-  });
+  test(
+    'sends a signed-in user away from the sign-in page',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.signIn(page, users.admin);
+      await page.goto('/login');
+      await expect(page).toHaveURL(/\/offer$/);
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/offer$/);
+    },
+  );
 
   test('keeps tokens out of storage, address and page', async ({ page, cabinet, context }) => {
     await cabinet.signIn(page, users.admin);

@@ -19,38 +19,49 @@ test.describe('an unavailable service', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('does not throw the browser about when one call keeps failing', async ({
-    page,
-    cabinet,
-  }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
-    await cabinet.signIn(page, users.admin);
-    await expect(page.getByRole('button', { name: 'Вернуться сейчас' })).toBeVisible();
-    const calls = (await cabinet.control.log()).filter(
-      ({ operationId }) => operationId === 'findActualDebtorOffers',
-    );
-    expect(calls.length).toBeLessThanOrEqual(3);
-  });
+  test(
+    'does not throw the browser about when one call keeps failing',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.control.faults([{ kind: '500', operationId: 'findActualDebtorOffers' }]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('button', { name: 'Вернуться сейчас' })).toBeVisible();
+      const calls = (await cabinet.control.log()).filter(
+        ({ operationId }) => operationId === 'findActualDebtorOffers',
+      );
+      expect(calls.length).toBeLessThanOrEqual(3);
+    },
+  );
 
-  test('goes to the offers when it was opened without a way back', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin, '/unavailable');
-    await expect(page).toHaveURL(/\/offer$/);
-  });
+  test(
+    'goes to the offers when it was opened without a way back',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, '/unavailable');
+      await expect(page).toHaveURL(/\/offer$/);
+    },
+  );
 
-  test('does not follow a foreign way back', async ({ page, cabinet }) => {
+  test('does not follow a foreign way back', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/unavailable?redirect=//evil.example');
     await expect(page).toHaveURL(`${cabinet.baseURL}/offer`);
   });
 
-  test('keeps a page of a proxy for what its status says', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await cabinet.control.faults([
-      { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
-      { kind: '502-html', operationId: 'getHealth' },
-    ]);
-    await cabinet.signIn(page, users.admin);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');
-    await expect(page.getByText('<html>')).toHaveCount(0);
-  });
+  test(
+    'keeps a page of a proxy for what its status says',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
+      await cabinet.control.faults([
+        { kind: '502-html', operationId: 'findActualDebtorOffers', times: 1 },
+        { kind: '502-html', operationId: 'getHealth' },
+      ]);
+      await cabinet.signIn(page, users.admin);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Сервис временно недоступен',
+      );
+      await expect(page.getByText('<html>')).toHaveCount(0);
+    },
+  );
 });

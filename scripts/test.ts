@@ -51,7 +51,7 @@ await runMain(async () => {
     run: (step) => {
       // A report left by an earlier run would answer for a runner that crashed.
       if (step.report) rmSync(join(root, step.report.file), { force: true });
-      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS });
+      return runCommand(step.command, { cwd: root, limitMs: LIMIT_MS, env: step.env });
     },
     readReport: (file) =>
       existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,

@@ -25,6 +25,7 @@ async function reachNewPassword(page: Page) {
 /** The screens around the password, in every state that looks different. */
 testAccessibility({
   'the sign-in page after a new password': {
+    long: true,
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -42,6 +43,7 @@ testAccessibility({
   },
   'the code of a recovery': { visit: startRecovery },
   'a wrong code': {
+    long: true,
     visit: async (page) => {
       await startRecovery(page);
       await enterCode(page, '0000');
@@ -49,6 +51,7 @@ testAccessibility({
     },
   },
   'an expired code': {
+    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await startRecovery(page);
       await cabinet.control.advance(10 * 60 * 1000);
@@ -57,6 +60,7 @@ testAccessibility({
     },
   },
   'a code that was sent again': {
+    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await startRecovery(page);
       await cabinet.control.advance(10 * 60 * 1000);
@@ -65,7 +69,7 @@ testAccessibility({
       await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
     },
   },
-  'the new password': { visit: reachNewPassword },
+  'the new password': { long: true, visit: reachNewPassword },
   'a new password with errors': {
     visit: async (page) => {
       await reachNewPassword(page);
@@ -75,6 +79,7 @@ testAccessibility({
     },
   },
   'a new password made up by the server': {
+    long: true,
     visit: async (page) => {
       await reachNewPassword(page);
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -82,12 +87,14 @@ testAccessibility({
     },
   },
   'a demanded password': {
+    long: true,
     visit: async (page: Page, cabinet: Cabinet) => {
       await cabinet.signIn(page, 'ilin@severveter.ru');
       await expect(heading(page)).toHaveText('Новый пароль');
     },
   },
   'an expired link': {
+    long: true,
     visit: async (page) => {
       await page.goto('/create-password');
       await expect(heading(page)).toHaveText('Начните заново');

@@ -23,6 +23,7 @@ testAccessibility({
     },
   },
   'the panel of a supply': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?status=FINANCED');
       await openFirst(page, supply);
@@ -31,6 +32,7 @@ testAccessibility({
     },
   },
   'supplies while they load': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findSupplies' }]);
       await open(page, cabinet, '/deliveries');
@@ -38,6 +40,7 @@ testAccessibility({
     },
   },
   'supplies that could not be loaded': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findSupplies' }]);
       await open(page, cabinet, '/deliveries');
@@ -52,6 +55,7 @@ testAccessibility({
     },
   },
   'the code for the payment of a bill': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/deliveries?tab=invoices&status=UNPAID');
       await openFirst(page, /НБР-/);

@@ -11,6 +11,7 @@ async function openUserMenu(page: Page) {
 /** The screens of the first journey and of the shell, in every state that looks different. */
 testAccessibility({
   'the sign-in page': {
+    long: true,
     visit: async (page) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,6 +25,7 @@ testAccessibility({
     },
   },
   'a refused sign-in': {
+    long: true,
     visit: async (page) => {
       await page.goto('/login');
       await page.getByLabel('Логин').fill('nobody');
@@ -39,6 +41,7 @@ testAccessibility({
     },
   },
   'connecting an account': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
@@ -51,6 +54,7 @@ testAccessibility({
     },
   },
   'a picture in the preview': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await courierOffers(page).getByRole('button', { name: 'Подключить страхование' }).click();
@@ -60,6 +64,7 @@ testAccessibility({
     },
   },
   'offers of a bank that fail': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualFinanceOffers' }]);
@@ -68,6 +73,7 @@ testAccessibility({
     },
   },
   'loading offers': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findActualDebtorOffers' }]);
       await cabinet.enter(page, users.admin, '/offer');
@@ -75,6 +81,7 @@ testAccessibility({
     },
   },
   'failed offers': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
       await cabinet.control.faults([{ kind: '400', operationId: 'findActualDebtorOffers' }]);
@@ -83,6 +90,7 @@ testAccessibility({
     },
   },
   'no offers': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await cabinet.enter(page, users.admin, '/offer');
@@ -111,6 +119,7 @@ testAccessibility({
     },
   },
   'the user menu': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.enter(page, users.admin, '/offer');
       await expectAllOffers(page);
@@ -118,6 +127,7 @@ testAccessibility({
     again: openUserMenu,
   },
   'a message': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow({ consoleErrors: [/Не удалось скачать файл/] });
       await cabinet.control.faults([{ kind: '404', operationId: 'downloadDebtorAgreement' }]);
@@ -134,6 +144,7 @@ testAccessibility({
     },
   },
   'an unknown address': {
+    long: true,
     visit: async (page) => {
       await page.goto('/public/nothing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,12 +25,14 @@ async function openNewAccount(page: Page) {
 /** Organization and bank accounts of the profile, in every state that looks different. */
 testAccessibility({
   'the organization': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization')(page, cabinet);
       await expect(page.getByRole('button', { name: 'Сверить с реестром' })).toBeVisible();
     },
   },
   'a loading organization': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: 'timeout', operationId: 'getOrganization' }]),
@@ -39,6 +41,7 @@ testAccessibility({
     },
   },
   'a failed organization': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: '403', operationId: 'getOrganization' }]),
@@ -47,6 +50,7 @@ testAccessibility({
     },
   },
   'the comparison with the register': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization')(page, cabinet);
       await page.getByRole('button', { name: 'Сверить с реестром' }).click();
@@ -54,6 +58,7 @@ testAccessibility({
     },
   },
   'the comparison of a reader, with a warning': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.sender)(page, cabinet);
       await page.getByRole('button', { name: 'Сверить с реестром' }).click();
@@ -61,6 +66,7 @@ testAccessibility({
     },
   },
   'a silent register': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('organization', users.admin, ({ control }) =>
         control.faults([{ kind: '404', operationId: 'getOrganizationRegistryData' }]),
@@ -80,6 +86,7 @@ testAccessibility({
     },
   },
   'the bank accounts': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await expect(page.getByRole('article')).toHaveCount(2);
@@ -87,12 +94,14 @@ testAccessibility({
     },
   },
   'the bank accounts of a reader': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts', users.sender)(page, cabinet);
       await expect(page.getByText(/может администратор организации/)).toBeVisible();
     },
   },
   'failed bank accounts': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts', users.admin, ({ control }) =>
         control.faults([{ kind: '403', operationId: 'findPaymentDetails' }]),
@@ -101,6 +110,7 @@ testAccessibility({
     },
   },
   'no bank accounts': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       for (const left of [1, 0]) {
@@ -125,6 +135,7 @@ testAccessibility({
     },
   },
   'the question before a deletion': {
+    long: true,
     visit: async (page, cabinet) => {
       await tab('accounts')(page, cabinet);
       await page.getByRole('button', { name: 'Удалить' }).first().click();

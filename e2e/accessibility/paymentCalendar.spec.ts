@@ -20,6 +20,7 @@ testAccessibility({
     },
   },
   'a day of which the bank does not say the sum': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getCalendarSum' }]);
       await open(page, cabinet, '&view=list');
@@ -28,6 +29,7 @@ testAccessibility({
     },
   },
   'a week of payments': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=week');
@@ -35,18 +37,21 @@ testAccessibility({
     },
   },
   'a month without payments': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '&view=month&month=2035-01');
       await expect(page.getByText('В этом месяце платежей не ожидается.')).toBeVisible();
     },
   },
   'a list without payments': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '&view=list&month=2035-01');
       await expect(page.getByText('За январь платежей не ожидается')).toBeVisible();
     },
   },
   'the calendar while it loads': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findFinancingObjects' }]);
       await open(page, cabinet, '&view=month');
@@ -54,6 +59,7 @@ testAccessibility({
     },
   },
   'the calendar that could not be loaded': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findFinancingObjects' }]);
       await open(page, cabinet, '&view=month');
@@ -61,6 +67,7 @@ testAccessibility({
     },
   },
   'no agreement yet': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.reset('empty');
       await open(page, cabinet, '');

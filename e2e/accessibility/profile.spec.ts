@@ -7,6 +7,7 @@ const REFUSED = { consoleErrors: [/status of 4\d\d/] };
 /** The tabs of the profile in every state that looks different. */
 testAccessibility({
   'the own data': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await expect(page.getByLabel('Фамилия')).toBeVisible();
@@ -23,6 +24,7 @@ testAccessibility({
     },
   },
   'a refused change of the own data': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await openProfile(page, cabinet, users.admin);
@@ -33,6 +35,7 @@ testAccessibility({
     },
   },
   'the question about unsaved changes': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin);
       await page.getByLabel('Имя').fill('Жанна');
@@ -41,6 +44,7 @@ testAccessibility({
     },
   },
   'the security': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Новый пароль').fill('sneg1');
@@ -49,6 +53,7 @@ testAccessibility({
     },
   },
   'a generated password': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByRole('button', { name: 'Сгенерировать' }).click();
@@ -56,6 +61,7 @@ testAccessibility({
     },
   },
   'a changed password': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'security');
       await page.getByLabel('Текущий пароль').fill('Demo-2026!');
@@ -72,6 +78,7 @@ testAccessibility({
     },
   },
   'an account with an error': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.serviceErrors({ COURIER: 'Пароль отклонён' });
       await openProfile(page, cabinet, users.sender, 'integrations');
@@ -79,6 +86,7 @@ testAccessibility({
     },
   },
   'no account': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.reset('sender');
@@ -87,6 +95,7 @@ testAccessibility({
     },
   },
   'an account that nobody knows about': {
+    long: true,
     visit: async (page, cabinet) => {
       cabinet.allow(REFUSED);
       await cabinet.control.faults([{ kind: '403', operationId: 'getCredential' }]);
@@ -95,6 +104,7 @@ testAccessibility({
     },
   },
   'an account on its way': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'getCredential' }]);
       await openProfile(page, cabinet, users.sender, 'integrations');
@@ -102,6 +112,7 @@ testAccessibility({
     },
   },
   'the interface settings': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'interface');
       await page.getByRole('radio', { name: /Плотно/ }).check();
@@ -110,6 +121,7 @@ testAccessibility({
     },
   },
   'the compact cabinet': {
+    long: true,
     visit: async (page, cabinet) => {
       await openProfile(page, cabinet, users.admin, 'interface');
       await page.getByRole('radio', { name: /Плотно/ }).check();
@@ -118,6 +130,7 @@ testAccessibility({
     },
   },
   'the integrations of an unverified user': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.user(users.sender, { isVerified: false });
       await openProfile(page, cabinet, users.sender, 'integrations');

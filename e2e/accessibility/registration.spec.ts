@@ -21,6 +21,7 @@ async function openSeller(page: Page, contractNumber: string) {
 
 testAccessibility({
   'the registration': {
+    long: true,
     visit: async (page) => {
       await page.goto('/register?itn=7707083893');
       await heading(page, 'Регистрация');
@@ -34,6 +35,7 @@ testAccessibility({
     },
   },
   'the registration of a sole proprietor with a warning': {
+    long: true,
     visit: async (page) => {
       await fillRegistration(page);
       await page.getByLabel('ИНН', { exact: true }).fill('500100732259');
@@ -42,6 +44,7 @@ testAccessibility({
     },
   },
   'a registration of somebody who is known': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '409', operationId: 'register' }]);
       await fillRegistration(page);
@@ -50,18 +53,21 @@ testAccessibility({
     },
   },
   'the registration of a seller': {
+    long: true,
     visit: async (page) => {
       await page.goto('/seller/register/');
       await heading(page, 'Регистрация продавца маркетплейса');
     },
   },
   'a seller who was not found': {
+    long: true,
     visit: async (page) => {
       await openSeller(page, 'МП-1');
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   'a seller who was found': {
+    long: true,
     visit: async (page) => {
       await openSeller(page, seller['Номер договора']);
       await expect(page.getByRole('heading', { name: 'Данные найдены' })).toBeVisible();
@@ -69,8 +75,9 @@ testAccessibility({
       await expect(page.getByText('Поле должно быть выбрано').first()).toBeVisible();
     },
   },
-  'the code': { visit: openCode },
+  'the code': { long: true, visit: openCode },
   'a wrong code': {
+    long: true,
     visit: async (page) => {
       await openCode(page);
       await confirmByCode(page, '9999');
@@ -78,6 +85,7 @@ testAccessibility({
     },
   },
   'the code after a reload': {
+    long: true,
     visit: async (page) => {
       await openCode(page);
       await page.reload();
@@ -85,6 +93,7 @@ testAccessibility({
     },
   },
   'another code': {
+    long: true,
     ownPage: true,
     visit: async (page) => {
       await page.clock.install();
@@ -95,6 +104,7 @@ testAccessibility({
     },
   },
   'a confirmed registration': {
+    long: true,
     visit: async (page) => {
       await openCode(page);
       await confirmByCode(page);
@@ -102,6 +112,7 @@ testAccessibility({
     },
   },
   'a link that is being checked': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'confirmRegistration' }]);
       await page.goto('/confirm?token=abc');
@@ -109,6 +120,7 @@ testAccessibility({
     },
   },
   'a link that could not be checked': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '429', operationId: 'confirmRegistration' }]);
       await page.goto('/confirm?token=abc');
@@ -116,12 +128,14 @@ testAccessibility({
     },
   },
   'a link that is of no use': {
+    long: true,
     visit: async (page) => {
       await page.goto('/confirm?token=abc');
       await heading(page, 'Ссылка не подошла');
     },
   },
   'nothing to confirm': {
+    long: true,
     visit: async (page) => {
       await page.goto('/confirm');
       await heading(page, 'Начните заново');

@@ -26,6 +26,7 @@ testAccessibility({
     },
   },
   'documents that are not there yet': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'findSellerDocuments' }]);
       await open(page, cabinet, '/documents');
@@ -41,6 +42,7 @@ testAccessibility({
     },
   },
   'the settlement that is slow': {
+    long: true,
     ownPage: true,
     visit: async (page, cabinet) => {
       await page.clock.install();

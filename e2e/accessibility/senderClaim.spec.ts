@@ -12,7 +12,7 @@ async function open(page: Page, cabinet: Cabinet, query: string): Promise<void> 
 
 /** The form of a claim, each step in the states that look different. */
 testAccessibility({
-  'the order of a claim': { visit: (page, cabinet) => open(page, cabinet, '') },
+  'the order of a claim': { long: true, visit: (page, cabinet) => open(page, cabinet, '') },
   'the event of a claim, wrong': {
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
@@ -21,6 +21,7 @@ testAccessibility({
     },
   },
   'a return, explained': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=event');
       await page.getByLabel('Возврат').check();
@@ -28,6 +29,7 @@ testAccessibility({
     },
   },
   'the damage of a claim': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '?step=damage');
       await page.getByLabel('Количество: Кофемашина капсульная').fill('1');
@@ -43,5 +45,8 @@ testAccessibility({
       await expect(page.getByText(/Такие файлы не подходят/).first()).toBeVisible();
     },
   },
-  'the last look at a claim': { visit: (page, cabinet) => open(page, cabinet, '?step=review') },
+  'the last look at a claim': {
+    long: true,
+    visit: (page, cabinet) => open(page, cabinet, '?step=review'),
+  },
 });

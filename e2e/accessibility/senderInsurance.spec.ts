@@ -31,7 +31,8 @@ async function switchOff(page: Page, cabinet: Cabinet) {
 /** The insurance of senders in every state that looks different. */
 testAccessibility({
   'the management of the insurance': { visit: manage },
-  'the figures as a table, with an account in error @long': {
+  'the figures as a table, with an account in error': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.serviceErrors({ COURIER: 'Пароль отклонён' });
       await manage(page, cabinet);
@@ -39,7 +40,8 @@ testAccessibility({
       await expect(page.getByText('Перейти в настройки')).toBeVisible();
     },
   },
-  'the management of what is not known @long': {
+  'the management of what is not known': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([
         { kind: '403', operationId: 'getInsuranceStatus' },
@@ -50,7 +52,8 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(2);
     },
   },
-  'the question why the insurance is switched off, with an error @long': {
+  'the question why the insurance is switched off, with an error': {
+    long: true,
     visit: async (page, cabinet) => {
       await askWhy(page, cabinet);
       const dialog = page.getByRole('dialog');
@@ -69,7 +72,8 @@ testAccessibility({
       await expect(page.getByText('Стоимость изменилась')).toBeVisible();
     },
   },
-  'the conditions without a price @long': {
+  'the conditions without a price': {
+    long: true,
     visit: async (page, cabinet) => {
       await switchOff(page, cabinet);
       await cabinet.control.faults([{ kind: '404', operationId: 'getInsurancePrice' }]);
@@ -77,7 +81,8 @@ testAccessibility({
       await expect(page.getByRole('button', { name: 'Проверить ещё раз' })).toBeVisible();
     },
   },
-  'the conditions of who is insured @long': {
+  'the conditions of who is insured': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, APPLYING);
       await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();

@@ -25,6 +25,7 @@ testAccessibility({
     },
   },
   'the panel of an order with a claim': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, `${ORDERS}?claim=on`);
       await openFirst(page, /ПП-/);
@@ -33,6 +34,7 @@ testAccessibility({
     },
   },
   'an order that could not be looked up': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '404', operationId: 'getOrder' }]);
       await open(page, cabinet, ORDERS);
@@ -41,6 +43,7 @@ testAccessibility({
     },
   },
   'orders that could not be loaded': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findOrders' }]);
       await open(page, cabinet, ORDERS);
@@ -62,6 +65,7 @@ testAccessibility({
     },
   },
   'the dialog of the file for 1С': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, BILLS);
       await openFirst(page, /СП-/);

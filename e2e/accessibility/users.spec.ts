@@ -20,6 +20,7 @@ testAccessibility({
     },
   },
   'the list of users while it loads': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'findUsers' }]);
       await open(page, cabinet, USERS);
@@ -27,6 +28,7 @@ testAccessibility({
     },
   },
   'the list of users when nobody is found': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('searchbox').fill('никто');
@@ -34,6 +36,7 @@ testAccessibility({
     },
   },
   'the list of users that could not be loaded': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'findUsers' }]);
       await open(page, cabinet, USERS);
@@ -41,6 +44,7 @@ testAccessibility({
     },
   },
   'the question before a user is confirmed': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('button', { name: 'Подтвердить: Ильин Тимур' }).click();
@@ -56,6 +60,7 @@ testAccessibility({
     },
   },
   'a user who waits for confirmation, with a refused role': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '409', operationId: 'createUserRole' }]);
       await open(page, cabinet, ILIN);
@@ -64,24 +69,28 @@ testAccessibility({
     },
   },
   'the own user': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, SOKOLOVA);
       await expect(page.getByRole('switch', { name: 'Финансирование' })).toBeVisible();
     },
   },
   'a deleted user': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, PROHOROV);
       await expect(page.getByText('Удалён', { exact: true })).toBeVisible();
     },
   },
   'a user who is not there': {
+    long: true,
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/profile/users/nobody');
       await expect(page.getByText('Такого пользователя нет')).toBeVisible();
     },
   },
   'a user who could not be loaded': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: '400', operationId: 'getUser' }]);
       await open(page, cabinet, ILIN);
@@ -89,6 +98,7 @@ testAccessibility({
     },
   },
   'a user while it loads': {
+    long: true,
     visit: async (page, cabinet) => {
       await cabinet.control.faults([{ kind: 'timeout', operationId: 'getUser' }]);
       await open(page, cabinet, ILIN);

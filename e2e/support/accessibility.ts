@@ -1,10 +1,27 @@
 import type { Page } from 'playwright/test';
+import { inLongRun } from '../../test/longRun';
 import { violationsOf } from './axe';
 import { expect, test as ownTest, type Cabinet } from './cabinet';
 import { test as sharedTest } from './sharedPage';
 
-const WIDTHS = [360, 768, 1440] as const;
-const THEMES = ['light', 'dark'] as const;
+const EVERYTHING = [
+  ['light', 360],
+  ['light', 768],
+  ['light', 1440],
+  ['dark', 360],
+  ['dark', 768],
+  ['dark', 1440],
+] as const;
+
+/** A desk and a phone, and the other colours once: as the page was opened first, then as cheap as can be. */
+const BRIEFLY = [
+  ['light', 1440],
+  ['light', 360],
+  ['dark', 360],
+] as const;
+
+/** The looks at a screen: theme and width. */
+const LOOKS = inLongRun(BRIEFLY, EVERYTHING);
 
 /** A screen in a state that looks different from the others. */
 export interface Screen {
@@ -14,6 +31,8 @@ export interface Screen {
   again?: (page: Page) => Promise<void>;
   /** Looks only into these, where the rest of a long page is looked at elsewhere. */
   within?: readonly string[];
+  /** Only the long run looks at it: a state whose screen is looked at in another one. */
+  long?: boolean;
   /** Does to its page what cannot be taken back: installs a clock. */
   ownPage?: boolean;
 }
@@ -23,35 +42,40 @@ function runningAnimations(): number {
   return document.getAnimations().filter(({ playState }) => playState === 'running').length;
 }
 
+/** Puts a theme on, and waits until every colour is there. */
+async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  // Motion would be caught half-way: a fading toast has no contrast to speak of.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // Colours that are inherited change one level after the other, each in a frame of its own.
+  await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
+}
+
 /**
- * A test for each of `screens`, by name: no accessibility violation and no sideways scrolling, in
- * both themes at three widths.
+ * A test for each of `screens`, by name: no accessibility violation and no sideways scrolling. Every
+ * run looks at a desk and a phone, and at the colours of the other theme; the long run in both
+ * themes at three widths.
  */
 export function testAccessibility(screens: Readonly<Record<string, Screen>>): void {
-  for (const [name, { visit, again, within = [], ownPage = false }] of Object.entries(screens)) {
+  for (const [name, screen] of Object.entries(screens)) {
+    const { visit, again, within = [], long = false, ownPage = false } = screen;
     const test = ownPage ? ownTest : sharedTest;
-    test(`${name} has no accessibility violation in both themes at three widths`, async ({
-      page,
-      cabinet,
-    }) => {
+    const tag = long ? ['@long'] : [];
+    test(`${name} has no accessibility violation`, { tag }, async ({ page, cabinet }) => {
       test.setTimeout(300_000);
-      // Motion would be caught half-way: a fading toast has no contrast to speak of.
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: THEMES[0] });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await visit(page, cabinet);
-      for (const theme of THEMES) {
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        // Colours that are inherited change one level after the other, each in a frame of its own.
-        await expect.poll(() => page.evaluate(runningAnimations)).toBe(0);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await again?.(page);
-          expect.soft(await violationsOf(page, theme, within), `${theme}, ${width} px`).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `sideways scrolling, ${width} px`).toBeLessThanOrEqual(0);
-        }
+      let worn: 'light' | 'dark' | undefined;
+      for (const [theme, width] of LOOKS) {
+        if (theme !== worn) await wear(page, theme);
+        worn = theme;
+        await page.setViewportSize({ width, height: 900 });
+        await again?.(page);
+        expect.soft(await violationsOf(page, theme, within), `${theme}, ${width} px`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `sideways scrolling, ${width} px`).toBeLessThanOrEqual(0);
       }
     });
   }

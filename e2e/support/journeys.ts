@@ -6,12 +6,17 @@ import { users } from './users';
 /** One way into the cabinet and what it may cost. */
 export interface Journey {
   readonly name: string;
+  /** Gone in every run; the others only in the long one. */
+  readonly main: boolean;
   /** Requests that may stand one after another. */
   readonly rounds: number;
   readonly requests: number;
   /** Goes the way in a signed-out page of the cabinet. */
   go(page: Page, signIn: (page: Page, username: string) => Promise<void>): Promise<WayIn>;
 }
+
+/** Where customers spend their day: one address for each product, and the profile. */
+const MAIN: readonly string[] = ['/offer', '/profile', '/deliveries', '/sender/order-register'];
 
 /** What of a page has to be there. */
 type Content = (page: Page) => Locator;
@@ -20,6 +25,7 @@ type Content = (page: Page) => Locator;
 function reload(address: string, content: Content, as: string = users.admin): Journey {
   return {
     name: `reload of ${address}`,
+    main: MAIN.includes(address),
     rounds: 5,
     requests: 26,
     async go(page, signIn) {
@@ -51,6 +57,7 @@ async function typingHasFetched(page: Page): Promise<void> {
 export const journeys: readonly Journey[] = [
   {
     name: 'from «Войти» to the offers',
+    main: true,
     rounds: 3,
     requests: 14,
     async go(page) {

@@ -25,6 +25,9 @@ export function isAllowed(
 // part of a journey, and a missing file of the cabinet itself is caught by its status below.
 const BROWSER_REPORTS_STATUS = /^Failed to load resource: the server responded with a status of/;
 
+/** What the policy of a served cabinet refuses: a journey that allows any error does not allow this. */
+const REFUSED_BY_POLICY = 'Content Security Policy';
+
 const OUTSIDE_NETWORK = /^(?:data|blob|about|chrome|devtools):/;
 
 /**
@@ -45,7 +48,12 @@ export function watchContext(
   context.on('console', (message: ConsoleMessage) => {
     const text = message.text();
     if (message.type() !== 'error' || BROWSER_REPORTS_STATUS.test(text)) return;
-    report('consoleErrors', text, `console error: ${text}`);
+    const isRefused = text.includes(REFUSED_BY_POLICY);
+    const isExpected = allowances.some(({ consoleErrors = [] }) =>
+      consoleErrors.some(({ source }) => source.includes(REFUSED_BY_POLICY)),
+    );
+    if (isRefused && !isExpected) found.push(`refused by the policy: ${text}`);
+    else report('consoleErrors', text, `console error: ${text}`);
   });
   context.on('weberror', (webError) => {
     const { message } = webError.error();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { refuseUnknownFlags } from '../browser/playwrightFlags';
 import { withoutSecrets } from './address';
+import { isLongRun } from '../../test/longRun';
 import { complaintOf } from './main';
 import { UsageError } from './usageError';
 
@@ -42,8 +43,11 @@ const WRONG: readonly [string, readonly string[], Record<string, string>, RegExp
   ['e2e', ['--hed'], {}, /^--hed: у Playwright нет такого флага/],
 ];
 
+/** A process for each takes its time: every run tries one command, the long one all of them. */
+const tried = WRONG.filter(([script]) => isLongRun || script === 'mock');
+
 describe('a wrong setting', { timeout: 60_000 }, () => {
-  it.each(WRONG)('of %s %j %j is told in one line, with exit code 2', async (...wrong) => {
+  it.each(tried)('of %s %j %j is told in one line, with exit code 2', async (...wrong) => {
     const [script, args, env, line] = wrong;
     const { code, said } = await ended(script, args, env);
     expect(said).toMatch(line);

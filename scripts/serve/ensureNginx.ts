@@ -1,10 +1,8 @@
 import type { Machine } from '../browser/findChromium';
 
 /**
- * The nginx of this machine. A Debian whose root we are gets its package: a build server goes without
- * nothing. Any other machine without one may do without; then undefined.
- *
- * @throws Error where the package could not be installed
+ * The nginx of this machine. A Debian whose root we are gets its package. Undefined where there is none
+ * and none can be had: whoever tests says then what was not tried.
  */
 export function ensureNginx(
   machine: Pick<Machine, 'isDebian' | 'isRoot' | 'run'>,
@@ -14,7 +12,5 @@ export function ensureNginx(
   if (found !== undefined || !machine.isDebian || !machine.isRoot) return found;
   const install = ['install', '-y', '--no-install-recommends', 'nginx-light'];
   if (machine.run('apt-get', ['update'])) machine.run('apt-get', install);
-  const nginx = find();
-  if (nginx === undefined) throw new Error('nginx не установился: apt-get install nginx-light');
-  return nginx;
+  return find();
 }

@@ -35,7 +35,11 @@ export async function endRunningCommands(graceMs: number): Promise<void> {
  */
 export function runCommand(
   command: readonly string[],
-  options: { readonly cwd: string; readonly limitMs: number },
+  options: {
+    readonly cwd: string;
+    readonly limitMs: number;
+    readonly env?: Readonly<Record<string, string>> | undefined;
+  },
 ): Promise<CommandResult> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -46,6 +50,7 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...options.env,
         PATH: `${join(options.cwd, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
         CI: '1',
         NO_COLOR: '1',

@@ -7,6 +7,8 @@ import { NOT_TRIED, tallyOfCheck, tallyOfRunner, type Tally } from './tally';
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Variables of the environment for it alone. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that must have succeeded before this one can say anything. */
   readonly needs?: readonly string[];
   /** The machine may be without what it looks for: then it says `» Not tried: …`, and is skipped. */

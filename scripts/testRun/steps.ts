@@ -1,3 +1,4 @@
+import { FAULT_MATRIX, LEFT_OUT, LONG_PART, LONG_RUN, LONGER_TESTS } from './longParts';
 import { playwright, vitest } from './runners';
 import type { Step } from './runStep';
 
@@ -16,26 +17,6 @@ const productionReport = { file: '.cache/playwright-production.json', runner: pl
 
 /** The build as it is served: a real nginx with the shipped configuration. */
 const PRODUCTION = ['tsx', 'scripts/e2e.ts', '--config', 'e2e/production/playwright.config.ts'];
-
-/**
- * Browser tests that people are spared: what is tagged `@long`, and whole files about states and widths
- * of pages whose journeys and first states stay in `npm test`.
- */
-const LONG =
-  '@long|accessibility/(fields|gallery|help|organization|paymentCalendar|profile|registration|users)|' +
-  'captcha|contractPortal|developer|fields\\.spec|focus|frame|longWords|policy|print|registrationData';
-
-/**
- * Unit tests that people are spared: every operation with every fault. `npm test` keeps the offers of
- * banks, and the test that no operation is left out of the tables.
- */
-const FAULT_MATRIX = [
-  'src/modules/finance/faultsOfReads.test.tsx',
-  'src/modules/finance/financing/faultsOfFinancing.test.tsx',
-  'src/modules/finance/request/faultsOfRequest.test.tsx',
-  'test/faults/companyAnswers.test.tsx',
-  'test/faults/orderInsurance.test.tsx',
-];
 
 const unitTests = [
   'vitest',
@@ -72,7 +53,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    command: ['tsx', 'scripts/e2e.ts', '--grep-invert', LONG],
+    command: ['tsx', 'scripts/e2e.ts', '--grep-invert', LEFT_OUT],
     needs: [chromium.name, build.name],
     alone: true,
     report: playwrightReport,
@@ -93,14 +74,16 @@ export const longSteps: readonly Step[] = [
   nginx,
   { name: 'recipe for a module', command: ['tsx', 'scripts/recipe.ts'], alone: true },
   {
-    name: 'every operation x every fault',
-    command: [...unitTests, ...FAULT_MATRIX],
+    name: 'every operation x every fault, and the large amounts',
+    command: [...unitTests, ...FAULT_MATRIX, ...LONGER_TESTS],
+    env: LONG_RUN,
     alone: true,
     report: vitestReport,
   },
   {
     name: 'browser tests, the long part',
-    command: ['tsx', 'scripts/e2e.ts', '--grep', LONG],
+    command: ['tsx', 'scripts/e2e.ts', '--grep', LONG_PART],
+    env: LONG_RUN,
     needs: [chromium.name, build.name],
     alone: true,
     report: playwrightReport,
@@ -111,5 +94,12 @@ export const longSteps: readonly Step[] = [
     needs: [chromium.name, build.name, nginx.name],
     alone: true,
     report: productionReport,
+  },
+  {
+    name: 'Firefox and WebKit',
+    command: ['tsx', 'scripts/browsers.ts'],
+    needs: [build.name],
+    alone: true,
+    report: { file: '.cache/browsers.json', runner: vitest },
   },
 ];

@@ -1,6 +1,7 @@
 import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
+import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
 import { cabinetVersion } from '../lib/cabinetVersion';
 import { readVariable } from '../lib/configuration';
@@ -22,7 +23,10 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
 
 async function startErrors(place: Place): Promise<PageTold | undefined> {
   const dsn = readVariable('VITE_ERROR_REPORTING_DSN');
-  if (dsn === undefined) return undefined;
+  if (dsn === undefined) {
+    deliverFaults(() => undefined); // nobody will ever come for them
+    return undefined;
+  }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
   return startErrorReporting({ dsn, release: cabinetVersion }, place).page;
 }
@@ -30,7 +34,6 @@ async function startErrors(place: Place): Promise<PageTold | undefined> {
 /**
  * Starts analytics and error reporting beside the running cabinet, as far as they are configured.
  * Neither is ever waited for: one that is blocked or slow changes nothing.
-
  */
 export async function observe(router: CabinetRouter, signal: AbortSignal): Promise<void> {
   const here = () => observedPlace(router.state.matches, moduleRegistry);

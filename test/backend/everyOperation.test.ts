@@ -20,6 +20,7 @@ import { EXAMPLE_CREDENTIAL_ID } from './scenarios/orderInsurance';
 import { ILIN_ID } from './scenarios/people';
 import { SCENARIO_NAMES } from './scenarios/scenario';
 import { signIn } from './testing/client';
+import { inLongRun } from '../longRun';
 
 const contract = bundle as unknown as OpenApiDocument;
 const operations = operationsOf(contract);
@@ -202,7 +203,8 @@ describe('every operation', () => {
     },
   );
 
-  it.each(SCENARIO_NAMES)(
+  // Of the others every scenario has its own tests, and the long run all of them.
+  it.each(inLongRun(['default', 'sender'] as const, SCENARIO_NAMES))(
     'conforms in the scenario %s too, for every demo user',
     async (scenario) => {
       const backend = createBackend({ scenario });

@@ -24,8 +24,6 @@ interface Area {
   readonly paths: RegExp;
   /** Where its tables of faults are. */
   readonly tables: RegExp;
-  /** Operations whose faults stand with the call itself (src/api/files, request/preview). */
-  readonly elsewhere: readonly string[];
   /** So many are used at least: a rule that finds nothing holds nothing. */
   readonly least: number;
 }
@@ -33,9 +31,8 @@ interface Area {
 const AREAS: readonly Area[] = [
   {
     name: 'financing',
-    paths: /^\/v1\/finance\//,
+    paths: /^\/v1\/(?:finance|file\/download)\//,
     tables: /^src\/modules\/finance\/.*faultsOf\w+\.test\.tsx$/,
-    elsewhere: ['previewFinanceRequestDocument'],
     least: 20,
   },
   {
@@ -44,14 +41,13 @@ const AREAS: readonly Area[] = [
       /^\/v1\/(?:\{product\}|client|sender|seller\/document|file|paymentDetails\/find)(?:\/|$)/,
     tables:
       /^(?:src\/modules\/(?:sender|seller|settlement)\/.*faultsOf|test\/faults\/order)\w+\.test\.tsx$/,
-    elsewhere: [],
     least: 25,
   },
 ];
 
 it.each(AREAS)(
   'every operation of $name that a screen uses stands in a table of faults',
-  ({ paths, tables, elsewhere, least }) => {
+  ({ paths, tables, least }) => {
     const written = [...below('src/modules'), ...below('test/faults')]
       .filter((path) => tables.test(path))
       .map(read)
@@ -59,7 +55,7 @@ it.each(AREAS)(
     const used = operationsOf(contractDocument)
       .filter(({ path }) => paths.test(path))
       .map(({ operation: { operationId } }) => operationId)
-      .filter((id) => isUsed(id) && !elsewhere.includes(id));
+      .filter(isUsed);
     expect(used.length).toBeGreaterThanOrEqual(least);
     const isHeld = (id: string) => new RegExp(`(?:operation: |cabinet, )'${id}'`).test(written);
     expect(used.filter((id) => !isHeld(id))).toEqual([]);

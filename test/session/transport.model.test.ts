@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { play, type RecipeMaker, type Step } from './driver';
 import { naiveRecipe } from './naiveRecipe';
 import { createTransport } from '../../src/api/transport/transport';
+import { inLongRun } from '../longRun';
 
-/** How many plans are played; fewer would miss rare interleavings. */
-const INTERLEAVINGS = 10_000;
+/** How many plans are played; fewer than in the long run would miss rare interleavings. */
+const INTERLEAVINGS = inLongRun(1000, 10_000);
 
 const tab = fc.nat({ max: 1 });
 const turns = fc.record({

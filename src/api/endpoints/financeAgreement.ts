@@ -21,7 +21,11 @@ export const financeAgreementApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useFindFinanceAgreementsQuery, useFindFinanceInvoicesQuery } = financeAgreementApi;
+export const {
+  useFindFinanceAgreementsQuery,
+  useFindFinanceInvoicesQuery,
+  useGetFinanceInvoiceQuery,
+} = financeAgreementApi;
 
 export type {
   FinanceAgreement,

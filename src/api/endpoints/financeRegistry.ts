@@ -47,6 +47,7 @@ export const {
   useFindSuppliesQuery,
   useGetSupplyQuery,
   useFindFinancingObjectsQuery,
+  useGetFinancingObjectQuery,
   useOrderFinancingObjectsMutation,
   useDeleteFinancingObjectMutation,
 } = financeRegistryApi;

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-interface FormHandleProps<Values extends object> {
+export interface FormHandleProps<Values extends object> {
   /** Gets the open form, and null when it goes. The same function each time. */
   onForm: (form: FormApi<Values, Partial<Values>> | null) => void;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ANNA } from '../../../test/backend/scenarios/finance/owners';
+import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners';
 import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
 import { moscowDay } from '../../lib/isoDay';
@@ -32,6 +32,15 @@ const object = cabinet.backend.world.db.financingObject
     ({ organizationId, status }) =>
       organizationId === ANNA.organizationId && status.name === 'AVAILABLE',
   );
+
+/** Rows that the first page does not hold. */
+const oldest = {
+  supply: cabinet.backend.world.db.supply
+    .all()
+    .filter(({ organizationId }) => organizationId === ANNA.organizationId)
+    .toSorted((a, b) => (a.documentDate < b.documentDate ? -1 : 1))[0]?.id,
+  invoice: financeId('invoice', ANNA, 1),
+};
 
 describeReads(cabinet, [
   {
@@ -85,6 +94,25 @@ describeReads(cabinet, [
     says: { 'empty-object': /Поставка/ },
     final: ['empty-object'],
   },
+  ...[
+    { ...deliveries, operation: 'getSupply' as const, address: `/deliveries?row=${oldest.supply}` },
+    {
+      ...deliveries,
+      operation: 'getFinanceInvoice' as const,
+      address: `/deliveries?tab=invoices&search=1186&row=${oldest.invoice}`,
+    },
+    {
+      ...financing,
+      operation: 'getFinancingObject' as const,
+      address: `/financing?view=repaid&row=${object?.id ?? ''}`,
+    },
+  ].map((one) => ({
+    ...one,
+    where: `${one.operation} for a row of another page`,
+    content: /Запись на другой странице/,
+    says: { '404': /Такой записи нет/ },
+    final: ['404'],
+  })),
   {
     ...deliveries,
     operation: 'findFinancingObjects',

@@ -52,6 +52,25 @@ describeAnyAnswer(testCabinet(), [
     element: <FinancingPage />,
     again: 'FinanceAgreement',
   },
+  // Rows that the page of their registry does not hold.
+  {
+    operation: 'getSupply',
+    address: '/deliveries?row=elsewhere',
+    element: <DeliveriesPage />,
+    again: 'Supply',
+  },
+  {
+    operation: 'getFinanceInvoice',
+    address: '/deliveries?tab=invoices&row=elsewhere',
+    element: <DeliveriesPage />,
+    again: 'FinanceInvoice',
+  },
+  {
+    operation: 'getFinancingObject',
+    address: '/financing?row=elsewhere',
+    element: <FinancingPage />,
+    again: 'FinancingObject',
+  },
   // A request that was sent: everything of the form is drawn anew by each answer.
   { ...REQUEST, operation: 'getFinanceRequest', again: 'FinanceRequest' },
   { ...REQUEST, operation: 'getFinanceRequestForm', again: 'FinanceRequestForm' },

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Link } from 'react-router-dom';
 import type { PolicyDocument } from './policyDocument';
 import { policyDocuments } from './policyDocuments';
+import { SampleMark } from '../../ui/value/SampleMark';
 
 const documents = policyDocuments(configuration.brandName);
 
@@ -70,7 +71,7 @@ function DocumentText({ document: { id, title, version, edition, sections } }: D
         {title}
       </h2>
       <p className="policy__edition">
-        <span className="policy__sample">образец</span>
+        <SampleMark />
         Версия {version}, редакция от <time dateTime={edition}>{formatLongDate(edition)}</time>
       </p>
       {sections.map((section, index) => (

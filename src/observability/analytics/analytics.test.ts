@@ -43,6 +43,21 @@ describe('views of pages', () => {
     analytics.page(USER);
     expect(commandsOf('enableHeartBeatTimer')).toEqual([['enableHeartBeatTimer', 15]]);
   });
+
+  it('leave it out also when the visit begins there, with the links that lead away', () => {
+    const analytics = createAnalytics(tracker, DEV, 'https://lk.example');
+    expect(commandsOf('disableHeartBeatTimer')).toHaveLength(1);
+    expect(JSON.stringify(tracker.mock.calls)).not.toContain('/dev');
+    const left = () => {
+      const clean = commandsOf('setCustomRequestProcessing').at(-1)?.[1];
+      return typeof clean === 'function' ? String(clean('idsite=7&rec=1&link=https://a.b/c')) : '?';
+    };
+    expect(left()).toBe('');
+    analytics.page(USER);
+    expect(left()).toContain('rec=1');
+    analytics.page(DEV);
+    expect(left()).toBe('');
+  });
 });
 
 describe('an event', () => {

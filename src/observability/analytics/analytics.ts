@@ -1,6 +1,6 @@
 import type { Place } from '../place';
 import { eventLabels, type EventKind } from './eventLabels';
-import { HEARTBEAT_SECONDS, type Tracker } from './matomo';
+import { cleanRequest, HEARTBEAT_SECONDS, type Tracker } from './matomo';
 import type { UsedControl } from './usedControl';
 
 /** Specification, section 9: events are sent after 50 ms. */
@@ -30,12 +30,17 @@ export function createAnalytics(
 ): Analytics {
   let place = first;
   const isTold = () => !EXCLUDED.test(place.pattern);
+  // The tracker sees outgoing links by itself: on such a page nothing is left of what it sends.
+  const openDoor = () => tracker('setCustomRequestProcessing', isTold() ? cleanRequest : () => '');
   const nameAddress = () => tracker('setCustomUrl', origin + place.pattern);
-  nameAddress();
+  openDoor();
+  if (isTold()) nameAddress();
+  else tracker('disableHeartBeatTimer');
   return {
     page(next) {
       if (next.pattern === place.pattern) return;
       place = next;
+      openDoor();
       if (!isTold()) {
         tracker('disableHeartBeatTimer');
         return;

@@ -3,6 +3,9 @@ import { isEventKind, type EventKind } from './eventLabels';
 /** The attribute that components write and this folder reads. */
 const MARK = 'data-analytics';
 
+/** What names its controls: a mark, and every form by its own name, for a button outside of it too. */
+const NAMING = `[${MARK}],form[name],button[form]`;
+
 /** Names are the developer's own words; whatever else got into a mark is not told to anybody. */
 const NAME = /^[\w./-]{1,64}$/;
 
@@ -40,6 +43,12 @@ function isOfLabel(target: Element, control: Element): boolean {
   return label !== null && control.contains(label) && label.control !== null;
 }
 
+/** The mark of what names controls. Behind the first dash of a form's name may stand somebody's id. */
+function markOf(element: Element): string {
+  const form = element.getAttribute('form') ?? element.getAttribute('name') ?? '';
+  return element.getAttribute(MARK) ?? `any:${form.replace(/-.*/, '')}`;
+}
+
 function read(mark: string): { kind: EventKind | 'any'; name: string } | undefined {
   const [kind = '', ...rest] = mark.split(':');
   const name = rest.join(':');
@@ -56,8 +65,8 @@ export function usedControl(
   target: EventTarget | null,
 ): UsedControl | undefined {
   if (!(target instanceof Element)) return undefined;
-  const marked = target.closest(`[${MARK}]`);
-  const mark = marked && read(marked.getAttribute(MARK) ?? '');
+  const marked = target.closest(NAMING);
+  const mark = marked && read(markOf(marked));
   if (!marked || !mark) return undefined;
   if ((type === 'mouseover') !== (mark.kind === 'hover')) return undefined;
   if (type === 'mouseover') return { kind: 'hover', name: mark.name };

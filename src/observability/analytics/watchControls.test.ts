@@ -64,6 +64,19 @@ describe('a marked control', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'hover', name: 'help' }]]);
   });
 
+  it('stands in a form, which has a name, or sends it from outside, and no id goes along', () => {
+    const id = '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
+    const field = put('input', { type: 'text' });
+    show(put('form', { name: `user-${id}` }, field));
+    const send = show(put('button', { form: `user-${id}-form` }));
+    fireEvent.change(field);
+    fireEvent.click(send);
+    expect(tell.mock.calls).toEqual([
+      [{ kind: 'input', name: 'user' }],
+      [{ kind: 'button', name: 'user' }],
+    ]);
+  });
+
   it('is told of also when it keeps its click to itself', () => {
     const button = show(put('button', { 'data-analytics': 'button:own' }));
     button.addEventListener('click', (event) => event.stopPropagation());

@@ -1,4 +1,4 @@
-import { makeFetchTransport, type BrowserOptions } from '@sentry/react';
+import { makeFetchTransport, type BrowserOptions } from '@sentry/browser';
 import { scrubValue } from '../privacy/scrubValue';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;

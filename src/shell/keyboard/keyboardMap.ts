@@ -10,6 +10,12 @@ const enter: Key = { name: 'Enter', spoken: 'Ввод' };
 const space: Key = { name: 'Пробел', spoken: 'Пробел' };
 const up: Key = { name: '↑', spoken: 'Стрелка вверх' };
 const down: Key = { name: '↓', spoken: 'Стрелка вниз' };
+const left: Key = { name: '←', spoken: 'Стрелка влево' };
+const right: Key = { name: '→', spoken: 'Стрелка вправо' };
+const plus: Key = { name: '+', spoken: 'Плюс' };
+const minus: Key = { name: '−', spoken: 'Минус' };
+const zero: Key = { name: '0', spoken: 'Ноль' };
+const turn: Key = { name: 'R', spoken: 'Эр, на русской раскладке Ка' };
 const escape: Key = { name: 'Esc', spoken: 'Эскейп' };
 
 export interface KeyboardShortcut {
@@ -19,6 +25,8 @@ export interface KeyboardShortcut {
   where: string;
   does: string;
 }
+
+const IN_PREVIEW = 'В просмотре картинки';
 
 /** Every key that the cabinet answers to: the profile and the help list them from here. */
 export const keyboardMap: readonly KeyboardShortcut[] = [
@@ -54,4 +62,9 @@ export const keyboardMap: readonly KeyboardShortcut[] = [
     where: 'В диалоге, меню и подсказке',
     does: 'Закрыть диалог, меню или подсказку',
   },
+  { keys: [plus, minus], together: false, where: IN_PREVIEW, does: 'Увеличить, уменьшить' },
+  { keys: [zero], together: false, where: IN_PREVIEW, does: 'Показать картинку целиком' },
+  { keys: [turn], together: false, where: IN_PREVIEW, does: 'Повернуть вправо' },
+  { keys: [shift, turn], together: true, where: IN_PREVIEW, does: 'Повернуть влево' },
+  { keys: [left, right, up, down], together: false, where: IN_PREVIEW, does: 'Сдвинуть картинку' },
 ];

@@ -9,6 +9,8 @@ import { useDiscardInput } from './useDiscardInput';
 interface FrameProps extends Pick<ModalProps, 'title' | 'widths'> {
   /** What the button that sends the form says. */
   submitLabel: string;
+  /** The button takes something away: it looks like it. */
+  danger?: boolean | undefined;
   /** The cross, Escape or «Отменить», once what was typed may be lost. */
   onDismiss: () => void;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function FormDialog<Values extends object, Sent = void>({
   title,
   widths,
   submitLabel,
+  danger,
   onDismiss,
   asks = true,
   children,
@@ -38,7 +41,13 @@ export function FormDialog<Values extends object, Sent = void>({
     <FormShell<Values, Sent>
       {...shell}
       renderFrame={(form) => (
-        <Frame title={title} widths={widths} submitLabel={submitLabel} onDismiss={onDismiss}>
+        <Frame
+          title={title}
+          widths={widths}
+          submitLabel={submitLabel}
+          danger={danger}
+          onDismiss={onDismiss}
+        >
           {form}
         </Frame>
       )}
@@ -54,7 +63,7 @@ function AskingFrame({ onDismiss, ...frame }: FrameProps) {
   return <PlainFrame {...frame} onDismiss={() => void discard()} />;
 }
 
-function PlainFrame({ title, widths, submitLabel, onDismiss, children }: FrameProps) {
+function PlainFrame({ title, widths, submitLabel, danger, onDismiss, children }: FrameProps) {
   const submitting = useSubmitting();
   return (
     <Modal
@@ -65,7 +74,9 @@ function PlainFrame({ title, widths, submitLabel, onDismiss, children }: FramePr
       onClose={onDismiss}
       footer={
         <>
-          <SubmitButton>{submitLabel}</SubmitButton>
+          <SubmitButton variant={danger === true ? 'danger' : 'primary'}>
+            {submitLabel}
+          </SubmitButton>
           <Button variant="outlined" disabled={submitting} onClick={onDismiss}>
             Отменить
           </Button>

@@ -2,7 +2,7 @@ import type { FormState } from 'final-form';
 import { useForm, useFormState } from 'react-final-form';
 import type { BlockerFunction } from 'react-router-dom';
 import { resetForm } from '../../forms/form/resetForm';
-import { isPublicRoute } from '../modules/publicRoutes';
+import { isInsideCabinet } from './insideCabinet';
 import { LateRefusal } from './LateRefusal';
 import { LeaveQuestion } from './LeaveQuestion';
 
@@ -12,10 +12,6 @@ export interface LeaveGuardProps {
   /** True where the query names a part of the page, a tab: to leave that is to leave the form. */
   inTab?: boolean | undefined;
 }
-
-/** Public pages have no dialogs, and an ended session or an outage leads to public ones. */
-const isGuarded: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  !isPublicRoute(currentLocation.pathname) && !isPublicRoute(nextLocation.pathname);
 
 /** A change of the query or the fragment alone is no leaving, except from one tab to another. */
 function isAnotherPlace(
@@ -62,7 +58,7 @@ export function LeaveGuard({
           message={message}
           // Read now and not while drawing: a handler may navigate before the next rendering.
           isGuarded={(places) =>
-            isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isGuarded(places)
+            isUnsaved(form.getState()) && isAnotherPlace(places, inTab) && isInsideCabinet(places)
           }
           // Nor does the input come back with the next visit.
           onConsent={() => resetForm(form)}

@@ -17,7 +17,7 @@ export const billColumns = {
     header: '№',
     cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
     text: ({ number }) => number,
-    width: 190,
+    width: 180,
   },
   date: {
     id: 'date',
@@ -32,7 +32,7 @@ export const billColumns = {
     cell: ({ amount }) => <Money kopeks={amount} />,
     text: ({ amount }) => formatMoney(amount),
     align: 'end',
-    width: 136,
+    width: 132,
   },
   dueDate: {
     id: 'dueDate',
@@ -45,13 +45,13 @@ export const billColumns = {
       />
     ),
     text: ({ dueDate }) => formatDate(dueDate),
-    width: 124,
+    width: 138,
   },
   status: {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 160,
+    width: 180,
   },
 } as const satisfies Record<string, BillColumn>;

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { shownText } from '../../lib/shownText';
+import { classNames } from '../../ui/classNames';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
 import { TextInput } from '../../ui/input/TextInput';
@@ -184,24 +185,45 @@ interface FilterPanelProps {
   onChange: (name: string, value: unknown) => void;
 }
 
-/** The controls of all filters but the search, which stands in the bar. */
+/** So many choices want the room of two places. */
+const MANY_CHOICES = 7;
+
+/** The controls of all filters but the search, which stands in the bar; flags share the last place. */
 export function FilterPanel({ id, kinds, looks, values, onChange }: FilterPanelProps) {
+  const parts = Object.entries(kinds).flatMap(([name, { kind }]) => {
+    const look = looks[name];
+    if (look === undefined || kind === 'search') return [];
+    const part = partOf(kind, {
+      look,
+      value: values[name] ?? null,
+      onChange: (value) => onChange(name, value),
+    });
+    const isWide = kind === 'choices' && (look.options?.length ?? 0) >= MANY_CHOICES;
+    return [{ name, part, isWide, isFlag: kind === 'flag' }];
+  });
+  const flags = parts.filter(({ isFlag }) => isFlag);
   return (
     <fieldset id={id} className="registry-screen__filters" aria-label="Фильтры">
-      {Object.entries(kinds).map(([name, { kind }]) => {
-        const look = looks[name];
-        if (look === undefined || kind === 'search') return null;
-        const part = partOf(kind, {
-          look,
-          value: values[name] ?? null,
-          onChange: (value) => onChange(name, value),
-        });
-        return (
-          <div key={name} className="registry-screen__filter-place">
+      {parts
+        .filter(({ isFlag }) => !isFlag)
+        .map(({ name, part, isWide }) => (
+          <div
+            key={name}
+            className={classNames(
+              'registry-screen__filter-place',
+              isWide && 'registry-screen__filter-place--wide',
+            )}
+          >
             {part}
           </div>
-        );
-      })}
+        ))}
+      {flags.length > 0 && (
+        <div className="registry-screen__filter-place">
+          {flags.map(({ name, part }) => (
+            <Fragment key={name}>{part}</Fragment>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

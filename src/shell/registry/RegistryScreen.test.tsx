@@ -173,6 +173,28 @@ describe('a registry', () => {
     expect(screen.queryByText('История УПД 25')).toBeNull();
   });
 
+  it('shows a row of another page that the address names, and says where it is', async () => {
+    const rowPanel = ({ number }: Supply) => <p>История {number}</p>;
+    const { user, place } = await open(
+      { rowPanel, elsewhere: { kind: 'found', row: supplyOf(60) } },
+      '/deliveries?row=s60',
+    );
+    const panel = await screen.findByRole('complementary', { name: 'УПД 60' });
+    expect(panel).toHaveTextContent('Запись на другой странице реестраИстория УПД 60');
+    await user.click(within(panel).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(place()).toBe('/deliveries'));
+    expect(await row(/УПД 1 /)).toHaveFocus();
+  });
+
+  it('says that the address names a row which is not here, where no call finds it', async () => {
+    const rowPanel = ({ number }: Supply) => <p>История {number}</p>;
+    const { user, place } = await open({ rowPanel }, '/deliveries?row=s60');
+    expect(await screen.findByText(/Записи из ссылки нет на этой странице/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(place()).toBe('/deliveries'));
+    expect(screen.queryByText(/Записи из ссылки нет/)).toBeNull();
+  });
+
   it('keeps columns and views on this device', async () => {
     const { user, place } = await open({}, '/deliveries?status=A&search=Петров');
     await user.click(screen.getByRole('button', { name: 'Настроить таблицу' }));

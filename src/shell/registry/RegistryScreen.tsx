@@ -16,6 +16,8 @@ import { shownAnswer, type RegistryAnswer } from './registryAnswer';
 import type { FilterKinds } from './registryFilters';
 import { sizesOf, type RegistryQuery } from './registryQuery';
 import { RegistryTools } from './RegistryTools';
+import type { RowElsewhere } from './rowElsewhere';
+import { RowElsewherePart, RowOutOfSight } from './RowElsewherePart';
 import { RowPanel } from './RowPanel';
 import { SelectionBar } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
@@ -45,6 +47,8 @@ export interface RegistryScreenProps<Row extends object, Filters extends FilterK
   selection?: RegistrySelection<Row> | undefined;
   /** Opens by a click or Enter; the key of its row stands in the address. */
   rowPanel?: ((row: Row) => ReactNode) | undefined;
+  /** The row that the address names, from a call of its own, where the page does not hold it. */
+  elsewhere?: RowElsewhere<Row> | undefined;
   /** Name of the panel; the text of the first column by default. */
   panelLabel?: ((row: Row) => string) | undefined;
   /** In place of a panel: leads to the row's own page. */
@@ -75,6 +79,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   filterControls,
   selection,
   rowPanel,
+  elsewhere,
   panelLabel,
   onRowOpen,
   sum,
@@ -103,7 +108,9 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     setLayout(saved.layout);
     view.goTo(saved.query);
   };
-  const openRow = rowPanel === undefined ? null : rows.find((row) => keyOf(row) === view.row);
+  const rowHere = rowPanel && rows.find((row) => keyOf(row) === view.row);
+  const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
+  const isMissing = rowPanel !== undefined && view.row !== null && openRow === undefined;
   const labelOf = (row: Row) => panelLabel?.(row) ?? columns[0]?.text(row) ?? label;
   const open = rowPanel
     ? (row: Row) => {
@@ -114,7 +121,9 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const close = () => {
     view.openRow(null);
     const index = rows.findIndex((row) => keyOf(row) === view.row);
-    screen.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus();
+    // Of a row that is not on the page, the focus goes to the one that Tab would reach.
+    const place = index < 0 ? '[data-row][tabindex="0"]' : `[data-row="${index}"]`;
+    screen.current?.querySelector<HTMLElement>(place)?.focus();
   };
   const chosen = selection === undefined ? [] : [...selection.chosen.values()];
   return (
@@ -174,6 +183,9 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       {error !== undefined && rows.length > 0 && (
         <Note tone="warning">Не удалось обновить: {error.message}</Note>
       )}
+      {isMissing && elsewhere === undefined && !isStale && rows.length > 0 && (
+        <RowOutOfSight onClose={close} />
+      )}
       <div className="registry-screen__body">
         <div className="registry-screen__rows">
           {rows.length > 0 && (
@@ -193,7 +205,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               }
               onMove={(id, target) => setLayout(columnMoved(columns, layout, id, target))}
               choice={selection}
-              openKey={openRow ? view.row : null}
+              openKey={rowHere ? view.row : null}
               onOpen={open}
               openLabel={rowPanel && 'Подробнее'}
             />
@@ -219,7 +231,15 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         </div>
         {openRow && rowPanel && (
           <RowPanel key={view.row} label={labelOf(openRow)} takesFocus={hasOpened} onClose={close}>
+            {rowHere === undefined && (
+              <p className="registry-screen__away">Запись на другой странице реестра</p>
+            )}
             {rowPanel(openRow)}
+          </RowPanel>
+        )}
+        {isMissing && elsewhere !== undefined && elsewhere.kind !== 'none' && (
+          <RowPanel key={view.row} label={label} takesFocus={hasOpened} onClose={close}>
+            <RowElsewherePart elsewhere={elsewhere} />
           </RowPanel>
         )}
       </div>

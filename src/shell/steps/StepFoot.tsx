@@ -8,6 +8,8 @@ import { useGoToStep, useSteps } from './stepsContext';
 interface StepFootProps {
   /** What the button of the last step says: «Отправить заявку». */
   sendLabel: string;
+  /** Why it cannot be sent now; the steps before it go on. */
+  cannotSend?: string | undefined;
   /** Shows what is wrong; true when nothing is. */
   check: () => boolean;
   /** What the form offers on every step; stands at the end of the line. */
@@ -15,7 +17,7 @@ interface StepFootProps {
 }
 
 /** The actions of a step, always in reach. */
-export function StepFoot({ sendLabel, check, children }: StepFootProps) {
+export function StepFoot({ sendLabel, cannotSend, check, children }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();
   const submitting = useSubmitting();
@@ -46,7 +48,9 @@ export function StepFoot({ sendLabel, check, children }: StepFootProps) {
           Назад
         </Button>
       )}
-      <SubmitButton onClick={stopIfWrong}>{isLast ? sendLabel : 'Далее'}</SubmitButton>
+      <SubmitButton onClick={stopIfWrong} disabledReason={isLast ? cannotSend : undefined}>
+        {isLast ? sendLabel : 'Далее'}
+      </SubmitButton>
       {children !== undefined && <div className="step-panel__more">{children}</div>}
     </div>
   );

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
+import { LeaveUploads } from './LeaveUploads';
 import type { StoredFile } from './StoredFileRow';
 import { UploadField, UploadNews } from './UploadField';
 import { useUploads } from './useUploads';
+
+// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+beforeAll(() => import('../modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
 
@@ -33,6 +37,7 @@ function Fields() {
       {field('photo', 'Фото')}
       {field('waybill', 'Накладная')}
       <UploadNews uploads={uploads} />
+      <LeaveUploads uploads={uploads} />
       <button onClick={uploads.forget}>Готово</button>
     </>
   );
@@ -132,6 +137,38 @@ describe('files on their way', () => {
   });
 });
 
+/** What the browser would do when the tab is closed now. */
+function isAskedByBrowser(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
+
+describe('whoever leaves while files are on their way', () => {
+  it('is asked, and the uploads go on for whoever stays', async () => {
+    const release = cabinet.hold('uploadFile');
+    const { user, goTo, place } = await open();
+    expect(isAskedByBrowser()).toBe(false);
+    choose('Фото', file('1.png'));
+    await waitFor(() => expect(sent()).toBe(1));
+    expect(isAskedByBrowser()).toBe(true);
+    await goTo('/documents?step=payout');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await goTo('/offer');
+    const asked = within(await question());
+    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Остаться' }));
+    release();
+    expect(await isStored('1.png')).toBeVisible();
+    expect(sent()).toBe(1);
+    expect(isAskedByBrowser()).toBe(false);
+    await goTo('/offer');
+    expect(place()).toBe('/offer');
+  });
+});
+
 describe('files whose page went before they were at the server', () => {
   /** Comes back as /unavailable does, once the service is well. */
   const comeBack = (goTo: (to: string) => Promise<void>) => {
@@ -158,11 +195,14 @@ describe('files whose page went before they were at the server', () => {
   });
 
   it('are found again by whoever went away while they were on their way', async () => {
-    const { goTo } = await open();
+    const { user, goTo, place } = await open();
     const release = cabinet.hold('uploadFile');
     choose('Фото', file('1.png'), file('2.png'), file('3.png'));
     await waitFor(() => expect(sent()).toBe(2));
     await goTo('/offer');
+    await user.click(within(await question()).getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(place()).toBe('/offer'));
+    expect(isAskedByBrowser()).toBe(false);
     release();
     await comeBack(goTo);
     expect(within(list('Фото')).getAllByText('Загрузка прервана')).toHaveLength(3);

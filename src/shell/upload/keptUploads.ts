@@ -31,5 +31,5 @@ export function keptUploads(shelf: KeptInput, page: string): readonly KeptUpload
 /** Keeps what a page leaves in the place of what it left before; nothing is kept of an empty list. */
 export function keepUploads(shelf: KeptInput, page: string, left: readonly KeptUpload[]): void {
   if (left.length === 0) shelf.delete(shelfName(page));
-  else shelf.set(shelfName(page), { ...left });
+  else shelf.set(shelfName(page), Object.fromEntries(left.entries()));
 }

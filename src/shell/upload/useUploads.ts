@@ -39,6 +39,9 @@ export interface Uploads {
   isBusy: boolean;
 }
 
+/** Why a form that holds files can't be sent while they are on their way. */
+export const UPLOADS_RUN = 'Файлы ещё загружаются';
+
 /** At most so many files are sent at once. */
 const AT_ONCE = 2;
 

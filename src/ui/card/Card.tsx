@@ -1,6 +1,7 @@
 import './Card.css';
 import { Children, useId, type ReactNode } from 'react';
 import { classNames } from '../classNames';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface CardSum {
   label: ReactNode;
@@ -10,7 +11,7 @@ export interface CardSum {
   badge?: ReactNode;
 }
 
-export interface CardProps {
+export interface CardProps extends AnalyticsProps {
   title: ReactNode;
   subtitle?: ReactNode;
   logo?: ReactNode;
@@ -41,11 +42,12 @@ export function Card({
   footer,
   headingLevel = 3,
   className,
+  ...mark
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames('card', className)} aria-labelledby={titleId}>
+    <article {...mark} className={classNames('card', className)} aria-labelledby={titleId}>
       <header className="card__header">
         {logo}
         <div className="card__heading">
@@ -73,7 +75,7 @@ function Sum({ label, value, badge }: CardSum) {
   return (
     <div className="card__sum">
       <div className="card__sum-line">
-        <span>{label}</span>
+        <span className="card__sum-label">{label}</span>
         {badge}
       </div>
       <p className="card__sum-value">{value}</p>

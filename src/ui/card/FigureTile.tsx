@@ -1,4 +1,4 @@
-import './FigureTile.css';
+import './Tile.css';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Bone } from '../state/Skeletons';
@@ -15,15 +15,15 @@ export interface FigureTileProps {
 /** A figure to be read; `FilterTile` is one that filters. Stands inside of `FigureTiles`. */
 export function FigureTile({ label, value, detail, tone = 'neutral' }: FigureTileProps) {
   return (
-    <div className={classNames('figure-tile', `figure-tile--${tone}`)}>
-      <dt className="figure-tile__label">{label}</dt>
-      <dd className="figure-tile__value">{value ?? <Bone width="half" height="title" />}</dd>
-      {detail !== undefined && <dd className="figure-tile__detail">{detail}</dd>}
+    <div className={classNames('tile', `tile--${tone}`)}>
+      <dt className="tile__label">{label}</dt>
+      <dd className="tile__value">{value ?? <Bone width="half" height="title" />}</dd>
+      {detail !== undefined && <dd className="tile__detail">{detail}</dd>}
     </div>
   );
 }
 
 /** Figures side by side. */
 export function FigureTiles({ children }: { children: ReactNode }) {
-  return <dl className="figure-tiles">{children}</dl>;
+  return <dl className="tiles">{children}</dl>;
 }

@@ -1,4 +1,4 @@
-import './FilterTile.css';
+import './Tile.css';
 import type { ReactNode } from 'react';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import type { Tone } from '../../domain/tone';
@@ -31,13 +31,13 @@ export function FilterTile({
     <button
       {...mark}
       type="button"
-      className={classNames('filter-tile', `filter-tile--${tone}`)}
+      className={classNames('tile', 'tile--pressable', `tile--${tone}`)}
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className="filter-tile__label">{label}</span>
-      <span className="filter-tile__value">{value ?? <Bone width="half" height="title" />}</span>
-      {detail !== undefined && <span className="filter-tile__detail">{detail}</span>}
+      <span className="tile__label">{label}</span>
+      <span className="tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      {detail !== undefined && <span className="tile__detail">{detail}</span>}
     </button>
   );
 }

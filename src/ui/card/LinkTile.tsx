@@ -1,4 +1,4 @@
-import './FilterTile.css';
+import './Tile.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
@@ -20,10 +20,10 @@ export interface LinkTileProps extends AnalyticsProps {
 /** A figure that leads to the page it comes from; beside tiles that filter. */
 export function LinkTile({ to, label, value, detail, tone = 'neutral', ...mark }: LinkTileProps) {
   return (
-    <Link {...mark} to={to} className={classNames('filter-tile', `filter-tile--${tone}`)}>
-      <span className="filter-tile__label">{label}</span>
-      <span className="filter-tile__value">{value ?? <Bone width="half" height="title" />}</span>
-      {detail !== undefined && <span className="filter-tile__detail">{detail}</span>}
+    <Link {...mark} to={to} className={classNames('tile', 'tile--pressable', `tile--${tone}`)}>
+      <span className="tile__label">{label}</span>
+      <span className="tile__value">{value ?? <Bone width="half" height="title" />}</span>
+      {detail !== undefined && <span className="tile__detail">{detail}</span>}
     </Link>
   );
 }

@@ -3,8 +3,9 @@ import { useCallback, useRef } from 'react';
 import { Button } from '../button/Button';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useCountdown } from './useCountdown';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface ResendTimerProps {
+export interface ResendTimerProps extends AnalyticsProps {
   /** When another code may be asked for, milliseconds of `Date.now`. */
   untilMs: number;
   onResend: () => unknown;
@@ -18,7 +19,7 @@ function clockOf(seconds: number): string {
 }
 
 /** The way to another code: counts down in silence, and is announced when it is open. */
-export function ResendTimer({ untilMs, onResend, busy }: ResendTimerProps) {
+export function ResendTimer({ untilMs, onResend, busy, ...mark }: ResendTimerProps) {
   const seconds = useCountdown(untilMs);
   const isAsked = useRef(false);
   // The button that was pressed gives way to the countdown: the focus must not fall off the page.
@@ -28,7 +29,7 @@ export function ResendTimer({ untilMs, onResend, busy }: ResendTimerProps) {
     if (document.activeElement === document.body) left.focus();
   }, []);
   return (
-    <div className="resend-timer">
+    <div {...mark} className="resend-timer">
       {seconds > 0 ? (
         <span className="resend-timer__left" ref={takeFocus} tabIndex={-1}>
           Отправить ещё раз через {clockOf(seconds)}

@@ -4,10 +4,11 @@ import { Modal } from '../overlay/Modal';
 import { PreviewBody } from './PreviewBody';
 import { wholePicture } from './pictureView';
 import type { PreviewPicture } from './previewPicture';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 const WIDTHS = { sm: '11/12', lg: '10/12', xl: '8/12' } as const;
 
-export interface ImagePreviewProps {
+export interface ImagePreviewProps extends AnalyticsProps {
   /** At least one. */
   pictures: readonly PreviewPicture[];
   /** Which of them is shown first. */
@@ -20,13 +21,13 @@ export interface ImagePreviewProps {
  * from 0.5 to 1.5 by 0.1 (specification, section 4), moved about by pointer, finger and keys. Open as
  * long as it is mounted.
  */
-export function ImagePreview({ pictures, start = 0, onClose }: ImagePreviewProps) {
+export function ImagePreview({ pictures, start = 0, onClose, ...mark }: ImagePreviewProps) {
   const [shown, setShown] = useState({ index: start, view: wholePicture });
   const { index, view } = shown;
   const picture = pictures[index];
   if (!picture) return null;
   return (
-    <Modal title={picture.title} widths={WIDTHS} onClose={onClose}>
+    <Modal {...mark} title={picture.title} widths={WIDTHS} onClose={onClose}>
       <PreviewBody
         picture={picture}
         index={index}

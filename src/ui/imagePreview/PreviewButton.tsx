@@ -3,8 +3,9 @@ import { Icon } from '../icon/Icon';
 import { searchPlusIcon } from '../icon/drawings/searchPlusIcon';
 import { ImagePreview } from './ImagePreview';
 import type { PreviewPicture } from './previewPicture';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface PreviewButtonProps {
+export interface PreviewButtonProps extends AnalyticsProps {
   /** Those that the preview can go through. */
   pictures: readonly PreviewPicture[];
   /** The one on the button. */
@@ -12,13 +13,14 @@ export interface PreviewButtonProps {
 }
 
 /** A picture in small that opens the preview at itself. */
-export function PreviewButton({ pictures, index }: PreviewButtonProps) {
+export function PreviewButton({ pictures, index, ...mark }: PreviewButtonProps) {
   const [open, setOpen] = useState(false);
   const picture = pictures[index];
   if (!picture) return null;
   return (
     <>
       <button
+        {...mark}
         type="button"
         className="preview-button"
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import './Breadcrumbs.css';
 import { Link } from 'react-router-dom';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface Breadcrumb {
   label: string;
@@ -7,10 +8,14 @@ export interface Breadcrumb {
   to?: string | undefined;
 }
 
+interface BreadcrumbsProps extends AnalyticsProps {
+  steps: readonly Breadcrumb[];
+}
+
 /** The way to a nested page: its parents as links, then the page itself. */
-export function Breadcrumbs({ steps }: { steps: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ steps, ...mark }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Навигационная цепочка">
+    <nav {...mark} aria-label="Навигационная цепочка">
       <ol className="breadcrumbs">
         {steps.map(({ label, to }) => (
           <li key={label} className="breadcrumbs__step">

@@ -3,8 +3,9 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../classNames';
 import { timesIcon } from '../icon/drawings/timesIcon';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface DrawerProps {
+export interface DrawerProps extends AnalyticsProps {
   open: boolean;
   onClose: () => void;
   /** Spoken name of the panel. */
@@ -19,7 +20,15 @@ export interface DrawerProps {
  * A panel from the side over the page. The native modal dialog keeps the focus inside, closes on
  * Escape, makes the page behind inert and gives the focus back.
  */
-export function Drawer({ open, onClose, label, side = 'left', header, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  label,
+  side = 'left',
+  header,
+  children,
+  ...mark
+}: DrawerProps) {
   const panel = useRef<HTMLDialogElement>(null);
 
   const requestClose = useEffectEvent(onClose);
@@ -47,7 +56,12 @@ export function Drawer({ open, onClose, label, side = 'left', header, children }
   }, [open]);
 
   return (
-    <dialog ref={panel} className={classNames('drawer', `drawer--${side}`)} aria-label={label}>
+    <dialog
+      {...mark}
+      ref={panel}
+      className={classNames('drawer', `drawer--${side}`)}
+      aria-label={label}
+    >
       {open && (
         <div className="drawer__panel">
           <div className="drawer__header">

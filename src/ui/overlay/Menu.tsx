@@ -7,6 +7,7 @@ import type { IconDrawing } from '../icon/iconDrawing';
 import { Link } from 'react-router-dom';
 import { classNames } from '../classNames';
 import { checkIcon } from '../icon/drawings/checkIcon';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 interface MenuItemLook {
   id: string;
@@ -29,7 +30,7 @@ export interface MenuGroup {
   actions: readonly MenuAction[];
 }
 
-export interface MenuProps {
+export interface MenuProps extends AnalyticsProps {
   /** Spoken name of the button and of the list. */
   label: string;
   groups: readonly MenuGroup[];
@@ -87,7 +88,7 @@ function modelOf(groups: readonly MenuGroup[]): MenuItem[] {
 }
 
 /** A button with a list of actions and pages under it. Arrow keys, Enter, Escape; the focus returns. */
-export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
+export function Menu({ label, groups, children, buttonClassName, ...mark }: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,6 +103,7 @@ export function Menu({ label, groups, children, buttonClassName }: MenuProps) {
   return (
     <>
       <button
+        {...mark}
         ref={button}
         type="button"
         className={classNames('menu-button', buttonClassName)}

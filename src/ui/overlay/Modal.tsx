@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames';
 import { placeOf, returnFocus } from '../focus/place';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
@@ -28,7 +29,7 @@ export interface ModalWidths {
 
 const DEFAULT_WIDTHS: ModalWidths = { sm: '10/12', md: '8/12', lg: '6/12', xl: '4/12' };
 
-export interface ModalProps {
+export interface ModalProps extends AnalyticsProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -116,6 +117,7 @@ export function Modal({
   alert = false,
   printed = false,
   className,
+  ...mark
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
   const descriptionId = useId();
@@ -137,7 +139,7 @@ export function Modal({
       className={classNames('modal', printed && 'modal--printed', className)}
       style={widthVariables(widths)}
       aria-describedby={alert ? descriptionId : undefined}
-      pt={{ root: { role: alert ? 'alertdialog' : 'dialog' } }}
+      pt={{ root: { ...mark, role: alert ? 'alertdialog' : 'dialog' } }}
       blockScroll
       closable={closable}
       closeOnEscape={closeOnEscape}

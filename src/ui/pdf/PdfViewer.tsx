@@ -9,13 +9,16 @@ import { Spinner } from '../state/Spinner';
 import { openPdf, PdfError, type OpenPdf, type PdfPageView } from './openPdf';
 import { PdfPage } from './PdfPage';
 import { nextZoom, scaleOf, type Zoom } from './zoom';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface PdfViewerProps {
+export interface PdfViewerProps extends AnalyticsProps {
   file: Blob;
   /** What the document is, for those who do not see it. */
   label: string;
   /** Reads the file; replaced in tests. */
   open?: (file: Blob) => Promise<OpenPdf>;
+  /** Fetches the file anew where it could not be read; without it the same one is opened again. */
+  onRetry?: (() => void) | undefined;
 }
 
 type Opened =
@@ -70,33 +73,43 @@ function usePlaceWidth(place: RefObject<HTMLElement | null>): number {
  * keys «+», «−» and «0» too. It fills its place, which has to have a height. Another file wants
  * another `key`.
  */
-export function PdfViewer({ file, label, open = openPdf }: PdfViewerProps) {
+export function PdfViewer({ file, label, open = openPdf, onRetry, ...mark }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Reader
+      {...mark}
       key={attempt}
       file={file}
       label={label}
       open={open}
-      onRetry={() => setAttempt((count) => count + 1)}
+      onRetry={onRetry ?? (() => setAttempt((count) => count + 1))}
     />
   );
 }
 
-function Reader({
-  file,
-  label,
-  open,
-  onRetry,
-}: Required<PdfViewerProps> & { onRetry: () => void }) {
+interface ReaderProps extends AnalyticsProps {
+  file: Blob;
+  label: string;
+  open: (file: Blob) => Promise<OpenPdf>;
+  onRetry: () => void;
+}
+
+function Reader({ file, label, open, onRetry, ...mark }: ReaderProps) {
   const opened = useOpenPdf(file, open);
   if (opened.kind === 'opening') return <Spinner size="lg" label="Открываем документ" />;
   if (opened.kind === 'failed')
-    return <ErrorState title="Документ не открылся" message={opened.why} onRetry={onRetry} />;
-  return <Pages pages={opened.pdf.pages} label={label} />;
+    return (
+      <ErrorState {...mark} title="Документ не открылся" message={opened.why} onRetry={onRetry} />
+    );
+  return <Pages {...mark} pages={opened.pdf.pages} label={label} />;
 }
 
-function Pages({ pages, label }: { pages: readonly PdfPageView[]; label: string }) {
+interface PagesProps extends AnalyticsProps {
+  pages: readonly PdfPageView[];
+  label: string;
+}
+
+function Pages({ pages, label, ...mark }: PagesProps) {
   const [zoom, setZoom] = useState<Zoom>('width');
   const place = useRef<HTMLElement>(null);
   const placeWidth = usePlaceWidth(place);
@@ -112,7 +125,7 @@ function Pages({ pages, label }: { pages: readonly PdfPageView[]; label: string 
     event.preventDefault();
   };
   return (
-    <div className="pdf">
+    <div {...mark} className="pdf">
       <div className="pdf__tools">
         <IconButton icon={minusIcon} label="Уменьшить" onClick={() => change(-1)} />
         <output className="pdf__scale" aria-label="Масштаб">

@@ -4,8 +4,9 @@ import { angleDoubleRightIcon } from '../icon/drawings/angleDoubleRightIcon';
 import { angleLeftIcon } from '../icon/drawings/angleLeftIcon';
 import { angleRightIcon } from '../icon/drawings/angleRightIcon';
 import { nextPage, pageRange, previousPage, type Page } from './paging';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-interface PagerProps {
+interface PagerProps extends AnalyticsProps {
   /** Spoken name of the table that it turns. */
   label: string;
   page: Page;
@@ -17,13 +18,13 @@ interface PagerProps {
 }
 
 /** «1–100 из 318», the number of rows on a page, and the ways to other pages. */
-export function Pager({ label, page, onChange, sizes, onSize }: PagerProps) {
+export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerProps) {
   const { first, size, total } = page;
   const back = previousPage(page);
   const on = nextPage(page);
   const last = Math.max(0, Math.ceil(total / size) - 1) * size;
   return (
-    <nav className="registry__pager" aria-label={`${label}: страницы`}>
+    <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
         По
         <select

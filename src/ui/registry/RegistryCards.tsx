@@ -24,6 +24,7 @@ export function RegistryCards<Row extends object>({
   openKey,
   onOpen,
   openLabel,
+  'data-analytics': mark,
 }: RegistryCardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const printing = usePrinting();
@@ -39,6 +40,7 @@ export function RegistryCards<Row extends object>({
   return (
     <ul
       ref={list}
+      data-analytics={mark}
       className={classNames('registry__cards', `registry__cards--${density}`)}
       aria-label={label}
     >

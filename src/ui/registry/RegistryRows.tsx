@@ -12,8 +12,9 @@ import {
 } from './registryColumn';
 import { useChoice } from './useChoice';
 import { useColumns } from './useColumns';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface RegistryProps<Row extends object> {
+export interface RegistryProps<Row extends object> extends AnalyticsProps {
   /** Spoken name of the table. */
   label: string;
   columns: readonly RegistryColumn<Row>[];
@@ -73,6 +74,7 @@ export function RegistryRows<Row extends object>({
   openKey = null,
   onOpen,
   openLabel,
+  ...mark
 }: RegistryProps<Row>) {
   const density = useContext(DensityContext);
   const placed = useColumns(columns, layout);
@@ -81,6 +83,7 @@ export function RegistryRows<Row extends object>({
   const handle = useChoice(choice, rows, keys);
   const isNarrow = useNarrow();
   const common = {
+    ...mark,
     label,
     columns: placed,
     rows,

@@ -5,8 +5,9 @@ import { TableBody } from './TableBody';
 import { TableHead, type TableHeadProps } from './TableHead';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface RegistryRowsProps<Row extends object> {
+export interface RegistryRowsProps<Row extends object> extends AnalyticsProps {
   /** Spoken name of the table. */
   label: string;
   columns: readonly PlacedColumn<Row>[];
@@ -41,6 +42,7 @@ export function RegistryTable<Row extends object>({
   choice,
   openKey,
   onOpen,
+  'data-analytics': mark,
   ...head
 }: RegistryTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function RegistryTable<Row extends object>({
   const width = columns.reduce((sum, { size }) => sum + size, choice ? CHOICE_WIDTH : 0);
   const style = useMemo(() => ({ minWidth: width }), [width]);
   return (
-    <div ref={scroller} className="registry__scroller">
+    <div ref={scroller} data-analytics={mark} className="registry__scroller">
       <table
         // The keys of a grid work on its rows.
         role="grid"

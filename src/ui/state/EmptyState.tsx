@@ -4,8 +4,9 @@ import { Icon } from '../icon/Icon';
 import type { IconDrawing } from '../icon/iconDrawing';
 import { classNames } from '../classNames';
 import { boxIcon } from '../icon/drawings/boxIcon';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends AnalyticsProps {
   icon?: IconDrawing | undefined;
   /** One sentence: what will appear here, «Здесь появятся …». */
   title: ReactNode;
@@ -23,9 +24,10 @@ export function EmptyState({
   children,
   action,
   framed = true,
+  ...mark
 }: EmptyStateProps) {
   return (
-    <div className={classNames('empty-state', framed && 'empty-state--framed')}>
+    <div {...mark} className={classNames('empty-state', framed && 'empty-state--framed')}>
       <Icon drawing={icon} size="xl" className="empty-state__icon" />
       <p className="empty-state__title">{title}</p>
       {children !== undefined && <div className="empty-state__text">{children}</div>}

@@ -5,8 +5,9 @@ import { Icon } from '../icon/Icon';
 import { classNames } from '../classNames';
 import { exclamationCircleIcon } from '../icon/drawings/exclamationCircleIcon';
 import { refreshIcon } from '../icon/drawings/refreshIcon';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends AnalyticsProps {
   title?: ReactNode;
   /** What happened, in the server's or the catalogue's words (specification, section 8). */
   message?: ReactNode;
@@ -23,9 +24,14 @@ export function ErrorState({
   onRetry,
   retrying = false,
   framed = true,
+  ...mark
 }: ErrorStateProps) {
   return (
-    <div role="alert" className={classNames('empty-state', framed && 'empty-state--framed')}>
+    <div
+      {...mark}
+      role="alert"
+      className={classNames('empty-state', framed && 'empty-state--framed')}
+    >
       <Icon
         drawing={exclamationCircleIcon}
         size="xl"

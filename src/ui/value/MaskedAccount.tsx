@@ -5,8 +5,9 @@ import { IconButton } from '../button/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { eyeIcon } from '../icon/drawings/eyeIcon';
 import { eyeSlashIcon } from '../icon/drawings/eyeSlashIcon';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
-export interface MaskedAccountProps {
+export interface MaskedAccountProps extends AnalyticsProps {
   value: string;
   /** Names the account for those who cannot see where it stands; accusative: «расчётный счёт». */
   label?: string | undefined;
@@ -16,11 +17,11 @@ export interface MaskedAccountProps {
 const SHOWN_DIGITS = 4;
 
 /** An account of which a glance over the shoulder sees four digits; the whole of it can be copied. */
-export function MaskedAccount({ value, label = 'счёт' }: MaskedAccountProps) {
+export function MaskedAccount({ value, label = 'счёт', ...mark }: MaskedAccountProps) {
   const [revealed, setRevealed] = useState(false);
   const tail = value.slice(-SHOWN_DIGITS);
   return (
-    <span className="masked-account">
+    <span {...mark} className="masked-account">
       <span className="masked-account__value">
         {revealed ? (
           value

@@ -2,11 +2,16 @@ import './Requisites.css';
 import { CopyButton } from '../button/CopyButton';
 import { DataList, DataRow } from './DataList';
 import { filledIn, requisitesText, type Requisite } from './requisite';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+
+interface RequisitesProps extends AnalyticsProps {
+  lines: readonly Requisite[];
+}
 
 /** Requisites under their labels, to copy one by one or all together. */
-export function Requisites({ lines }: { lines: readonly Requisite[] }) {
+export function Requisites({ lines, ...mark }: RequisitesProps) {
   return (
-    <div className="requisites">
+    <div {...mark} className="requisites">
       <DataList layout="stacked">
         {filledIn(lines).map(({ label, value, copied = value, what }) => (
           <DataRow key={label} label={label}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClock, DAY } from './clock';
-import { TokenRegistry, type TokenPair } from './tokenRegistry';
+import { REFRESH_GRACE_MS, TokenRegistry, type TokenPair } from './tokenRegistry';
 
 function setUp() {
   const clock = createClock(() => Date.UTC(2026, 10, 20));
@@ -56,21 +56,51 @@ describe('rotation', () => {
     expect(tokens.userIdOf(second.accessToken)).toBe('u-1');
   });
 
-  it('revokes the whole family when a refresh token is used twice', () => {
+  it('tells the same pair again to those who missed the answer, and only for a short time', () => {
+    const { clock, tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    clock.advance(REFRESH_GRACE_MS - 1);
+    expect(tokens.rotate(first.refreshToken)).toEqual(second);
+    clock.advance(1);
+    expect(tokens.rotate(first.refreshToken)).toBe('reused');
+    expect(tokens.userIdOf(second.accessToken)).toBeNull();
+  });
+
+  it('tells nothing again once the new token was used: that one has arrived', () => {
     const { tokens } = setUp();
     const first = tokens.signIn('u-1');
     const second = pairOf(tokens.rotate(first.refreshToken));
+    const third = pairOf(tokens.rotate(second.refreshToken));
+    expect(tokens.rotate(first.refreshToken)).toBe('reused');
+    expect(tokens.userIdOf(third.accessToken)).toBeNull();
+  });
+
+  it('tells nothing again after a sign-out', () => {
+    const { tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    tokens.revokeFamilyOf(second.accessToken);
+    expect(tokens.rotate(first.refreshToken)).toBe('reused');
+  });
+
+  it('revokes the whole family when a refresh token is used twice', () => {
+    const { clock, tokens } = setUp();
+    const first = tokens.signIn('u-1');
+    const second = pairOf(tokens.rotate(first.refreshToken));
+    clock.advance(REFRESH_GRACE_MS);
     expect(tokens.rotate(first.refreshToken)).toBe('reused');
     expect(tokens.userIdOf(second.accessToken)).toBeNull();
     expect(tokens.rotate(second.refreshToken)).toBe('revoked');
   });
 
   it('leaves other sign-ins of the same user alone when one family is revoked', () => {
-    const { tokens } = setUp();
+    const { clock, tokens } = setUp();
     const phone = tokens.signIn('u-1');
     const laptop = tokens.signIn('u-1');
     tokens.rotate(phone.refreshToken);
-    tokens.rotate(phone.refreshToken);
+    clock.advance(REFRESH_GRACE_MS);
+    expect(tokens.rotate(phone.refreshToken)).toBe('reused');
     expect(tokens.userIdOf(laptop.accessToken)).toBe('u-1');
   });
 

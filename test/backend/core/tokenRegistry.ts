@@ -48,15 +48,30 @@ const DEFAULT_LIFETIMES: TokenLifetimes = {
 };
 
 /**
+ * So long the token that was exchanged last gets the same pair again: the page that asked may have
+ * been loaded anew before it heard the answer. Milliseconds.
+ */
+export const REFRESH_GRACE_MS = 10_000;
+
+/** The answer to a token that was exchanged, for those who missed it. */
+interface Repeatable {
+  pair: TokenPair;
+  /** Epoch milliseconds. */
+  until: number;
+}
+
+/**
  * Issues and rotates tokens. All tokens that descend from one sign-in form a family; a refresh
- * token works once, and its second use revokes the family at once, without a grace period
- * (RFC 9700 §4.14.2), so that a client that refreshes twice is found out.
+ * token works once, and its second use revokes the family (RFC 9700 §4.14.2), so that a client that
+ * refreshes twice is found out. Only the last exchange may be repeated, within `REFRESH_GRACE_MS`
+ * and until its new token is used: it gives nothing new. A restart forgets it.
  */
 export class TokenRegistry {
   #lifetimes: TokenLifetimes = DEFAULT_LIFETIMES;
   readonly #clock: Clock;
   readonly #access = new Map<string, IssuedAccess>();
   readonly #refresh = new Map<string, IssuedRefresh>();
+  readonly #repeatable = new Map<string, Repeatable>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -77,13 +92,27 @@ export class TokenRegistry {
     const issued = this.#refresh.get(refreshToken);
     if (issued === undefined) return 'unknown';
     if (issued.used) {
+      const again = issued.family.revoked ? null : this.#repeated(refreshToken);
+      if (again !== null) return again;
       issued.family.revoked = true;
       return 'reused';
     }
     if (issued.family.revoked) return 'revoked';
     if (issued.expiresAt <= this.#seconds()) return 'expired';
     issued.used = true;
-    return this.#issue(issued.family);
+    const pair = this.#issue(issued.family);
+    this.#repeatable.set(refreshToken, { pair, until: this.#clock.now() + REFRESH_GRACE_MS });
+    return pair;
+  }
+
+  /** The pair that a token was exchanged for, while that may be told again; else null. */
+  #repeated(refreshToken: string): TokenPair | null {
+    const last = this.#repeatable.get(refreshToken);
+    if (last === undefined) return null;
+    const isNewUsed = this.#refresh.get(last.pair.refreshToken)?.used !== false;
+    if (!isNewUsed && this.#clock.now() < last.until) return last.pair;
+    this.#repeatable.delete(refreshToken);
+    return null;
   }
 
   /** The id of the user whom a valid access token stands for, else null. */
@@ -120,6 +149,7 @@ export class TokenRegistry {
   reset(): void {
     this.#access.clear();
     this.#refresh.clear();
+    this.#repeatable.clear();
     this.#lifetimes = DEFAULT_LIFETIMES;
   }
 

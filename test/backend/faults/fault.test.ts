@@ -13,6 +13,7 @@ describe('a fault from JSON', () => {
     [{ kind: '500', times: -1 }, /times/],
     [{ kind: 'latency', latencyMs: '2s' }, /latencyMs/],
     [{ kind: '500', path: 7 }, /path/],
+    [{ kind: '500', share: 15 }, /share/],
   ])('is refused with the reason: %j', (raw, reason) => {
     expect(parseFault(raw)).toMatch(reason);
   });

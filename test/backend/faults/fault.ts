@@ -56,6 +56,10 @@ export interface Fault {
   times?: number;
   /** How many matching calls pass unharmed before it. */
   after?: number;
+  /** Which part of the matching calls it hits, from 0 to 1; all of them when left out. */
+  share?: number;
+  /** Chooses the calls that `share` hits: the same seed, the same calls of each operation. */
+  seed?: number;
   /** Message of a status fault. */
   message?: string;
   /** Code of a status fault, such as CAPTCHA_REQUIRED; its number when left out. */
@@ -103,11 +107,15 @@ function problemOf(raw: unknown): string | null {
   for (const name of ['operationId', 'path', 'method', 'message', 'code']) {
     if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
   }
-  for (const name of ['times', 'after', 'latencyMs']) {
+  for (const name of ['times', 'after', 'latencyMs', 'seed']) {
     const value = raw[name];
     if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
       return `${name} is a whole number, not negative.`;
     }
+  }
+  const { share } = raw;
+  if (share !== undefined && !(typeof share === 'number' && share >= 0 && share <= 1)) {
+    return 'share is a number from 0 to 1.';
   }
   return null;
 }

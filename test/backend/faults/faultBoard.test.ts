@@ -35,6 +35,22 @@ describe('the fault board', () => {
     expect(kinds).toEqual(['none', '500', 'none']);
   });
 
+  it('hits a share of the calls, the same ones of each operation for the same seed', () => {
+    const findUsers: FaultTarget = { ...readUser, operationId: 'findUsers' };
+    const hitsOf = (board: FaultBoard, calls: number) =>
+      Array.from({ length: calls }, () => board.draw(readUser).fault !== null);
+    const alone = hitsOf(boardWith({ kind: '500', share: 0.15, seed: 3 }), 2000);
+    const hits = alone.filter(Boolean).length;
+    expect(hits).toBeGreaterThan(240);
+    expect(hits).toBeLessThan(360);
+    const beside = boardWith({ kind: '500', share: 0.15, seed: 3 });
+    for (let call = 0; call < 5; call += 1) beside.draw(findUsers);
+    expect(hitsOf(beside, 2000)).toEqual(alone);
+    expect(hitsOf(boardWith({ kind: '500', share: 0.15, seed: 4 }), 2000)).not.toEqual(alone);
+    expect(hitsOf(boardWith({ kind: '500', share: 0 }), 100)).not.toContain(true);
+    expect(hitsOf(boardWith({ kind: '500', share: 1 }), 100)).not.toContain(false);
+  });
+
   it.each([
     [{ operationId: 'getUserRole' }, true],
     [{ operationId: 'login' }, false],

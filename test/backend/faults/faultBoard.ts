@@ -1,3 +1,4 @@
+import { createRandomness } from '../core/randomness';
 import type { Fault } from './fault';
 
 /** The call that a fault may hit. */
@@ -24,6 +25,8 @@ interface Posted {
   fault: Fault;
   remaining: number;
   toPass: number;
+  /** How many calls of each operation it might have hit so far, where it hits a share of them. */
+  met: Map<string, number>;
 }
 
 /** The faults that are in force, in the order in which they were posted. */
@@ -36,6 +39,7 @@ export class FaultBoard {
         fault,
         remaining: fault.times ?? Number.POSITIVE_INFINITY,
         toPass: fault.after ?? 0,
+        met: new Map(),
       })),
     );
   }
@@ -62,6 +66,7 @@ export class FaultBoard {
         posted.toPass -= 1;
         continue;
       }
+      if (!isDrawn(posted, target)) continue;
       posted.remaining -= 1;
       if (isLatency) latencyMs += posted.fault.latencyMs ?? DEFAULT_LATENCY_MS;
       else fault = posted.fault;
@@ -69,6 +74,28 @@ export class FaultBoard {
     this.#posted = this.#posted.filter((posted) => posted.remaining > 0);
     return { fault, latencyMs };
   }
+}
+
+/**
+ * Whether a fault that hits a share of the calls hits this one: by its seed and by how many calls of
+ * the operation there were, so that calls of another one change nothing.
+ */
+function isDrawn({ fault, met }: Posted, { operationId, path }: FaultTarget): boolean {
+  const { kind, share, seed = 1 } = fault;
+  if (share === undefined) return true;
+  const name = operationId ?? path;
+  const count = met.get(name) ?? 0;
+  met.set(name, count + 1);
+  return createRandomness(hashOf(`${kind} ${name} ${count} ${seed}`)).next() < share;
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  }
+  return hash >>> 0;
 }
 
 function hits(fault: Fault, target: FaultTarget): boolean {

@@ -121,7 +121,11 @@ function partsOf(offer: DebtorOffer): CardParts {
 function ApplyButton({ offer }: OfferProps) {
   const dispatch = useSessionDispatch();
   const apply = () => void dispatch(policyholderDialog.open({ offerId: offer.id }));
-  return <Button onClick={apply}>Подать заявку</Button>;
+  return (
+    <Button data-analytics="button:apply" onClick={apply}>
+      Подать заявку
+    </Button>
+  );
 }
 
 function activeParts(offer: DebtorOffer): CardParts {

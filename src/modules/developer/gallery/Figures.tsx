@@ -5,6 +5,7 @@ import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
 import { Requisites } from '../../../ui/value/Requisites';
+import { SampleMark } from '../../../ui/value/SampleMark';
 import { TwoLines } from '../../../ui/value/TwoLines';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
@@ -47,6 +48,12 @@ export function Figures() {
       </FigureTiles>
       <GalleryPanel label="Ячейка в две строки">
         <TwoLines strong first="УПД-2211-0042" second="просрочка 5 дней" danger />
+      </GalleryPanel>
+      <GalleryPanel label="Текст-образец">
+        <p>
+          <SampleMark />
+          Редакция от 1 ноября 2026 г.
+        </p>
       </GalleryPanel>
       <GalleryPanel label="Реквизиты">
         <Requisites

@@ -41,7 +41,7 @@ export function ApplyButton({ offerId }: { offerId: string }) {
     else if (detail < 2) run();
   };
   return (
-    <Button busy={busy} onClick={click}>
+    <Button data-analytics="button:apply" busy={busy} onClick={click}>
       Подать заявку
     </Button>
   );

@@ -49,6 +49,13 @@ describe('the bank accounts', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
+  it('whose values are of other types than the contract names leave the page standing', async () => {
+    cabinet.fail('findPaymentDetails', 'wrong-types');
+    await openAccounts(cabinet);
+    expect(await screen.findAllByRole('article')).not.toEqual([]);
+    expect(document.body).not.toHaveTextContent('[object');
+  });
+
   it('of a very long list are drawn in portions', async () => {
     const [, { id: _, ...account } = {}] = storedAccounts(cabinet);
     for (let at = 0; at < 90; at += 1) {

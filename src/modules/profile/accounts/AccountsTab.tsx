@@ -48,7 +48,7 @@ export default function AccountsTab() {
         remark={!canChange && <Note tone="neutral">{READ_ONLY_REASON}</Note>}
         adding={
           canChange && (
-            <Button icon={plusIcon} onClick={actions.add}>
+            <Button icon={plusIcon} data-analytics="button:add-account" onClick={actions.add}>
               Добавить счёт
             </Button>
           )

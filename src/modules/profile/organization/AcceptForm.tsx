@@ -9,6 +9,7 @@ import { LateRefusal } from '../../../shell/leave/LateRefusal';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { CardFooter } from '../../../ui/card/Card';
+import { holdFocus } from '../../../ui/focus/holdFocus';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { ComparisonTable } from './ComparisonTable';
 import { acceptedValues } from './organizationForm';
@@ -40,7 +41,8 @@ interface AcceptFormProps {
   organization: Organization;
   registry: RegistryData;
   rows: readonly ComparedRow[];
-  onAccepted: () => void;
+  /** `mayMoveFocus`: nobody has gone elsewhere meanwhile. */
+  onAccepted: (mayMoveFocus: boolean) => void;
   /** Closes the comparison; stands beside the form's own buttons. */
   closing: ReactNode;
 }
@@ -51,10 +53,11 @@ export function AcceptForm({ organization, registry, rows, onAccepted, closing }
   const fields = differencesIn(rows).map(({ field }) => field);
 
   const accept = async (values: AcceptValues) => {
+    const isFocusFree = holdFocus();
     const chosen = fields.filter((field) => values[field] === true);
     await saveChanges(acceptedValues(organization, registry, chosen));
     toast.success('Данные организации обновлены по реестру');
-    onAccepted();
+    onAccepted(isFocusFree());
   };
 
   return (

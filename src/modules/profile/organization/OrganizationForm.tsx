@@ -8,6 +8,7 @@ import { useDiscardInput } from '../../../shell/leave/useDiscardInput';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
+import { holdFocus } from '../../../ui/focus/holdFocus';
 import { organizationForm, type OrganizationValues } from './organizationForm';
 import { requisiteLabels } from './requisiteLabels';
 import { useSaveOrganization } from './useSaveOrganization';
@@ -16,8 +17,8 @@ const { fields } = organizationForm;
 
 interface OrganizationFormProps {
   organization: Organization;
-  /** Called when the changes are saved or given up. */
-  onClose: () => void;
+  /** The changes are saved or given up. `mayMoveFocus`: nobody has gone elsewhere meanwhile. */
+  onClose: (mayMoveFocus: boolean) => void;
 }
 
 /** Changes the requisites (rules P3 and P4). */
@@ -27,8 +28,10 @@ export function OrganizationForm({ organization, onClose }: OrganizationFormProp
   const labels = requisiteLabels(organization);
 
   const save = async (values: OrganizationValues) => {
+    const isFocusFree = holdFocus();
     await saveChanges(values);
     toast.success('Данные организации сохранены');
+    return isFocusFree;
   };
 
   return (
@@ -36,9 +39,9 @@ export function OrganizationForm({ organization, onClose }: OrganizationFormProp
       form={organizationForm}
       initialValues={initialValues}
       onSubmit={save}
-      onSent={onClose}
+      onSent={(isFocusFree) => onClose(isFocusFree())}
       className="organization__form"
-      renderFrame={(form) => <FormCard onClose={onClose}>{form}</FormCard>}
+      renderFrame={(form) => <FormCard onClose={() => onClose(true)}>{form}</FormCard>}
     >
       <LeaveGuard inTab />
       <fields.name />

@@ -118,6 +118,31 @@ describe('the form of the organization', () => {
     expect(toast.messages().map(({ text }) => text)).toEqual(['Данные организации сохранены']);
   });
 
+  it.each([
+    ['goes back to the organization', false],
+    ['stays with somebody who has gone on meanwhile', true],
+  ])('leaves the focus where it belongs: it %s', async (_name, goesOn) => {
+    const page = (
+      <>
+        <button>Меню</button>
+        <OrganizationTab />
+      </>
+    );
+    const { user } = await cabinet.show({ '/profile': page });
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await user.type(field('Юридический адрес'), ', 2');
+    const release = cabinet.hold('updateOrganization');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    if (goesOn) screen.getByRole('button', { name: 'Меню' }).focus();
+    release();
+    await screen.findByRole('button', { name: 'Изменить' });
+    const place = goesOn
+      ? screen.getByRole('button', { name: 'Меню' })
+      : screen.getByRole('region', { name: 'Организация' });
+    await waitFor(() => expect(place).toHaveFocus());
+  });
+
   it('finds a legal form by name, chooses it by keyboard and sends its code', async () => {
     const { user } = await openForm();
     const form = screen.getByRole('combobox', { name: 'Организационно-правовая форма' });

@@ -46,15 +46,18 @@ function OrganizationSection({ organization, canChange }: SectionProps) {
     canChange && keptInput().has(organizationForm.name) ? 'editing' : 'reading',
   );
   const section = useRef<HTMLElement>(null);
-  const change = (next: Mode) => {
+  const change = (next: Mode, mayMoveFocus = true) => {
     setMode(next);
     // The button that was pressed is about to go.
-    section.current?.focus();
+    if (mayMoveFocus) section.current?.focus();
   };
   return (
     <section ref={section} tabIndex={-1} className="organization" aria-label="Организация">
       {mode === 'editing' ? (
-        <OrganizationForm organization={organization} onClose={() => change('reading')} />
+        <OrganizationForm
+          organization={organization}
+          onClose={(mayMoveFocus) => change('reading', mayMoveFocus)}
+        />
       ) : (
         <OrganizationCard
           organization={organization}

@@ -78,6 +78,20 @@ describe('the comparison with the state register', () => {
     expect(agreement).toHaveFocus();
   });
 
+  it('takes the focus from nobody who has gone on while it was accepted', async () => {
+    const { user } = await compare();
+    await screen.findByText(/Найдено/);
+    await user.click(box('Юридический адрес'));
+    const release = cabinet.hold('updateOrganization');
+    await user.click(accept());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const elsewhere = screen.getByRole('button', { name: 'Скопировать ИНН' });
+    elsewhere.focus();
+    release();
+    await screen.findByText('Данные в кабинете совпадают с реестром.');
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('takes over all of it at once, and then finds no difference', async () => {
     const news = REGISTER_NEWS[SEVERNY_VETER.id] ?? {};
     news.ceoName = 'Соколова Вера Викторовна';

@@ -87,7 +87,9 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
           organization={organization}
           registry={registry}
           rows={rows}
-          onAccepted={() => summary.current?.focus()}
+          onAccepted={(mayMoveFocus) => {
+            if (mayMoveFocus) summary.current?.focus();
+          }}
           closing={closing}
         />
       ) : (

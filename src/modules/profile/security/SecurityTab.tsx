@@ -15,7 +15,12 @@ export default function SecurityTab() {
         title="Сессия"
         headingLevel={2}
         footer={
-          <Button variant="outlined" icon={signOutIcon} onClick={() => void dispatch(signOut())}>
+          <Button
+            variant="outlined"
+            icon={signOutIcon}
+            data-analytics="button:sign-out"
+            onClick={() => void dispatch(signOut())}
+          >
             Выйти из кабинета
           </Button>
         }

@@ -54,7 +54,12 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
           tone="warning"
           icon={clockIcon}
           action={
-            <Button icon={checkIcon} busy={busyId !== null} onClick={() => confirmUser(user)}>
+            <Button
+              icon={checkIcon}
+              data-analytics="button:confirm-user"
+              busy={busyId !== null}
+              onClick={() => confirmUser(user)}
+            >
               Подтвердить пользователя
             </Button>
           }

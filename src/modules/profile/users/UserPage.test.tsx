@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ILIN_ID, SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
+import { muteLog } from '../../../../test/faults/muteLog';
+import { returnBrake } from '../../../shell/outage/healthRetry';
+import { UnavailablePage } from '../../../shell/outage/UnavailablePage';
 import { toast } from '../../../shell/toast/toasts';
+import UserPage from './UserPage';
 import { ANNA, ILIN, openUsers } from './testing/usersForTests';
 
 const cabinet = testCabinet();
@@ -37,6 +41,18 @@ describe('the page of a user', () => {
     expect(cabinet.sent('findUsers')).toMatchObject([
       { filters: [{ field: 'id', value: ILIN_ID, operation: 'EQ' }] },
     ]);
+  });
+
+  it('is led to /unavailable and back by a 501 once, and then finds the user by a search', async () => {
+    muteLog();
+    const pause = vi.spyOn(returnBrake, 'pause').mockReturnValue(0);
+    cabinet.fail('getUser', '501');
+    const pages = { '/profile/users/:id': <UserPage />, '/unavailable': <UnavailablePage /> };
+    const { place } = await cabinet.show(pages, { address: ADDRESS });
+    await waitFor(() => expect(pause).toHaveBeenCalledOnce());
+    await heading('Ильин Тимур');
+    expect(place()).toBe(ADDRESS);
+    expect(pause).toHaveBeenCalledOnce();
   });
 
   it('says calmly that there is no such user', async () => {

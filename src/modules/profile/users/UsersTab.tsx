@@ -57,7 +57,7 @@ export default function UsersTab() {
           />
         }
         actions={
-          <Button size="sm" className="users__add" onClick={add}>
+          <Button size="sm" data-analytics="button:add-user" className="users__add" onClick={add}>
             Добавить пользователя
           </Button>
         }

@@ -1,5 +1,6 @@
 import { userApi, type SearchRequest, type User } from '../../../api/endpoints/user';
-import { toApiError } from '../../../api/errors';
+import { isMissing, NOT_IMPLEMENTED } from '../../../api/cache/missingCalls';
+import { errorWithoutBody, toApiError } from '../../../api/errors';
 import type { SessionThunk } from '../../../session/apiRoot';
 
 /** The search that finds the user with this id. */
@@ -10,7 +11,7 @@ export function oneById(id: string): SearchRequest {
 /** The call that reads one user is a proposal of ours: a server may not have it. */
 export function isUnknown(error: unknown): boolean {
   const { status } = toApiError(error);
-  return status === 404 || status === 405;
+  return status === 404 || status === 405 || status === NOT_IMPLEMENTED;
 }
 
 const ONCE = { forceRefetch: true, subscribe: false };
@@ -20,9 +21,11 @@ const ONCE = { forceRefetch: true, subscribe: false };
  * Rejects with an `ApiError`.
  */
 export function freshUser(id: string): SessionThunk<Promise<User>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const { getUser, findUsers } = userApi.endpoints;
-    const { data, error } = await dispatch(getUser.initiate({ id }, ONCE));
+    const { data, error } = isMissing(getState(), 'getUser')
+      ? { data: undefined, error: errorWithoutBody(NOT_IMPLEMENTED) }
+      : await dispatch(getUser.initiate({ id }, ONCE));
     if (data) return data;
     if (!isUnknown(error)) throw error;
     const found = dispatch(findUsers.initiate({ searchRequest: oneById(id) }, ONCE));

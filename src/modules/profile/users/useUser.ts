@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
+import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { isUnknown, oneById } from './freshUser';
 
 export type UserLoad =
@@ -15,7 +16,8 @@ export type UserLoad =
  * there in any case (rule P10).
  */
 export function useUser(id: string): UserLoad {
-  const one = useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { skip, answerOf } = useMissingCall('getUser');
+  const one = answerOf(useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS, skip }));
   const isMissing = one.error !== undefined && isUnknown(one.error);
   const listed = useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,

@@ -13,7 +13,11 @@ export function ConnectAccount() {
         можно будет застраховать.
       </p>
       <div>
-        <Button icon={linkIcon} onClick={() => connect.start(false)}>
+        <Button
+          icon={linkIcon}
+          data-analytics="button:connect-account"
+          onClick={() => connect.start(false)}
+        >
           Подключить аккаунт
         </Button>
       </div>

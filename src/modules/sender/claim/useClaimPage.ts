@@ -5,8 +5,10 @@ import {
   type Claim,
   type Order,
 } from '../../../api/endpoints/sender';
-import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
+import { errorWithoutBody, isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { isEndedClaim } from '../../../domain/claims';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import { shownText } from '../../../lib/shownText';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { usePatience } from '../../../shell/patience/usePatience';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
@@ -33,6 +35,9 @@ function isMoving(claim: Claim | undefined): boolean {
   return name !== undefined && name !== 'DRAFT' && !isEndedClaim(name);
 }
 
+/** An answer without an id is neither an order nor a claim: a mistake, and never an empty one. */
+const isNothing = (answer: object) => shownText(fieldsOf(answer)['id']) === '';
+
 /**
  * What an id stands for: that of an order, as everywhere in the cabinet, or that of a claim, as the
  * note about a monthly claim leads to it. Nothing is guessed by its look: the order is asked for, and
@@ -56,6 +61,13 @@ export function useClaimPage(id: string): ClaimLoad {
   const claim = isNoOrder ? single.data : presentClaim(ofOrder.data?.content ?? []);
   follow(isMoving(claim), isNoOrder ? single : ofOrder);
 
+  const mistake = ({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) =>
+    ({
+      state: 'failed',
+      error: errorWithoutBody('INVALID_RESPONSE'),
+      retrying: isFetching,
+      retry: () => void refetch(),
+    }) as const;
   const retryOf = (...calls: { error?: unknown; refetch: () => unknown }[]) => {
     return () => {
       for (const { error, refetch } of calls) if (error !== undefined) void refetch();
@@ -63,6 +75,7 @@ export function useClaimPage(id: string): ClaimLoad {
   };
 
   if (order.data !== undefined) {
+    if (isNothing(order.data)) return mistake(order);
     if (ofOrder.data === undefined && ofOrder.error === undefined) return { state: 'loading' };
     // Claims that can't be loaded are none (rule N10), unless the order says that it has one.
     if (claim === undefined && ofOrder.data === undefined && order.data.claim) {
@@ -73,7 +86,9 @@ export function useClaimPage(id: string): ClaimLoad {
     return { state: 'order', order: order.data, claim, withdrawn };
   }
   if (order.error === undefined) return { state: 'loading' };
-  if (isNoOrder && single.data !== undefined) return { state: 'claim', claim: single.data };
+  if (isNoOrder && single.data !== undefined) {
+    return isNothing(single.data) ? mistake(single) : { state: 'claim', claim: single.data };
+  }
   if (isNoOrder && single.error === undefined) return { state: 'loading' };
   const failure = toApiError(isNoOrder ? single.error : order.error);
   if (isNotVerified(failure)) return { state: 'waiting' };

@@ -26,7 +26,12 @@ export default function ConditionsPage() {
         title={pageTitles.insuranceConditions}
         subtitle={productTitles.sender}
         actions={
-          <Button variant="outlined" icon={printIcon} onClick={() => window.print()}>
+          <Button
+            variant="outlined"
+            icon={printIcon}
+            data-analytics="button:print-conditions"
+            onClick={() => window.print()}
+          >
             Распечатать
           </Button>
         }

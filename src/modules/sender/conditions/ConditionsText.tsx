@@ -1,12 +1,13 @@
 import { formatLongDate } from '../../../lib/dates';
 import { CONDITIONS_EDITION, conditionsText, type ConditionsPart } from './conditionsText';
+import { SampleMark } from '../../../ui/value/SampleMark';
 
 /** The conditions themselves: what is read before it is accepted, and printed. */
 export function ConditionsText() {
   return (
     <section className="conditions__text" aria-label="Текст условий">
       <p className="conditions__edition">
-        <span className="conditions__sample">образец</span>
+        <SampleMark />
         Редакция от <time dateTime={CONDITIONS_EDITION}>{formatLongDate(CONDITIONS_EDITION)}</time>
       </p>
       {conditionsText.map((part) => (

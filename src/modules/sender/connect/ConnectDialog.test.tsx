@@ -251,6 +251,30 @@ describe('step 2, how it went', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toBeVisible();
   });
 
+  it('is closed by its cross without a question, never by Escape, and the card knows', async () => {
+    const { user } = await connect();
+    await screen.findByRole('heading', { name: 'Аккаунт подключен' });
+    await user.keyboard('{Escape}');
+    expect(await dialog()).toBeVisible();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByText('Подключён')).toBeVisible();
+    // There is an account now: the button leads to the conditions, and to no dialog.
+    await user.click(button('Подключить страхование'));
+    expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
+  });
+
+  it('is closed by its cross where the account is not connected, and says so on the card', async () => {
+    cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
+    const { user } = await connect();
+    await screen.findByRole('heading', { name: 'Аккаунт не подключен' });
+    await user.click(within(await dialog()).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/^Ошибка подключения к аккаунту/)).toBeVisible();
+    expect(screen.getByText('Ключ отозван')).toBeVisible();
+  });
+
   it('is where the dialog opens when there is an account', async () => {
     const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
     void store.dispatch(connectDialog.open({ contractNumber: '' }));

@@ -75,7 +75,9 @@ function Buttons({ step, isConnected, badge, button, goTo, insure, leave }: Butt
       );
     case 2:
       return connectOutcome(isConnected, badge).connected ? (
-        <Button onClick={insure}>Оформить страхование</Button>
+        <Button onClick={insure} data-analytics="button:insure">
+          Оформить страхование
+        </Button>
       ) : (
         <Button onClick={() => goTo(1)}>Вернуться назад</Button>
       );

@@ -47,7 +47,11 @@ export function InsuranceCard() {
           view={view}
           footer={
             <>
-              <Button variant="outlined" onClick={() => void dispatch(disableDialog.open({}))}>
+              <Button
+                variant="outlined"
+                data-analytics="button:switch-insurance-off"
+                onClick={() => void dispatch(disableDialog.open({}))}
+              >
                 Отключить страхование
               </Button>
               <ToConditions />

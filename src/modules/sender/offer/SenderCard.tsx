@@ -47,7 +47,12 @@ export function SenderCard({ account, insurance, canInsure, hasConditions }: Sen
         (canInsure || hasConditions) && (
           <>
             {canInsure && (
-              <Button onClick={() => connect.start(hasAccount)}>Подключить страхование</Button>
+              <Button
+                onClick={() => connect.start(hasAccount)}
+                data-analytics="button:connect-insurance"
+              >
+                Подключить страхование
+              </Button>
             )}
             {hasConditions && (
               <LinkButton to={paths.insuranceConditions} variant="outlined">

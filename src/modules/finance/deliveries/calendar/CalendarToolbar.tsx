@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { monthTitle, periodTitle } from '../../../../lib/dayNames';
 import { Button } from '../../../../ui/button/Button';
 import { IconButton } from '../../../../ui/button/IconButton';
-import { angleLeftIcon } from '../../../../ui/icon/drawings/angleLeftIcon';
-import { angleRightIcon } from '../../../../ui/icon/drawings/angleRightIcon';
+import { chevronLeftIcon } from '../../../../ui/icon/drawings/chevronLeftIcon';
+import { chevronRightIcon } from '../../../../ui/icon/drawings/chevronRightIcon';
 import { Select } from '../../../../ui/input/Select';
 import { isWithin, laidOut, steppedBy, type Period } from './calendarView';
 import type { AgreementChoice } from './chosenAgreement';
@@ -33,7 +33,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
       <div className="calendar-bar__period">
         <IconButton
           variant="outlined"
-          icon={angleLeftIcon}
+          icon={chevronLeftIcon}
           label={isWeek ? 'Прошлая неделя' : 'Прошлый месяц'}
           onClick={() => step(-1)}
         />
@@ -42,7 +42,7 @@ export function CalendarToolbar({ place, period, agreements, agreement }: Calend
         </h2>
         <IconButton
           variant="outlined"
-          icon={angleRightIcon}
+          icon={chevronRightIcon}
           label={isWeek ? 'Следующая неделя' : 'Следующий месяц'}
           onClick={() => step(1)}
         />

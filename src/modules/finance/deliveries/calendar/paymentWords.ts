@@ -1,3 +1,4 @@
+import { countOf } from '../../../../lib/countOf';
 import { formatMoney } from '../../../../lib/money';
 import { plural } from '../../../../lib/plural';
 import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
@@ -30,5 +31,5 @@ export function spokenDay(day: IsoDay, sum: Sum, isLate: boolean): string {
 
 /** «Просрочено на 4 дня». */
 export function lateText(days: number): string {
-  return `Просрочено на ${days} ${plural(days, 'день', 'дня', 'дней')}`;
+  return `Просрочено на ${countOf(days, 'день', 'дня', 'дней')}`;
 }

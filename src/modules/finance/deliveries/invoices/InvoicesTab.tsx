@@ -1,4 +1,7 @@
-import { useFindFinanceInvoicesQuery } from '../../../../api/endpoints/financeAgreement';
+import {
+  useFindFinanceInvoicesQuery,
+  useGetFinanceInvoiceQuery,
+} from '../../../../api/endpoints/financeAgreement';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
@@ -6,6 +9,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import type { Keyed } from '../../../../shell/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { invoiceColumns } from './invoiceColumns';
 import { invoiceFilterControls } from './invoiceFilterControls';
@@ -26,6 +30,8 @@ export default function InvoicesTab() {
   );
   const { data } = answer;
   const shown = useShownRows(answer, shownInvoice);
+  const missing = missingRow(view, shown);
+  const single = useGetFinanceInvoiceQuery({ id: missing ?? '' }, { skip: missing === null });
   const sum = data?.totals?.amount;
   return (
     <RegistryScreen
@@ -38,6 +44,7 @@ export default function InvoicesTab() {
       keyOf={({ key }) => key}
       filterControls={invoiceFilterControls}
       rowPanel={panelOf}
+      elsewhere={rowElsewhere(missing, single, shownInvoice)}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}
       sum={sum === undefined ? undefined : <Money kopeks={sum} />}
       empty={

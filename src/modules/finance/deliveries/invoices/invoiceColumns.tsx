@@ -14,7 +14,7 @@ export const invoiceColumns: readonly RegistryColumn<Keyed<ShownInvoice>>[] = [
     header: 'Назначение',
     cell: ({ purpose }) => purpose,
     text: ({ purpose }) => purpose,
-    width: 300,
+    width: 232,
   },
   billColumns.amount,
   {
@@ -23,7 +23,7 @@ export const invoiceColumns: readonly RegistryColumn<Keyed<ShownInvoice>>[] = [
     cell: ({ vatAmount }) => <Money kopeks={vatAmount} />,
     text: ({ vatAmount }) => formatMoney(vatAmount),
     align: 'end',
-    width: 120,
+    width: 118,
   },
   billColumns.dueDate,
   billColumns.status,

@@ -1,13 +1,5 @@
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
-import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../../../../shell/registry/statusOptions';
-import type { invoicesQuery } from './invoicesQuery';
+import { billFilterControls } from '../../../../shell/payment/billFilterControls';
 
 /** How the filters of bills look. */
-export const invoiceFilterControls: FilterControls<typeof invoicesQuery.filters> = {
-  search: { label: 'Номер или назначение' },
-  due: { label: 'Оплатить до' },
-  period: { label: 'Дата счёта' },
-  status: { label: 'Статус', options: statusOptions(financeInvoiceStatuses) },
-  amount: { label: 'Сумма' },
-};
+export const invoiceFilterControls = billFilterControls(financeInvoiceStatuses);

@@ -1,22 +1,9 @@
-import {
-  choicesFilter,
-  kopeksFilter,
-  periodFilter,
-  searchFilter,
-} from '../../../../shell/registry/registryFilters';
+import { billsQuery } from '../../../../shell/payment/billsQuery';
 import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
 
 /** What the registry of banks' bills can be asked for, and its place in the address. */
 export const invoicesQuery = defineRegistryQuery({
+  ...billsQuery,
   id: 'finance-invoices',
   sorts: ['number', 'date', 'purpose', 'amount', 'vatAmount', 'dueDate', 'status.name'],
-  sort: { id: 'date', direction: 'desc' },
-  sortThen: [{ id: 'number', direction: 'desc' }],
-  filters: {
-    search: searchFilter({ fields: ['number', { field: 'purpose', looks: 'name' }] }),
-    period: periodFilter({ field: 'date' }),
-    due: periodFilter({ field: 'dueDate' }),
-    status: choicesFilter({ field: 'status.name' }),
-    amount: kopeksFilter({ field: 'amount' }),
-  },
 });

@@ -1,4 +1,4 @@
-import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
+import { useFindSuppliesQuery, useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { listIcon } from '../../../../ui/icon/drawings/listIcon';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import type { Keyed } from '../../../../shell/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { shownSupply, type ShownSupply } from './shownSupply';
 import { suppliesQuery } from './suppliesQuery';
@@ -25,6 +26,8 @@ export default function SuppliesTab() {
   );
   const { data, currentData } = answer;
   const shown = useShownRows(answer, shownSupply);
+  const missing = missingRow(view, shown);
+  const single = useGetSupplyQuery({ id: missing ?? '' }, { skip: missing === null });
   const sum = data?.totals?.amount;
   return (
     <>
@@ -43,6 +46,7 @@ export default function SuppliesTab() {
         keyOf={({ key }) => key}
         filterControls={supplyFilterControls}
         rowPanel={panelOf}
+        elsewhere={rowElsewhere(missing, single, shownSupply)}
         panelLabel={({ documentType, number }) => `${documentType} №\u00A0${number}`}
         sum={sum === undefined ? undefined : <Money kopeks={sum} />}
         empty={

@@ -1,7 +1,7 @@
-import './SupplyTiles.css';
 import { memo, useState } from 'react';
 import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
 import { FilterTile } from '../../../../ui/card/FilterTile';
+import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';
 import { countOf } from '../../../../lib/countOf';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
@@ -24,7 +24,7 @@ export const SupplyTiles = memo(function SupplyTiles({
 }: SupplyTilesProps) {
   const isUnfiltered = Object.keys(filters).length === 0;
   return (
-    <fieldset className="supply-tiles" aria-label="Показатели поставок">
+    <FilterTiles label="Показатели поставок">
       {supplyTiles.map((tile) => {
         const pressed = isPressed(tile, filters);
         return (
@@ -39,7 +39,7 @@ export const SupplyTiles = memo(function SupplyTiles({
           />
         );
       })}
-    </fieldset>
+    </FilterTiles>
   );
 });
 

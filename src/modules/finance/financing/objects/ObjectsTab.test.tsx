@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { toast } from '../../../../shell/toast/toasts';
 import ObjectsTab from './ObjectsTab';
@@ -79,6 +80,28 @@ describe('the registry of objects', () => {
     await waitFor(() =>
       expect(toast.messages().at(-1)?.text).toMatch(/^Файл «Объекты .*» скачан$/),
     );
+  });
+});
+
+describe('Excel that takes too long', () => {
+  it('is given up by «Отменить»: nothing is saved or said, and it can be asked for anew', async () => {
+    // What is given up is logged, and nothing else.
+    muteLog();
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const { user } = await openObjects();
+    await screen.findAllByLabelText(/^Выбрать требование/);
+    const release = cabinet.hold('exportFinancingObjects');
+    const excel = screen.getByRole('button', { name: 'Выгрузить в Excel' });
+    await user.click(excel);
+    expect(await screen.findByText('Готовим Excel')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(screen.queryByText('Готовим Excel')).toBeNull());
+    expect(excel).toHaveFocus();
+    release();
+    await user.click(excel);
+    await waitFor(() => expect(cabinet.sent('exportFinancingObjects')).toHaveLength(2));
+    await waitFor(() => expect(toast.messages().map(({ tone }) => tone)).toEqual(['success']));
+    expect(saved).toHaveBeenCalledOnce();
   });
 });
 

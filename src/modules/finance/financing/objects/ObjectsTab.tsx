@@ -1,7 +1,10 @@
 import './ObjectsTab.css';
 import { useMemo, useRef } from 'react';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
+import {
+  useFindFinancingObjectsQuery,
+  useGetFinancingObjectQuery,
+} from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/files/download';
 import type { Action } from '../../../../shell/action/useAction';
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
@@ -12,6 +15,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import type { Keyed } from '../../../../shell/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { agreementsRequest } from '../agreements/agreementsRequest';
 import { objectColumns } from './objectColumns';
@@ -38,6 +42,8 @@ export default function ObjectsTab() {
   const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
   const { data } = answer;
   const shown = useShownRows(answer, shownObject);
+  const missing = missingRow(view, shown);
+  const single = useGetFinancingObjectQuery({ id: missing ?? '' }, { skip: missing === null });
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
   const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
   const place = useRef<HTMLElement>(null);
@@ -70,6 +76,7 @@ export default function ObjectsTab() {
           actions: <OrderButton count={chosen.size} onOrder={order} />,
         }}
         rowPanel={panelWith(exclusion)}
+        elsewhere={rowElsewhere(missing, single, shownObject)}
         panelLabel={({ number }) => `Требование ${number}`}
         sum={data?.totals && <Totals totals={data.totals} />}
         actions={

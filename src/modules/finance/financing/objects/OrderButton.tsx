@@ -5,6 +5,7 @@ import { MOST_OBJECTS } from '../order/orderOutcome';
 export function OrderButton({ count, onOrder }: { count: number; onOrder: () => void }) {
   return (
     <Button
+      data-analytics="button:order-objects"
       size="sm"
       onClick={onOrder}
       disabledReason={

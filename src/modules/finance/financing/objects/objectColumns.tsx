@@ -23,14 +23,19 @@ const aboutSign = ({ statusName }: ShownObject) => (statusName === 'REPAID' ? ''
 const overdueText = ({ overdueDays }: ShownObject) =>
   overdueDays > 0 ? countOf(overdueDays, 'день', 'дня', 'дней') : '';
 
-function sumColumn(id: string, header: string, sumOf: (row: ShownObject) => unknown): Column {
+function sumColumn(
+  id: string,
+  header: string,
+  sumOf: (row: ShownObject) => unknown,
+  width: number,
+): Column {
   return {
     id,
     header,
     cell: (row) => moneyCell(sumOf(row)),
     text: (row) => moneyText(sumOf(row)),
     align: 'end',
-    width: 150,
+    width,
   };
 }
 
@@ -41,46 +46,40 @@ function percentColumn(
   width: number,
 ): Column {
   const text = (row: ShownObject) => formatPercent(of(row));
-  return { id, header, cell: text, text, align: 'end', width };
+  return { id, header, cell: text, text, align: 'end', width, hidden: true };
 }
 
-function dateColumn(id: string, header: string, of: (row: ShownObject) => string): Column {
-  return {
-    id,
-    header,
-    cell: (row) => <DateText value={of(row)} />,
-    text: (row) => formatDate(of(row)),
-    width: 150,
-  };
-}
+/** «УПД-2026-0432 от 26.10.2026», or what there is of it. */
+const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
+  formatDate(supplyDate) === '-' ? supplyNumber : `${supplyNumber} от ${formatDate(supplyDate)}`;
 
-/** The columns of the registry of objects. */
+/**
+ * The columns of the registry of objects. As many are in sight as fit beside the menu; the others
+ * are one click away.
+ */
 export const objectColumns: readonly Column[] = [
   {
     id: 'number',
     header: '№ требования',
-    cell: ({ number }) => <TwoLines strong first={number || 'Без номера'} second="" />,
+    cell: ({ number, supplyNumber }) => (
+      <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
+    ),
     text: ({ number }) => number,
-    width: 150,
+    width: 176,
   },
   {
     id: 'supply.number',
     header: 'Поставка',
-    cell: ({ supplyNumber, supplyDate }) => (
-      <TwoLines
-        first={supplyNumber || '—'}
-        second={formatDate(supplyDate) === '-' ? '' : `от ${formatDate(supplyDate)}`}
-      />
-    ),
+    cell: (row) => supplyText(row) || '—',
     text: ({ supplyNumber }) => supplyNumber,
-    width: 160,
+    hidden: true,
   },
   {
     id: 'debtor.name',
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН ${itn}`} />,
     text: ({ buyer }) => buyer,
-    width: 210,
+    width: 200,
   },
   {
     id: 'agreement.number',
@@ -90,10 +89,11 @@ export const objectColumns: readonly Column[] = [
     ),
     text: ({ agreementNumber, bank }) => [agreementNumber, bank].filter(Boolean).join(', '),
     width: 200,
+    hidden: true,
   },
-  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount),
+  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, 176),
   percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, 190),
-  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount),
+  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, 146),
   percentColumn('interestRate', 'Ставка', ({ rate }) => rate, 100),
   {
     id: 'commission',
@@ -107,13 +107,28 @@ export const objectColumns: readonly Column[] = [
     text: ({ commission }) => moneyText(commission),
     align: 'end',
     width: 140,
+    hidden: true,
   },
-  dateColumn('financingDate', 'Дата финансирования', ({ financingDate }) => financingDate),
-  dateColumn(
-    'plannedRepaymentDate',
-    'Плановое погашение',
-    ({ plannedRepaymentDate }) => plannedRepaymentDate,
-  ),
+  {
+    id: 'financingDate',
+    header: 'Дата финансирования',
+    cell: ({ financingDate }) => <DateText value={financingDate} />,
+    text: ({ financingDate }) => formatDate(financingDate),
+    hidden: true,
+  },
+  {
+    id: 'plannedRepaymentDate',
+    header: 'Плановое погашение',
+    cell: (row) => (
+      <TwoLines
+        first={<DateText value={row.plannedRepaymentDate} />}
+        second={row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''}
+        danger
+      />
+    ),
+    text: ({ plannedRepaymentDate }) => formatDate(plannedRepaymentDate),
+    width: 146,
+  },
   {
     id: 'overdueDays',
     header: 'Просрочка',
@@ -121,13 +136,14 @@ export const objectColumns: readonly Column[] = [
       row.overdueDays > 0 ? <span className="objects__late">{overdueText(row)}</span> : '—',
     text: overdueText,
     align: 'end',
-    width: 110,
+    width: 120,
+    hidden: true,
   },
   {
     id: 'status.name',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 180,
+    width: 200,
   },
 ];

@@ -83,7 +83,7 @@ function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQues
       onClose={onDismiss}
       footer={
         <>
-          <Button busy={sending} onClick={onSend}>
+          <Button busy={sending} data-analytics="button:send-order" onClick={onSend}>
             Заказать {lines.length} {words}
           </Button>
           <Button variant="outlined" disabled={sending} onClick={onDismiss}>

@@ -38,7 +38,7 @@ export default function RulesTab() {
       }}
       icon={slidersHIcon}
       adding={
-        <Button icon={plusIcon} onClick={actions.add}>
+        <Button icon={plusIcon} data-analytics="button:add-rule" onClick={actions.add}>
           Добавить правило
         </Button>
       }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { buyerFilters, buyersOfSupplies } from './useBuyerSearch';
+import { expect, it, vi } from 'vitest';
+import type { SearchFilter, Supply } from '../../../../api/endpoints/financeRegistry';
+import { buyerFilters, findBuyers } from './useBuyerSearch';
 
 it('looks for figures in the ИНН and for words in the name', () => {
   expect(buyerFilters(' 7714 '.trim())).toEqual([
@@ -11,17 +12,55 @@ it('looks for figures in the ИНН and for words in the name', () => {
   expect(buyerFilters('  ')).toEqual([]);
 });
 
-it('finds each buyer once, by name, and nobody in what is no buyer', () => {
-  const debtor = (id: string, name: string) => ({ debtor: { id, name, itn: '77', kpp: null } });
+const supplyOf = (id: string, name: string) => ({ debtor: { id, name, itn: '77', kpp: null } });
+
+/** A server with these supplies, the newest first, two to an answer. */
+function serverOf(supplies: ReturnType<typeof supplyOf>[]) {
+  return vi.fn((filters: SearchFilter[]) => {
+    const left = supplies.filter(({ debtor }) =>
+      filters.every(({ operation, value }) => operation !== 'NE' || debtor.id !== value),
+    );
+    const content = left.slice(0, 2) as Supply[];
+    return Promise.resolve({ content, totalElements: left.length });
+  });
+}
+
+it('finds each buyer once, by name, and nobody in what is no buyer', async () => {
   const broken: unknown = { debtor: null };
-  const found = buyersOfSupplies([
-    debtor('2', 'Ярмарка'),
-    debtor('1', 'Арбат'),
-    debtor('2', 'Ярмарка'),
-    broken as ReturnType<typeof debtor>,
-  ]);
-  expect(found).toEqual([
+  const server = serverOf([supplyOf('2', 'Ярмарка'), supplyOf('1', 'Арбат')]);
+  server.mockResolvedValueOnce({
+    content: [
+      supplyOf('2', 'Ярмарка'),
+      supplyOf('1', 'Арбат'),
+      supplyOf('2', 'Ярмарка'),
+      broken,
+    ] as Supply[],
+    totalElements: 4,
+  });
+  expect(await findBuyers([], server)).toEqual([
     { code: '1', name: 'Арбат', detail: 'ИНН\u00A077' },
     { code: '2', name: 'Ярмарка', detail: 'ИНН\u00A077' },
   ]);
+  expect(server).toHaveBeenCalledOnce();
+});
+
+it('finds the buyer of a supply that is older than all that one answer holds', async () => {
+  const server = serverOf([
+    ...Array.from({ length: 5 }, () => supplyOf('1', 'Арбат')),
+    supplyOf('2', 'Ярмарка'),
+  ]);
+  const name: SearchFilter = { field: 'debtor.name', value: 'р', operation: 'LIKE' };
+  const found = await findBuyers([name], server);
+  expect(found.map(({ code }) => code)).toEqual(['1', '2']);
+  expect(server.mock.calls).toEqual([
+    [[name]],
+    [[name, { field: 'debtor.id', value: '1', operation: 'NE' }]],
+  ]);
+});
+
+it('ends where the server does not know the condition', async () => {
+  const same = { content: [supplyOf('1', 'Арбат')] as Supply[], totalElements: 9 };
+  const server = vi.fn(() => Promise.resolve(same));
+  expect(await findBuyers([], server)).toHaveLength(1);
+  expect(server).toHaveBeenCalledTimes(2);
 });

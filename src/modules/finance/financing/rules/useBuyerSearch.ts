@@ -3,14 +3,17 @@ import {
   financeRegistryApi,
   type SearchFilter,
   type Supply,
+  type SupplyPage,
 } from '../../../../api/endpoints/financeRegistry';
 import type { SearchOption } from '../../../../forms/search/useOptionSearch';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 
-/** Supplies among which buyers are looked for: no call finds buyers by themselves. */
+/** Supplies among which buyers are looked for at once: no call finds buyers by themselves. */
 const SUPPLIES_LOOKED_AT = 200;
+/** So often the server is asked for supplies of buyers that are not found yet. */
+const MOST_ROUNDS = 8;
 
 /** The condition for a typed text: figures are looked for in the ИНН, words in the name. */
 export function buyerFilters(text: string): SearchFilter[] {
@@ -20,8 +23,8 @@ export function buyerFilters(text: string): SearchFilter[] {
   return [{ field, value: wanted, operation: 'LIKE' }];
 }
 
-/** The buyers of some supplies, each once, by their names. */
-export function buyersOfSupplies(supplies: readonly Pick<Supply, 'debtor'>[]): SearchOption[] {
+/** The buyers of some supplies, each once. */
+function buyersOfSupplies(supplies: readonly Pick<Supply, 'debtor'>[]): SearchOption[] {
   const buyers = new Map<string, SearchOption>();
   for (const { debtor } of supplies) {
     const { id, name, itn } = fieldsOf(debtor);
@@ -30,26 +33,49 @@ export function buyersOfSupplies(supplies: readonly Pick<Supply, 'debtor'>[]): S
     const words = shownText(name) || code;
     buyers.set(code, { code, name: words, detail: `ИНН\u00A0${shownText(itn) || '-'}` });
   }
-  return [...buyers.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
+  return [...buyers.values()];
+}
+
+/** Leaves out the supplies of buyers that are known by now. */
+const othersThan = (found: readonly SearchOption[]): SearchFilter[] =>
+  found.map(({ code }) => ({ field: 'debtor.id', value: code, operation: 'NE' }));
+
+/**
+ * All buyers of the supplies that fulfil the filters (rule B22), however old these are: each round asks
+ * for supplies of buyers that no earlier one has found.
+ *
+ * @param find the newest of the supplies that fulfil the filters
+ */
+export async function findBuyers(
+  filters: readonly SearchFilter[],
+  find: (filters: SearchFilter[]) => Promise<Pick<SupplyPage, 'content' | 'totalElements'>>,
+): Promise<SearchOption[]> {
+  const found: SearchOption[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { content, totalElements } = await find([...filters, ...othersThan(found)]);
+    const known = new Set(found.map(({ code }) => code));
+    const others = buyersOfSupplies(content).filter(({ code }) => !known.has(code));
+    found.push(...others);
+    if (others.length === 0 || totalElements <= content.length) break;
+  }
+  return found.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
 }
 
 /** Finds buyers by a part of the name or the ИНН; fails by throwing. */
 export function useBuyerSearch() {
   const dispatch = useSessionDispatch();
   return useCallback(
-    async (text: string): Promise<SearchOption[]> => {
-      const searchRequest = {
-        pageNumber: 0,
-        pageSize: SUPPLIES_LOOKED_AT,
-        filters: buyerFilters(text),
-        sorts: [{ field: 'documentDate', direction: 'DESC' as const }],
-      };
-      const { initiate } = financeRegistryApi.endpoints.findSupplies;
-      const { content } = await dispatch(
-        initiate({ searchRequest }, { subscribe: false }),
-      ).unwrap();
-      return buyersOfSupplies(content);
-    },
+    (text: string) =>
+      findBuyers(buyerFilters(text), (filters) => {
+        const searchRequest = {
+          pageNumber: 0,
+          pageSize: SUPPLIES_LOOKED_AT,
+          filters,
+          sorts: [{ field: 'documentDate', direction: 'DESC' as const }],
+        };
+        const { initiate } = financeRegistryApi.endpoints.findSupplies;
+        return dispatch(initiate({ searchRequest }, { subscribe: false })).unwrap();
+      }),
     [dispatch],
   );
 }

@@ -1,18 +1,9 @@
 import './RequestEditor.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import { FormHandle } from '../../../../forms/form/FormHandle';
-import { FormShell } from '../../../../forms/form/FormShell';
-import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { DraftStatus } from '../../../../shell/drafts/DraftStatus';
-import { KeepDraft } from '../../../../shell/drafts/KeepDraft';
-import { LateRefusal } from '../../../../shell/leave/LateRefusal';
-import { ShowMistakes } from '../../../../shell/steps/ShowMistakes';
 import { StepFoot } from '../../../../shell/steps/StepFoot';
-import { StepFrame } from '../../../../shell/steps/StepFrame';
-import { StepPanel } from '../../../../shell/steps/StepPanel';
-import { StepsContext } from '../../../../shell/steps/stepsContext';
+import { StepForm } from '../../../../shell/steps/StepForm';
 import { Button } from '../../../../ui/button/Button';
 import { eyeIcon } from '../../../../ui/icon/drawings/eyeIcon';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
@@ -57,21 +48,10 @@ function OpenForm({
   onSent,
   requestDraft,
 }: RequestEditorProps & { requestDraft: RequestDraft }) {
-  const { draft, restored } = requestDraft;
   const dispatch = useSessionDispatch();
-  const [initial] = useState<RequestValues>(() => restored ?? readForm(serverForm));
-  const { holdForm, editing, attempt, check, submit, next, handOver } = useRequestEditor(
-    requestId,
-    serverForm,
-    initial,
-    requestDraft,
-  );
-  // What was restored is not at the server yet.
-  useEffect(() => {
-    if (!restored) return;
-    draft.keep(restored);
-    draft.keepNow();
-  }, [draft, restored]);
+  const [initial] = useState<RequestValues>(() => requestDraft.restored ?? readForm(serverForm));
+  const editor = useRequestEditor(requestId, serverForm, initial, requestDraft);
+  const { editing, check, handOver } = editor;
 
   // The document is drawn up by the server, of what it has.
   const preview = async () => {
@@ -81,40 +61,25 @@ function OpenForm({
 
   return (
     <EditingContext value={editing}>
-      <StepsContext value={editing}>
-        {renderHead(<DraftStatus draft={draft} secrets="паспортных данных" />)}
-        <FormShell
-          form={requestForm}
-          instance={requestId}
-          initialValues={initial}
-          part={editing.step.id}
-          onSubmit={async () => {
-            await submit();
-            if (editing.step.id === 'review') onSent();
-          }}
-          onSent={next}
-          renderFrame={(body) => (
-            <StepFrame>
-              <RequestSteps />
-              {body}
-            </StepFrame>
-          )}
-        >
-          <FormHandle onForm={holdForm} />
-          <KeepDraft draft={draft} />
-          <LateRefusal />
-          <RefusalInSight />
-          <StepPanel onLeft={() => void handOver()}>
-            <StepBody />
-            <StepFoot sendLabel="Отправить заявку" check={check}>
-              <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-                <span className="request-editor__preview-text">Посмотреть документ</span>
-              </Button>
-            </StepFoot>
-          </StepPanel>
-          <ShowMistakes attempt={attempt} attempted={editing.attempted} />
-        </FormShell>
-      </StepsContext>
+      <StepForm
+        form={requestForm}
+        instance={requestId}
+        initialValues={initial}
+        steps={editing}
+        editor={editor}
+        draft={requestDraft}
+        secrets="паспортных данных"
+        renderHead={renderHead}
+        list={<RequestSteps />}
+        onSent={onSent}
+      >
+        <StepBody />
+        <StepFoot sendLabel="Отправить заявку" check={check}>
+          <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
+            <span className="request-editor__preview-text">Посмотреть документ</span>
+          </Button>
+        </StepFoot>
+      </StepForm>
     </EditingContext>
   );
 }

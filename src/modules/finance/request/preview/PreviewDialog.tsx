@@ -28,7 +28,7 @@ function Contents({ document, retry }: { document: LoadedDocument; retry: () => 
         />
       );
     case 'loaded':
-      return <PdfViewer file={document.file} label="Документ заявки" />;
+      return <PdfViewer file={document.file} label="Документ заявки" onRetry={retry} />;
   }
 }
 
@@ -47,6 +47,7 @@ export default function PreviewDialog({
       footer={
         <>
           <Button
+            data-analytics="button:download-preview"
             icon={downloadIcon}
             disabled={document.kind !== 'loaded'}
             onClick={() => {

@@ -201,6 +201,23 @@ describe('the documents of a claim', () => {
     expect(within(files).getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('keep the claim back while they are on their way, and the button says so', async () => {
+    await openClaim(cabinet, '?step=documents');
+    await stepHeading('Документы');
+    const release = cabinet.hold('uploadFile');
+    chooseFile('Накладная', picture('a.png'));
+    fireEvent.click(screen.getByText('Проверка и отправка'));
+    await stepHeading('Проверка и отправка');
+    const send = screen.getByRole('button', { name: 'Отправить заявление' });
+    expect(send).toHaveAccessibleDescription('Файлы ещё загружаются');
+    fireEvent.click(send);
+    expect(count('submitClaim')).toBe(0);
+    // Nothing was told about mistakes either: the step is still open.
+    await stepHeading('Проверка и отправка');
+    release();
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+  });
+
   it('leave the claim first and the server then', async () => {
     await openClaim(cabinet, '?step=event');
     await stepHeading('Событие');

@@ -1,18 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Claim, Order } from '../../../../api/endpoints/sender';
-import { FormHandle } from '../../../../forms/form/FormHandle';
-import { FormShell } from '../../../../forms/form/FormShell';
-import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { moscowDay } from '../../../../lib/isoDay';
-import { DraftStatus } from '../../../../shell/drafts/DraftStatus';
-import { KeepDraft } from '../../../../shell/drafts/KeepDraft';
-import { LateRefusal } from '../../../../shell/leave/LateRefusal';
-import { ShowMistakes } from '../../../../shell/steps/ShowMistakes';
 import { StepFoot } from '../../../../shell/steps/StepFoot';
-import { StepFrame } from '../../../../shell/steps/StepFrame';
-import { StepPanel } from '../../../../shell/steps/StepPanel';
-import { StepsContext } from '../../../../shell/steps/stepsContext';
+import { StepForm } from '../../../../shell/steps/StepForm';
+import { LeaveUploads } from '../../../../shell/upload/LeaveUploads';
 import { UploadNews } from '../../../../shell/upload/UploadField';
+import { UPLOADS_RUN } from '../../../../shell/upload/useUploads';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { useClaimDraft, type ClaimDraft } from '../draft/useClaimDraft';
 import { claimForm } from '../form/claimForm';
@@ -64,57 +57,46 @@ function OpenClaim({
   const { draft, restored } = claimDraft;
   const [initial] = useState<ClaimValues>(() => restored ?? readClaim(claim, order));
   const editor = useClaimEditor({ order, claim, withdrawn, initial, claimDraft, context });
-  const { holdForm, claiming, attempt, check, submit, next, handOver } = editor;
-  // What was restored is not at the server yet.
-  useEffect(() => {
-    if (!restored) return;
-    draft.keep(restored);
-    draft.keepNow();
-  }, [draft, restored]);
-
+  const { claiming, check } = editor;
+  const { uploads } = claiming;
   return (
     <ClaimingContext value={claiming}>
-      <StepsContext value={claiming}>
-        {renderHead(<DraftStatus draft={draft} secrets="содержимого файлов" />)}
-        <FormShell
-          form={claimForm}
-          instance={order.id}
-          initialValues={initial}
-          part={claiming.step.id}
-          onSubmit={async () => {
-            await submit();
-            if (claiming.step.id !== 'review') return;
-            claiming.uploads.forget();
-            onSent();
-          }}
-          onSent={next}
-          renderFrame={(body) => (
-            <StepFrame>
-              <ClaimSteps />
-              {body}
-            </StepFrame>
-          )}
+      <StepForm
+        form={claimForm}
+        instance={order.id}
+        initialValues={initial}
+        steps={claiming}
+        editor={editor}
+        draft={claimDraft}
+        secrets="содержимого файлов"
+        renderHead={renderHead}
+        list={<ClaimSteps />}
+        onSent={() => {
+          uploads.forget();
+          onSent();
+        }}
+        behind={
+          <>
+            <UploadNews uploads={uploads} />
+            <LeaveUploads uploads={uploads} />
+          </>
+        }
+      >
+        <ClaimStepBody />
+        <StepFoot
+          sendLabel="Отправить заявление"
+          cannotSend={uploads.isBusy ? UPLOADS_RUN : undefined}
+          check={check}
         >
-          <FormHandle onForm={holdForm} />
-          <KeepDraft draft={draft} />
-          <LateRefusal />
-          <RefusalInSight />
-          <StepPanel onLeft={() => void handOver()}>
-            <ClaimStepBody />
-            <StepFoot sendLabel="Отправить заявление" check={check}>
-              <DiscardClaim
-                claim={claim}
-                onDiscarded={() => {
-                  claiming.uploads.forget();
-                  draft.clear();
-                }}
-              />
-            </StepFoot>
-          </StepPanel>
-          <ShowMistakes attempt={attempt} attempted={claiming.attempted} />
-          <UploadNews uploads={claiming.uploads} />
-        </FormShell>
-      </StepsContext>
+          <DiscardClaim
+            claim={claim}
+            onDiscarded={() => {
+              uploads.forget();
+              draft.clear();
+            }}
+          />
+        </StepFoot>
+      </StepForm>
     </ClaimingContext>
   );
 }

@@ -12,12 +12,13 @@ import { shownText } from '../../../../lib/shownText';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import type { StoredFile } from '../../../../shell/upload/StoredFileRow';
+import { LeaveUploads } from '../../../../shell/upload/LeaveUploads';
 import { UploadField, UploadNews } from '../../../../shell/upload/UploadField';
-import { useUploads, type Uploads } from '../../../../shell/upload/useUploads';
+import { UPLOADS_RUN, useUploads, type Uploads } from '../../../../shell/upload/useUploads';
 import { Card, CardFooter } from '../../../../ui/card/Card';
 import { Money } from '../../../../ui/value/Money';
 import { readDocuments } from '../form/claimMapping';
-import { AccountChoice } from '../steps/AccountChoice';
+import { AccountChoice, useMissingAccount } from '../steps/AccountChoice';
 import { MonthlyOrders } from './MonthlyOrders';
 import { monthlyClaimForm, type MonthlyClaimValues } from './monthlyClaimForm';
 import { useSubmitMonthlyClaim } from './useSubmitMonthlyClaim';
@@ -40,6 +41,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
     };
   });
   const documentsNow = () => form.current?.getState().values.documents ?? [];
+  const missingAccount = useMissingAccount();
   const uploads = useUploads(`claim:${claim.id}`, (kind, file) =>
     form.current?.change('documents', [...documentsNow(), { ...file, kind }]),
   );
@@ -86,13 +88,14 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
         <Card title="Документы" headingLevel={2}>
           <MonthlyDocuments uploads={uploads} onRemove={remove} />
           <CardFooter>
-            <SubmitButton disabledReason={uploads.isBusy ? 'Файлы ещё загружаются' : undefined}>
+            <SubmitButton disabledReason={uploads.isBusy ? UPLOADS_RUN : missingAccount}>
               Отправить заявление
             </SubmitButton>
           </CardFooter>
         </Card>
       </div>
       <UploadNews uploads={uploads} />
+      <LeaveUploads uploads={uploads} />
     </FormShell>
   );
 }

@@ -11,6 +11,8 @@ const cabinet = testCabinet();
 const monthly = () => cabinet.backend.world.db.claim.all().filter((claim) => claim.isGroupClaim);
 const count = (operation: string) => cabinet.calls().filter((call) => call === operation).length;
 
+const send = () => screen.getByRole('button', { name: 'Отправить заявление' });
+
 /** The draft that waits for Denis, after the tenth has come. */
 async function draftOfMonth(): Promise<string> {
   await cabinet.show({ '/sender/order-register': <MonthlyClaims /> }, { as: DENIS });
@@ -54,14 +56,50 @@ describe('the draft of a month', () => {
     const orders = monthly().find((claim) => claim.id === id)?.orders ?? [];
     expect(orders.length).toBeGreaterThan(0);
     expect(screen.getByText(orders[0]?.orderNumber ?? '')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Отправить заявление' }));
+    const [account] = await screen.findAllByRole('radio');
+    await user.click(send());
     expect(await screen.findByText('Поле обязательно для заполнения')).toBeVisible();
-    await user.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    await user.click(account ?? document.body);
     cabinet.fail('submitClaim', 'drop', { processed: true });
-    await user.dblClick(screen.getByRole('button', { name: 'Отправить заявление' }));
+    await user.dblClick(send());
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
     expect(await screen.findByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(count('submitClaim')).toBe(1);
+    view.unmount();
+  });
+
+  it('is not sent before there is an account to choose, and says why', async () => {
+    const id = await draftOfMonth();
+    const release = cabinet.hold('findPaymentDetails');
+    const { user, view } = await openClaim(cabinet, '', id);
+    await screen.findByRole('heading', { name: 'Заказы' });
+    expect(send()).toHaveAccessibleDescription('Счета ещё загружаются');
+    await user.click(send());
+    release();
+    await screen.findAllByRole('radio');
+    expect(send()).not.toHaveAttribute('aria-disabled');
+    expect(count('updateClaim') + count('submitClaim')).toBe(0);
+    view.unmount();
+  });
+
+  it.each([
+    [
+      'can not be loaded',
+      'Не удалось загрузить счета',
+      () => cabinet.fail('findPaymentDetails', '403'),
+    ],
+    [
+      'are none',
+      'У организации нет банковских счетов',
+      () => cabinet.backend.world.db.paymentDetails.deleteMany({ where: {} }),
+    ],
+  ])('is not sent when the accounts %s', async (_what, why, spoil) => {
+    const id = await draftOfMonth();
+    spoil();
+    const { user, view } = await openClaim(cabinet, '', id);
+    await waitFor(() => expect(send()).toHaveAccessibleDescription(why));
+    await user.click(send());
+    expect(count('updateClaim') + count('submitClaim')).toBe(0);
     view.unmount();
   });
 });

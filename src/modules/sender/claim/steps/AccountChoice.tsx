@@ -36,6 +36,27 @@ export function useAccounts() {
   });
 }
 
+/** The accounts that can be chosen, each once. */
+function accountOptions(content: readonly unknown[]) {
+  const accounts = content.flatMap((account) => {
+    const id = shownText(fieldsOf(account)['id']);
+    return id === '' ? [] : [{ id, name: accountName(account) }];
+  });
+  return eachOnce(accounts).map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** Why nothing can be sent yet: there is no account to choose; undefined where there is one. */
+export function useMissingAccount(): string | undefined {
+  const { data, error } = useAccounts();
+  if (data !== undefined) {
+    return accountOptions(data.content).length === 0 ? NO_ACCOUNTS : undefined;
+  }
+  return error === undefined ? 'Счета ещё загружаются' : NOT_LOADED;
+}
+
+const NO_ACCOUNTS = 'У организации нет банковских счетов';
+const NOT_LOADED = 'Не удалось загрузить счета';
+
 /** Which account of the organization the money goes to. Without one, the way to the profile. */
 export function AccountChoice() {
   const { data, error, isFetching, refetch, isUninitialized } = useAccounts();
@@ -43,7 +64,7 @@ export function AccountChoice() {
     return (
       <ErrorState
         framed={false}
-        title="Не удалось загрузить счета"
+        title={NOT_LOADED}
         message={toApiError(error).message}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -53,17 +74,14 @@ export function AccountChoice() {
   if (data === undefined && !isUninitialized) {
     return <SkeletonText lines={3} label="Загружаем счета" />;
   }
-  const accounts = (data?.content ?? []).flatMap((account) => {
-    const id = shownText(fieldsOf(account)['id']);
-    return id === '' ? [] : [{ id, name: accountName(account) }];
-  });
-  return accounts.length === 0 ? (
+  const options = accountOptions(data?.content ?? []);
+  return options.length === 0 ? (
     <NoAccounts />
   ) : (
     <ChoiceField
       name="paymentDetailsId"
       label={claimLabels.paymentDetailsId}
-      options={eachOnce(accounts).map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
       required
     />
   );
@@ -73,7 +91,7 @@ function NoAccounts() {
   return (
     <Note
       tone="warning"
-      title="У организации нет банковских счетов"
+      title={NO_ACCOUNTS}
       action={
         <LinkButton to={`${paths.profile}?tab=accounts`} variant="outlined" size="sm">
           Добавить счёт в профиле

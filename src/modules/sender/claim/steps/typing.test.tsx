@@ -2,25 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { drawnFields } from '../../../../../test/render/drawnFields';
 import { openClaim, stepHeading } from '../testing/openClaim';
 
-const drawn = vi.hoisted(() => new Map<string, number>());
-
-// Every field draws a line for its message, under its own id: that counts how often it is drawn.
 vi.mock(import('../../../../forms/field/FieldFrame'), async (importOriginal) => {
-  const original = await importOriginal();
-  const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1);
-  return {
-    ...original,
-    FieldFrame: (props) => {
-      count(props.id);
-      return original.FieldFrame(props);
-    },
-    FieldMessage: (props) => {
-      count(props.id);
-      return original.FieldMessage(props);
-    },
-  };
+  const { countingFrames } = await import('../../../../../test/render/drawnFields');
+  return countingFrames(await importOriginal());
 });
 
 const cabinet = testCabinet();
@@ -35,9 +22,9 @@ it.each([
   await stepHeading(heading);
   const input = screen.getByLabelText(label);
   fireEvent.focus(input);
-  drawn.clear();
+  drawnFields.clear();
   fireEvent.change(input, { target: { value } });
   expect(input).toHaveValue(value);
-  expect(drawn.size).toBeGreaterThan(0);
-  expect(drawn.size).toBeLessThanOrEqual(2);
+  expect(drawnFields.size).toBeGreaterThan(0);
+  expect(drawnFields.size).toBeLessThanOrEqual(2);
 });

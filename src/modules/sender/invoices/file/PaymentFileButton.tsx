@@ -13,6 +13,7 @@ export function PaymentFileButton({ invoices }: { invoices: readonly ShownInvoic
   const bills = payable.map(({ number, payment }) => ({ number, payment }));
   return (
     <Button
+      data-analytics="button:payment-file"
       variant="outlined"
       icon={downloadIcon}
       onClick={() => void dispatch(paymentFileDialog.open({ bills }))}

@@ -70,7 +70,7 @@ export default function PaymentFileDialog({
       footer={
         <>
           {hasAccount && (
-            <Button icon={downloadIcon} onClick={save}>
+            <Button icon={downloadIcon} data-analytics="button:save-payment-file" onClick={save}>
               Скачать файл
             </Button>
           )}

@@ -24,6 +24,7 @@ export default function DisableDialog({ close }: ModalContentProps<object>) {
       title="Отключить страхование?"
       widths={WIDTHS}
       submitLabel="Отключить страхование"
+      danger
       asks={false}
       onSubmit={(values) => disable(disableForm.write(values))}
       onSent={() => {

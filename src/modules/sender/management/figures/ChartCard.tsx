@@ -50,9 +50,11 @@ export function ChartCard({ dashboard }: { dashboard: Dashboard }) {
       {asTable ? (
         <FiguresTable {...drawn} />
       ) : (
-        <LazyPart part={chart} fallback={<SkeletonText lines={6} label="Загружаем график" />}>
-          {(OrdersChart) => <OrdersChart {...drawn} />}
-        </LazyPart>
+        <div className="chart-card__place">
+          <LazyPart part={chart} fallback={<SkeletonText lines={6} label="Загружаем график" />}>
+            {(OrdersChart) => <OrdersChart {...drawn} />}
+          </LazyPart>
+        </div>
       )}
       <div className="chart-card__foot">
         {view === 'month' && !asTable && <Legend />}

@@ -1,4 +1,3 @@
-import './OrderTiles.css';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
@@ -6,6 +5,7 @@ import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
 import { tabPath } from '../../../../shell/tabs/pageTabs';
 import { FilterTile } from '../../../../ui/card/FilterTile';
+import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../../ui/card/LinkTile';
 import { Money } from '../../../../ui/value/Money';
 import { isFilteredBy, orderFigures, tileFilters, type OrderFigures } from './orderTiles';
@@ -35,7 +35,7 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
     return { pressed, onClick: () => onFilter(pressed ? {} : wanted[name]) };
   };
   return (
-    <fieldset className="order-tiles" aria-label="Показатели заказов">
+    <FilterTiles label="Показатели заказов" columns={5}>
       <FilterTile
         label="Заказов"
         value={number(figures.ordersTotal)}
@@ -79,7 +79,7 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
         value={number(figures.unpaidInvoices)}
         tone={figures.unpaidInvoices ? 'danger' : 'neutral'}
       />
-    </fieldset>
+    </FilterTiles>
   );
 }
 

@@ -37,7 +37,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDateTime(created),
-    width: 110,
+    width: 104,
   },
   {
     id: 'status.name',
@@ -59,7 +59,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 136,
+    width: 150,
   },
   {
     id: 'insuredSum',
@@ -75,7 +75,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.premium),
     text: ({ premium }) => formatMoney(premium),
     align: 'end',
-    width: 102,
+    width: 98,
   },
   {
     id: 'insured',
@@ -90,6 +90,6 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 118,
+    width: 114,
   },
 ];

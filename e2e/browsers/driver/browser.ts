@@ -1,0 +1,15 @@
+import type { WebDriver } from './webDriver';
+
+/** A browser that has been started for journeys. */
+export interface RunningBrowser {
+  readonly driver: WebDriver;
+  /** A folder for whatever belongs to it. */
+  readonly home: string;
+  /** The folder it saves downloaded files in. */
+  readonly downloads: string;
+  /** Ends it, and removes what it has left. */
+  close(): Promise<void>;
+}
+
+/** What every browser gets to know of the customer's computer. */
+export const SURROUNDINGS = { TZ: 'Europe/Moscow', LC_ALL: 'C.UTF-8' };

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a process may take to be ready, or to end when it is asked to. */
+const PATIENCE_MS = 60_000;
+const GRACE_MS = 10_000;
+
+/**
+ * Starts a silent process with its third pipe open for what it has to tell. It stays in the group of
+ * this one: whoever ends a hung run by its group ends the browsers, too.
+ */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
+  return spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Ends a process, whose own ones go with it. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  await ended;
+  clearTimeout(limit);
+}
+
+/** Waits until a process is ready. Throws when it ends before, or stays silent. */
+export async function ready<Value>(
+  child: ChildProcess,
+  attempt: () => Promise<Value | undefined>,
+): Promise<Value> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const value = await attempt();
+    if (value !== undefined) return value;
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error(`${child.spawnfile} does not start (exit code ${child.exitCode})`);
+    }
+    await pause(100);
+  }
+}

@@ -1,0 +1,30 @@
+import { findFirefox, findWebKit } from '../../../scripts/browser/findOtherBrowsers';
+import { otherMachine } from '../../../scripts/browser/otherMachine';
+import type { RunningBrowser } from './browser';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+/** A browser that journeys are meant for. */
+export interface TriedBrowser {
+  readonly name: string;
+  /** Starts it; null where it is not there. */
+  readonly start: (() => Promise<RunningBrowser>) | null;
+  /** Why it is not tried; empty where it is. */
+  readonly missing: string;
+}
+
+function tried<Paths>(
+  name: string,
+  found: { readonly paths: Paths } | { readonly missing: string },
+  start: (paths: Paths) => Promise<RunningBrowser>,
+): TriedBrowser {
+  return 'missing' in found
+    ? { name, start: null, missing: found.missing }
+    : { name, start: () => start(found.paths), missing: '' };
+}
+
+/** The browsers beside Chromium that customers use. */
+export const browsers: readonly TriedBrowser[] = [
+  tried('Firefox', findFirefox(otherMachine), startFirefox),
+  tried('WebKit', findWebKit(otherMachine), startWebKit),
+];

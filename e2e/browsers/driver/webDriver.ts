@@ -1,0 +1,38 @@
+/** What WebDriver calls an element where it is written down as JSON. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/**
+ * The commands of WebDriver that a journey needs, with what belongs to each
+ * (https://www.w3.org/TR/webdriver2/).
+ */
+export interface Commands {
+  readonly goTo: { readonly url: string };
+  readonly address: Readonly<Record<string, never>>;
+  readonly reload: Readonly<Record<string, never>>;
+  readonly resize: { readonly width: number; readonly height: number };
+  readonly run: { readonly script: string; readonly args: readonly unknown[] };
+  readonly click: { readonly id: string };
+  readonly type: { readonly id: string; readonly text: string };
+  readonly picture: Readonly<Record<string, never>>;
+  readonly forgetCookies: Readonly<Record<string, never>>;
+}
+
+/** A browser that carries out commands of WebDriver. */
+export interface WebDriver {
+  /** @throws WebDriverError when the browser refuses the command */
+  send<Name extends keyof Commands>(name: Name, parameters: Commands[Name]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A browser has refused a command. */
+export class WebDriverError extends Error {
+  override readonly name = 'WebDriverError';
+
+  /** @param code the word of the standard, such as `stale element reference` */
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+// The main journeys in the browsers beside Chromium, one browser at a time: npx tsx scripts/browsers.ts
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    include: ['e2e/browsers/*.journey.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    // Generous: what is waited for has a limit of its own.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    reporters: ['verbose', ['json', { outputFile: '.cache/browsers.json' }]],
+  },
+});

@@ -1,0 +1,48 @@
+import { test, users } from './support/cabinet';
+import { walkThrough, type Walk } from './support/monkey/monkey';
+
+/**
+ * A monkey works through the cabinet while 15 % of the answers fail: never a blank page, an unhandled
+ * error, a second write or a lost input. `MONKEY_SEED=<number>` walks other ways; a failure names its
+ * seed and the last actions, `MONKEY_ACTIONS=<number>` makes each walk longer.
+ */
+
+const SEED = Number(process.env['MONKEY_SEED'] ?? 20_261_122);
+const LONG = Number(process.env['MONKEY_ACTIONS'] ?? 140);
+const SHORT = 40;
+
+const WALKS: readonly Omit<Walk, 'actions' | 'seed'>[] = [
+  { username: users.admin, scenario: 'default' },
+  { username: users.admin, scenario: 'sender' },
+  { username: users.supplier, scenario: 'mid-day' },
+  { username: users.seller, scenario: 'default' },
+  { username: users.sender, scenario: 'mid-day' },
+  { username: users.godmod, scenario: 'offers-in-motion' },
+  { username: users.unverified, scenario: 'not-verified' },
+  { username: null, scenario: 'default' },
+];
+
+/** What a walk through failing answers leaves in the console and in the backend's log. */
+const EXPECTED = {
+  consoleErrors: [/./], // each action's own are looked at (support/monkey/observer.ts)
+  violations: [/./],
+};
+
+test('a short walk of a monkey harms nothing', async ({ page, cabinet }) => {
+  cabinet.allow(EXPECTED);
+  await walkThrough(page, cabinet, {
+    username: users.admin,
+    scenario: 'default',
+    actions: SHORT,
+    seed: SEED,
+  });
+});
+
+WALKS.forEach((walk, index) => {
+  const who = walk.username ?? 'a stranger';
+  test(`a monkey as ${who} in ${walk.scenario}`, { tag: '@long' }, async ({ page, cabinet }) => {
+    test.setTimeout(600_000);
+    cabinet.allow(EXPECTED);
+    await walkThrough(page, cabinet, { ...walk, actions: LONG, seed: SEED + index });
+  });
+});

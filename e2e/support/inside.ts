@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+
+/** What of the running cabinet a test can get hold of. */
+interface Inside {
+  readonly router: { navigate(to: string): Promise<void> };
+  readonly store: { getState(): unknown; dispatch(action: { type: string }): unknown };
+}
+
+declare global {
+  interface Window {
+    /** The cabinet's own store and router (reachInside). */
+    inside?: Inside;
+    /** Timers that are set now (watchTimers). */
+    timers?: { readonly waiting: Map<number, number>; readonly repeated: Set<number> };
+  }
+}
+
+/** What RTK Query waits before it forgets an answer that nobody looks at, milliseconds. */
+const FORGETS_AFTER_MS = 60_000;
+
+/** To be run before anything else in a page: counts the timers that are set. */
+export function watchTimers(): void {
+  const waiting = new Map<number, number>();
+  const repeated = new Set<number>();
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  window.timers = { waiting, repeated };
+  const set = (callback: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    const run = (...given: unknown[]) => {
+      waiting.delete(id);
+      if (typeof callback === 'function') callback(...given);
+    };
+    const id = setTimeout(run, delay, ...rest);
+    waiting.set(id, delay);
+    return id;
+  };
+  const clear = (id?: number) => {
+    clearTimeout(id);
+    if (id !== undefined) waiting.delete(id);
+  };
+  const repeat = (callback: TimerHandler, delay?: number, ...rest: unknown[]) => {
+    const id = setInterval(callback, delay, ...rest);
+    repeated.add(id);
+    return id;
+  };
+  const stop = (id?: number) => {
+    clearInterval(id);
+    if (id !== undefined) repeated.delete(id);
+  };
+  Object.assign(window, {
+    setTimeout: set,
+    clearTimeout: clear,
+    setInterval: repeat,
+    clearInterval: stop,
+  });
+}
+
+/** Finds router and store of the page, where React keeps what its components were given. */
+export async function reachInside(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    type Fiber = { child: Fiber | null; sibling: Fiber | null; memoizedProps: unknown };
+    const root = document.getElementById('root') ?? document.body;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+    const found: Record<string, unknown> = {};
+    const look = (fiber: Fiber | null, depth: number): void => {
+      if (!fiber || depth > 40 || ('router' in found && 'store' in found)) return;
+      const props: unknown = fiber.memoizedProps;
+      if (typeof props === 'object' && props !== null) {
+        for (const name of ['router', 'store'] as const) {
+          if (name in props) found[name] ??= Reflect.get(props, name);
+        }
+      }
+      look(fiber.child, depth + 1);
+      look(fiber.sibling, depth + 1);
+    };
+    // What the container names is the first drawing; the root of both knows which one is shown.
+    look(Reflect.get(root, key)?.stateNode?.current ?? null, 0);
+    if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
+    Object.assign(window, { inside: found });
+  });
+}
+
+/** Goes to an address of the cabinet without loading the page anew, and waits for its calls. */
+export async function goInside(page: Page, to: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const { router, store } = window.inside ?? {};
+    await router?.navigate(address);
+    const isAsking = () => /"status":"pending"/.test(JSON.stringify(store?.getState()));
+    const until = Date.now() + 10_000;
+    do {
+      await new Promise((done) => requestAnimationFrame(done));
+    } while (isAsking() && Date.now() < until);
+  }, to);
+}
+
+/** What a page holds on to. */
+export interface Held {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Timers that are set, beside those that forget an answer. */
+  readonly timers: number;
+  readonly intervals: number;
+  /** Answers that somebody looks at, once for everyone who does. */
+  readonly subscriptions: number;
+  /** Answers that are kept. */
+  readonly answers: number;
+}
+
+interface Subscriptions {
+  getSubscriptions(): ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+}
+
+/** Counts what a page holds on to, once all that is garbage has been collected. */
+export async function heldBy(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // Finalizers of the first collection free what the second one takes.
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const inside = await page.evaluate((forgetsAfter) => {
+    const { store } = window.inside ?? {};
+    const state = store?.getState() as { cabinetApi: { queries: object } };
+    const { getSubscriptions } = store?.dispatch({
+      type: 'cabinetApi/subscriptions/internal_getRTKQSubscriptions',
+    }) as Subscriptions;
+    let subscriptions = 0;
+    for (const [, subscribers] of getSubscriptions()) subscriptions += subscribers.size;
+    const waiting = [...(window.timers?.waiting.values() ?? [])];
+    return {
+      timers: waiting.filter((delay) => delay !== forgetsAfter).length,
+      intervals: window.timers?.repeated.size ?? Number.NaN,
+      subscriptions,
+      answers: Object.keys(state.cabinetApi.queries).length,
+    };
+  }, FORGETS_AFTER_MS);
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    ...inside,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Page, Request } from 'playwright/test';
+
+/** A call that changes something, as the page has made it. */
+interface Write {
+  readonly request: Request;
+  readonly key: string;
+  status: number | null;
+}
+
+/** What one action has led to. */
+export interface Consequences {
+  /** Writes that were made twice, in words. */
+  readonly repeated: readonly string[];
+  /** An answer of the backend was a refusal, or never came. */
+  readonly hasFailed: boolean;
+  /** A write was carried out, as far as the page knows. */
+  readonly hasWritten: boolean;
+  /** Unhandled errors and unexpected lines of the console. */
+  readonly troubles: readonly string[];
+}
+
+/** Looks at everything that a page asks of the backend and complains of. */
+export interface Observer {
+  /** From here on it is the consequence of another action. */
+  begin(): void;
+  /** Resolves when no call is under way, or has been for too long. */
+  settle(): Promise<void>;
+  consequences(): Consequences;
+}
+
+/** Searches, files and the session: they change nothing that a second one would spoil. */
+const NO_WRITE = /\/(find\w*|excel|refresh|logout|login|preview|needCaptcha)(\/|$)/i;
+
+/** What pages log of a failed call by the specification, section 8, and what the browser adds. */
+const EXPECTED =
+  /^(Не удалось|Запрос |SessionRestoreError)|^Failed to load resource|net::ERR_|Download the React DevTools/;
+
+/** A call that takes longer is one that a fault has slowed down. */
+const PATIENCE_MS = 4000;
+const LOOK_MS = 20;
+
+/** What a request is, word for word. */
+function keyOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return `${request.method()} ${pathname}${search} ${request.postData() ?? ''}`;
+}
+
+/** Watches `page` from now on. */
+export function observe(page: Page): Observer {
+  const underWay = new Set<Request>();
+  let writes: Write[] = [];
+  let troubles: string[] = [];
+  let hasFailed = false;
+
+  const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
+  const isWrite = (request: Request) =>
+    request.method() !== 'GET' && !NO_WRITE.test(new URL(request.url()).pathname);
+
+  page.on('request', (request) => {
+    if (!isCall(request)) return;
+    underWay.add(request);
+    if (isWrite(request)) writes.push({ request, key: keyOf(request), status: null });
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!isCall(request)) return;
+    if (!response.ok()) hasFailed = true;
+    const write = writes.find((one) => one.request === request);
+    if (write) write.status = response.status();
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+    if (isCall(request)) hasFailed = true;
+  });
+  page.on('pageerror', (error) => troubles.push(`unhandled: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || EXPECTED.test(message.text())) return;
+    troubles.push(`console: ${message.text().slice(0, 2000)}`);
+  });
+
+  return {
+    begin: () => {
+      writes = [];
+      troubles = [];
+      hasFailed = false;
+    },
+    settle: async () => {
+      const until = Date.now() + PATIENCE_MS;
+      const frames = () =>
+        page
+          .evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 200 })))
+          .catch(() => undefined); // a page that is being left
+      await frames();
+      while (underWay.size > 0 && Date.now() < until) await page.waitForTimeout(LOOK_MS);
+      await frames();
+      if (Date.now() >= until) underWay.clear();
+    },
+    consequences: () => ({
+      repeated: writes
+        .filter(({ key }, index) =>
+          // A 401 is answered before anything is done: the one case in which a write is sent again.
+          writes.slice(0, index).some((earlier) => earlier.key === key && earlier.status !== 401),
+        )
+        .map(({ key }) => key.slice(0, 300)),
+      hasFailed,
+      hasWritten: writes.some(({ status }) => status !== null && status < 300),
+      troubles: [...troubles],
+    }),
+  };
+}

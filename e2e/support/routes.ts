@@ -1,0 +1,66 @@
+import { paths, type CabinetPath } from '../../src/domain/paths';
+import { users } from './users';
+
+/** Something that an address with an id shows. */
+const IDS: Partial<Record<CabinetPath, string>> = {
+  [paths.user]: '6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11',
+  [paths.financeRequest]: 'f2b1df09-4d6f-4b8c-8e0a-2f3e4d5c6b09',
+  [paths.createClaim]: '2c9f7e10-4d5a-4b68-9e37-6a1b8c0d2f41',
+};
+
+const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
+  [paths.profile]: ['organization', 'accounts', 'users', 'security', 'interface', 'integrations'],
+  [paths.deliveries]: ['invoices', 'calendar'],
+  [paths.financing]: ['rules', 'agreements'],
+  [paths.orderRegister]: ['claims'],
+};
+
+/** What needs no session and has a file of its own; the rest of the public pages comes at once. */
+const PUBLIC: readonly CabinetPath[] = [
+  paths.register,
+  paths.sellerRegister,
+  paths.confirm,
+  paths.recovery,
+  paths.recoveryConfirm,
+  paths.createPassword,
+  paths.policy,
+];
+
+/** What comes with the cabinet or with the first visit, or only leads elsewhere. */
+const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
+  paths.root,
+  paths.login,
+  paths.unavailable,
+  paths.offers,
+  paths.sender,
+];
+
+/** The address of a route, with an id that shows something. */
+const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
+
+/** Public pages that load their code when they are opened. */
+export const publicAddresses: readonly string[] = PUBLIC;
+
+/** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
+export const insideAddresses: readonly string[] = Object.values(paths)
+  .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
+  .map(addressOf);
+
+/** Somebody who may open an address behind the sign-in. */
+export function ownerOf(address: string): string {
+  if (address.startsWith(paths.developer)) return users.godmod;
+  if (address.startsWith(paths.documents)) return users.seller;
+  return address.startsWith(paths.sender) ? users.sender : users.admin;
+}
+
+/** Everything that such a user may open, tab by tab. */
+export function addressesFor(user: string): readonly string[] {
+  return [paths.offers, ...insideAddresses]
+    .filter((address) => ownerOf(address) === user)
+    .flatMap((address) => [address, ...tabsOf(address)]);
+}
+
+function tabsOf(address: string): readonly string[] {
+  const path = Object.values(paths).find((one) => one === address);
+  return (path && TABS[path]?.map((tab) => `${address}?tab=${tab}`)) ?? [];
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faults } from '../observability/errors/faults';
+import { observe } from './observe';
+
+const { take } = faults;
+const warnings = () => vi.mocked(console.warn).mock.calls;
+let stop = new AbortController();
+
+/** The settings of a stand, in its page. */
+function configure(settings: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(settings)) {
+    const tag = document.head.appendChild(document.createElement('meta'));
+    Object.assign(tag, { name, content });
+  }
+}
+
+const start = () =>
+  observe(createMemoryRouter([{ path: '/', handle: { name: 'start' } }]), stop.signal);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  faults.take = take;
+  faults.waiting.length = 0;
+  delete window._paq;
+  document.head.replaceChildren();
+});
+
+describe('a stand without services', () => {
+  it('is warned about each of them, once, in the words of the specification', async () => {
+    await start();
+    expect(warnings()).toEqual([
+      ['Отсутствует переменная окружения VITE_ANALYTICS_URL'],
+      ['Отсутствует переменная окружения VITE_ANALYTICS_SITE_ID'],
+      ['Отсутствует переменная окружения VITE_ERROR_REPORTING_DSN'],
+    ]);
+    expect(document.querySelector('script')).toBeNull();
+  });
+
+  it('keeps no fault for a service that never comes', async () => {
+    faults.take(new Error('before'));
+    expect(faults.waiting).toHaveLength(1);
+    await start();
+    faults.take(new Error('after'));
+    expect(faults.waiting).toEqual([]);
+  });
+});
+
+it('loads the tracker of its own origin only', async () => {
+  configure({ VITE_ANALYTICS_URL: 'https://stat.example/', VITE_ANALYTICS_SITE_ID: '7' });
+  await start();
+  expect(document.querySelector('script')).toBeNull();
+  document.head.replaceChildren();
+  configure({ VITE_ANALYTICS_URL: '/matomo/', VITE_ANALYTICS_SITE_ID: '7' });
+  await start();
+  expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeAll, vi } from 'vitest';
+import { ANNA, financeId } from '../../../test/backend/scenarios/finance/owners';
+import { click, clickLabelled, doubleClick } from '../../../test/faults/hands';
+import { describeReads } from '../../../test/faults/reads';
+import { describeWrites } from '../../../test/faults/writes';
+import { testCabinet } from '../../../test/render/cabinet';
+import DeliveriesPage from './deliveries/DeliveriesPage';
+import FinanceRequestPage from './request/FinanceRequestPage';
+import { PARTLY_ID, READY_ID, stepHeading } from './request/testing/openRequest';
+
+// The library of documents does not work in a page that is none, and no page is painted in one.
+vi.mock('../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+vi.mock('../../ui/pdf/openPdf', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../ui/pdf/openPdf')>();
+  return {
+    ...original,
+    openPdf: async (file: Blob) => {
+      if (!(await file.text()).startsWith('%PDF')) throw new original.PdfError('broken');
+      return { pages: [], close: () => {} };
+    },
+  };
+});
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => {};
+    disconnect = () => {};
+  },
+);
+
+// Dialogs are loaded when they are opened, and a busy machine may take its time.
+beforeAll(() => import('./request/preview/PreviewDialog'));
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const supply = world.db.supply
+  .all()
+  .find(({ organizationId, files }) => organizationId === ANNA.organizationId && files.length > 0);
+/** What came calls itself a PDF. */
+const NO_PDF = /Файл повреждён или это не PDF-документ/;
+const deliveries = { pages: { '/deliveries': <DeliveriesPage /> } };
+const request = { '/offer/request/:id': <FinanceRequestPage /> };
+
+describeReads(cabinet, [
+  {
+    operation: 'previewFinanceRequestDocument',
+    address: `/offer/request/${READY_ID}?step=review`,
+    where: 'the document before it is sent',
+    page: request['/offer/request/:id'],
+    reach: async () => {
+      await stepHeading('Проверка и отправка');
+      await click('Посмотреть документ');
+      await screen.findByRole('dialog');
+    },
+    content: /Страниц: /,
+    says: { 'broken-json': NO_PDF, null: NO_PDF, 'empty-object': NO_PDF },
+  },
+]);
+
+describeWrites(cabinet, [
+  {
+    ...deliveries,
+    operation: 'downloadFile',
+    wish: 'downloading a document of a supply',
+    address: `/deliveries?row=${supply?.id ?? ''}`,
+    act: () => doubleClick(supply?.files[0]?.name ?? ''),
+    done: /Файл «.*» скачан/,
+  },
+  {
+    ...deliveries,
+    operation: 'downloadFile',
+    wish: 'downloading a bill',
+    address: `/deliveries?tab=invoices&row=${financeId('invoice', ANNA, 1)}`,
+    act: () => doubleClick('Скачать счёт'),
+    done: /Файл «.*» скачан/,
+  },
+  {
+    operation: 'downloadFile',
+    wish: 'downloading what a consent is about',
+    address: `/offer/request/${PARTLY_ID}?step=consents`,
+    pages: request,
+    prepare: async () => void (await stepHeading('Согласия')),
+    act: () => clickLabelled(/^Скачать документ/),
+    done: /Файл «.*» скачан/,
+  },
+]);

@@ -1,0 +1,15 @@
+import type { Statuses } from '../../domain/statuses/status';
+import type { FilterControls } from '../registry/filterControls';
+import { statusOptions } from '../registry/statusOptions';
+import type { billsQuery } from './billsQuery';
+
+/** How the filters of bills look; the statuses are those of their service. */
+export function billFilterControls(statuses: Statuses): FilterControls<typeof billsQuery.filters> {
+  return {
+    search: { label: 'Номер или назначение' },
+    due: { label: 'Оплатить до' },
+    period: { label: 'Дата счёта' },
+    status: { label: 'Статус', options: statusOptions(statuses) },
+    amount: { label: 'Сумма' },
+  };
+}

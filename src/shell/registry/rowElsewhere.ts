@@ -1,0 +1,49 @@
+import { toApiError, type ApiError } from '../../api/errors';
+import type { RegistryAnswer } from './registryAnswer';
+import type { Keyed } from './shownPage';
+
+/** The row that the address names where the page of the registry does not hold it. */
+export type RowElsewhere<Row> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | { readonly kind: 'found'; readonly row: Row };
+
+/** What RTK Query's hook of one record gives. */
+interface RecordAnswer {
+  readonly currentData?: object | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  refetch(): unknown;
+}
+
+/** The id of the row to be asked for by itself; null where the page has it, or is not there yet. */
+export function missingRow(
+  { row }: { readonly row: string | null },
+  { currentData }: Pick<RegistryAnswer<{ key: string }>, 'currentData'>,
+): string | null {
+  if (row === null || currentData === undefined) return null;
+  return currentData.content.some(({ key }) => key === row) ? null : row;
+}
+
+/**
+ * What became of the call for a missing row.
+ *
+ * @param id what `missingRow` gave
+ * @param show reads the record
+ */
+export function rowElsewhere<Shown extends { id: string }>(
+  id: string | null,
+  { currentData, error, isFetching, refetch }: RecordAnswer,
+  show: (record: object) => Shown,
+): RowElsewhere<Keyed<Shown>> {
+  if (id === null) return { kind: 'none' };
+  if (isFetching && currentData === undefined) return { kind: 'loading' };
+  const retry = () => void refetch();
+  if (currentData === undefined) return { kind: 'failed', error: toApiError(error), retry };
+  const shown = show(currentData);
+  // A record without an id is none: nothing could be done with it.
+  return shown.id === ''
+    ? { kind: 'failed', error: toApiError(undefined), retry }
+    : { kind: 'found', row: { ...shown, key: id } };
+}

@@ -1,0 +1,21 @@
+import './Tile.css';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+
+interface FilterTilesProps {
+  /** What the figures are about, for those who do not see them. */
+  label: string;
+  /** In a row on a wide screen; four by default. */
+  columns?: 4 | 5;
+  /** `FilterTile`s and `LinkTile`s. */
+  children: ReactNode;
+}
+
+/** Figures side by side that filter what stands below them. */
+export function FilterTiles({ label, columns = 4, children }: FilterTilesProps) {
+  return (
+    <fieldset className={classNames('tiles', columns === 5 && 'tiles--five')} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

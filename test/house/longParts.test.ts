@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  FAULT_MATRIX,
+  LEFT_OUT,
+  LONG_JOURNEYS,
+  LONG_PART,
+  LONGER_TESTS,
+} from '../../scripts/testRun/longParts';
+import { longSteps, steps } from '../../scripts/testRun/steps';
+import { playedAlways } from './playedAlways';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+
+const journeys = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.spec.ts') && !/^(?:foreign|production)\//.test(path))
+  .toSorted();
+
+describe('a file of journeys', () => {
+  it.each(journeys)('%s is played by npm test, or is named with a reason', (path) => {
+    if (path in LONG_JOURNEYS) expect(LONG_JOURNEYS[path]).toMatch(/\w+ \w+/);
+    else expect(playedAlways(read(`e2e/${path}`))).toBeGreaterThan(0);
+  });
+
+  it('that is named is there', () => {
+    expect(journeys).toEqual(expect.arrayContaining(Object.keys(LONG_JOURNEYS)));
+  });
+
+  it('tags its long tests: a title has no such word', () => {
+    const wrong = below('e2e')
+      .filter((path) => path.endsWith('.ts'))
+      .filter((path) =>
+        read(path)
+          .replaceAll(/tag: '@long'|\['@long'\]|`@long`/g, '')
+          .includes('@long'),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what npm test leaves out', () => {
+  const isLeftOut = (title: string) => new RegExp(LEFT_OUT).test(title);
+
+  it('is a tag or a whole file, never a word of a title', () => {
+    expect(isLeftOut('  frame.spec.ts at 320 px nothing scrolls')).toBe(true);
+    expect(isLeftOut('  accessibility/fields.spec.ts every field')).toBe(true);
+    expect(isLeftOut('  shell.spec.ts collapses the sidebar @long')).toBe(true);
+    expect(isLeftOut('  settlement.spec.ts claims in a frame that hears only its own page')).toBe(
+      false,
+    );
+    expect(isLeftOut('  users.spec.ts the focus of fields is in captcha.spec')).toBe(false);
+    expect(isLeftOut('  accessibility/profile.spec.ts the own data')).toBe(false);
+  });
+
+  it('is played by the long run, with every state of a screen', () => {
+    const isPlayed = (title: string) => new RegExp(LONG_PART).test(title);
+    expect(isPlayed('  frame.spec.ts at 320 px nothing scrolls')).toBe(true);
+    expect(isPlayed('  shell.spec.ts collapses the sidebar @long')).toBe(true);
+    expect(isPlayed('  accessibility/profile.spec.ts the own data')).toBe(true);
+    expect(isPlayed('  shell.spec.ts survives broken storage')).toBe(false);
+  });
+
+  it('of the unit tests is run by the long run', () => {
+    const commands = (all: typeof steps) => all.map(({ command }) => command.join(' ')).join('\n');
+    for (const path of FAULT_MATRIX) {
+      expect(existsSync(path), path).toBe(true);
+      expect(commands(steps)).toContain(`--exclude=${path}`);
+      expect(commands(longSteps)).toContain(` ${path}`);
+    }
+  });
+});
+
+describe('a test that takes more in the long run', () => {
+  const asks = /from '(?:\.\.?\/)+(?:test\/)?(?:longRun|contract\/anyAnswer)'/;
+  const asking = [...below('src'), ...below('scripts'), ...below('test')].filter(
+    (path) => /\.test\.tsx?$/.test(path) && asks.test(read(path)),
+  );
+
+  it('is named, so that the long run takes it along', () => {
+    expect(asking.toSorted()).toEqual([...LONGER_TESTS].toSorted());
+  });
+});
+
+describe('the reader of journeys', () => {
+  it.each([
+    [`test('a', async () => {\n  x();\n});\n`, 1],
+    [`test('a', { tag: '@long' }, async () => {\n  x();\n});\n`, 0],
+    [
+      `test(\n  'a',\n  { tag: '@long' },\n  async () => {\n  },\n);\ntest('b', async () => {\n});\n`,
+      1,
+    ],
+    [`test.describe('d', { tag: '@long' }, () => {\n  test('a', () => {\n  });\n});\n`, 0],
+    [`test.describe('d', () => {\n  test('a', { tag: '@long' }, () => {\n  });\n});\n`, 0],
+    [
+      `testAccessibility({\n  a: {\n    long: true,\n    visit: open,\n  },\n  b: { visit: open },\n});\n`,
+      1,
+    ],
+  ])('counts in %j', (source, count) => {
+    expect(playedAlways(source)).toBe(count);
+  });
+});
