@@ -42,6 +42,11 @@ test('services learn what is looked at, used and broken, and nothing of whom', a
 }) => {
   cabinet.allow({ consoleErrors: [/Planted/, /RangeError/], requests: [ERRORS] });
   const told = await serve(page, 'well');
+  const bearers = new Set<string>();
+  page.on('request', (request) => {
+    const [, token] = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '') ?? [];
+    if (token !== undefined) bearers.add(token);
+  });
   await breakHelp(page);
 
   await test.step('they come three seconds after the first page, which is no view', async () => {
@@ -91,8 +96,9 @@ test('services learn what is looked at, used and broken, and nothing of whom', a
 
   await test.step('nothing personal has left, and no cookie has come', async () => {
     const sent = all(told);
-    const tokens = (await context.cookies()).map(({ value }) => value);
-    for (const canary of [...CANARIES, ...tokens]) {
+    const cookies = (await context.cookies()).map(({ value }) => value);
+    expect(bearers.size).toBeGreaterThan(0);
+    for (const canary of [...CANARIES, ...cookies, ...bearers]) {
       expect(canary.length).toBeGreaterThan(5);
       expect(sent).not.toContain(canary);
       expect(sent).not.toContain(encodeURIComponent(canary));

@@ -1,8 +1,9 @@
 import './Tile.css';
 import type { ReactNode } from 'react';
+import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 import { classNames } from '../classNames';
 
-interface FilterTilesProps {
+interface FilterTilesProps extends AnalyticsProps {
   /** What the figures are about, for those who do not see them. */
   label: string;
   /** In a row on a wide screen; four by default. */
@@ -12,9 +13,13 @@ interface FilterTilesProps {
 }
 
 /** Figures side by side that filter what stands below them. */
-export function FilterTiles({ label, columns = 4, children }: FilterTilesProps) {
+export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTilesProps) {
   return (
-    <fieldset className={classNames('tiles', columns === 5 && 'tiles--five')} aria-label={label}>
+    <fieldset
+      {...mark}
+      className={classNames('tiles', columns === 5 && 'tiles--five')}
+      aria-label={label}
+    >
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FigureTile, FigureTiles } from '../../../ui/card/FigureTile';
 import { FilterTile } from '../../../ui/card/FilterTile';
+import { FilterTiles } from '../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../ui/card/LinkTile';
 import { Money } from '../../../ui/value/Money';
 import { QrCode } from '../../../ui/value/QrCode';
@@ -15,7 +16,7 @@ export function Figures() {
   const idle = () => {};
   return (
     <GallerySection id="figures" title="Показатели и коды">
-      <div className="gallery__columns">
+      <FilterTiles label="Показатели" columns={5}>
         <FilterTile label="Всего поставок" value="1 482" pressed={false} onClick={idle} />
         <FilterTile
           label="Просрочено"
@@ -35,7 +36,7 @@ export function Figures() {
         />
         <LinkTile to="#figures" label="Счета к оплате" value="2" tone="danger" />
         <FilterTile label="Загружается" value={undefined} pressed={false} onClick={idle} />
-      </div>
+      </FilterTiles>
       <FigureTiles>
         <FigureTile label="Застраховано заказов" value="84 из 96" />
         <FigureTile
