@@ -59,8 +59,7 @@ export const journeys: readonly Journey[] = [
     name: 'from «Войти» to the offers',
     main: true,
     rounds: 3,
-    // Three of them are those of observability, which comes by a timer: on a slow machine still on the way.
-    requests: 17,
+    requests: 14,
     async go(page) {
       await page.goto('/login');
       await page.getByLabel('Логин').fill(users.admin);

@@ -38,7 +38,7 @@ describeAnyAnswer(testCabinet(), [
     ...profile,
     operation: 'getOrganizationRegistryData',
     address: '/profile?tab=organization&registry=open',
-    reach: async () => void (await click('Сверить с реестром')),
+    reach: () => click('Сверить с реестром'),
     again: ({ dispatch }) =>
       dispatch(
         getOrganizationRegistryData.initiate(
