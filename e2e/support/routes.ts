@@ -15,7 +15,7 @@ const TABS: Partial<Record<CabinetPath, readonly string[]>> = {
   [paths.orderRegister]: ['claims'],
 };
 
-/** What needs no session. */
+/** What needs no session and has a file of its own; the rest of the public pages comes at once. */
 const PUBLIC: readonly CabinetPath[] = [
   paths.register,
   paths.sellerRegister,
@@ -37,6 +37,9 @@ const NO_PAGE_OF_ITS_OWN: readonly CabinetPath[] = [
 
 /** The address of a route, with an id that shows something. */
 const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
+
+/** Public pages that load their code when they are opened. */
+export const publicAddresses: readonly string[] = PUBLIC;
 
 /** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
 const insideAddresses: readonly string[] = Object.values(paths)

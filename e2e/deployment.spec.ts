@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, test, type Cabinet } from './support/cabinet';
+import { goInside, reachInside } from './support/inside';
+import { insideAddresses, ownerOf, publicAddresses } from './support/routes';
+
+// After a deployment the files that an open page still wants are gone. Whichever route it is: one reload,
+// then an error with a button, and the frame of the page around it.
+
+const SCRIPTS = /\/assets\/.+\.(js|css)$/;
+
+/** From now on only those files are there that the page has got already. */
+async function deploy(page: Page): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await page.route(SCRIPTS, (route) =>
+    loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+}
+
+/** How often the page is loaded from here on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  return () => documents;
+}
+
+async function expectToldOnce(page: Page, address: string, reloads: () => number, before: number) {
+  await expect(
+    page.getByRole('heading', { name: 'Не удалось открыть страницу' }),
+    address,
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Обновить страницу' }), address).toBeEnabled();
+  expect(reloads() - before, `reloads for ${address}`).toBe(1);
+  expect(new URL(page.url()).pathname, address).toBe(address);
+}
+
+function expectMissing(cabinet: Cabinet): void {
+  cabinet.allow({ consoleErrors: [/./], requests: [SCRIPTS] });
+}
+
+test.describe('the files of a page that are gone', () => {
+  test.setTimeout(300_000);
+
+  for (const user of new Set(insideAddresses.map(ownerOf))) {
+    test(`are told on each page of ${user}, after one reload`, async ({ page, cabinet }) => {
+      expectMissing(cabinet);
+      await cabinet.enter(page, user, '/offer');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await deploy(page);
+      const reloads = countDocuments(page);
+      // The offers come with the cabinet itself.
+      for (const address of insideAddresses.filter((one) => ownerOf(one) === user)) {
+        await page.goto('/offer');
+        await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+        await reachInside(page);
+        const before = reloads();
+        await goInside(page, address).catch(() => {}); // the reload takes the page away
+        await expectToldOnce(page, address, reloads, before);
+        await expect(page.getByRole('navigation', { name: 'Разделы' }), address).toBeVisible();
+      }
+    });
+  }
+
+  test('are told on each public page, after one reload', async ({ page, cabinet }) => {
+    expectMissing(cabinet);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    await deploy(page);
+    const reloads = countDocuments(page);
+    for (const address of publicAddresses) {
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+      await reachInside(page);
+      const before = reloads();
+      await goInside(page, address).catch(() => {});
+      await expectToldOnce(page, address, reloads, before);
+    }
+  });
+});

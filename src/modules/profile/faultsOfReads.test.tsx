@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { ILIN_ID } from '../../../test/backend/scenarios/people';
+import { click } from '../../../test/faults/hands';
+import { describeReads } from '../../../test/faults/reads';
+import { testCabinet } from '../../../test/render/cabinet';
+import AccountsTab from './accounts/AccountsTab';
+import OrganizationTab from './organization/OrganizationTab';
+import UserPage from './users/UserPage';
+import UsersTab from './users/UsersTab';
+
+const cabinet = testCabinet();
+
+describeReads(cabinet, [
+  {
+    operation: 'findUsers',
+    address: '/profile?tab=users',
+    page: <UsersTab />,
+    content: /Ильин Тимур/,
+  },
+  {
+    operation: 'getOrganization',
+    address: '/profile?tab=organization',
+    page: <OrganizationTab />,
+    content: /1027801234560/,
+  },
+  {
+    operation: 'findPaymentDetails',
+    address: '/profile?tab=accounts',
+    page: <AccountsTab />,
+    content: /044030999/,
+  },
+  {
+    operation: 'getUser',
+    address: `/profile/users/${ILIN_ID}`,
+    page: <UserPage />,
+    content: /Ильин Тимур/,
+    // A server that cannot read one user is searched (freshUser.ts).
+    final: ['404'],
+    says: { '404': /Ильин Тимур/ },
+  },
+  {
+    operation: 'getOrganizationRegistryData',
+    address: '/profile?tab=organization',
+    where: 'the comparison with the register',
+    page: <OrganizationTab />,
+    reach: () => click('Сверить с реестром'),
+    content: /совпада|расхожд|отлича/i,
+  },
+]);

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { describeAnyAnswer } from '../../../test/contract/anyAnswer';
+import { testCabinet } from '../../../test/render/cabinet';
+import IntegrationsTab from './integrations/IntegrationsTab';
+import PersonTab from './person/PersonTab';
+
+const integrations = {
+  address: '/profile?tab=integrations',
+  element: <IntegrationsTab />,
+  as: 'morozov@posylka-plus.ru',
+};
+
+/** What screens of the profile read beside the organization and its users (test/faults/companyAnswers). */
+describeAnyAnswer(testCabinet(), [
+  {
+    operation: 'getCurrentUser',
+    address: '/profile',
+    element: <PersonTab />,
+    again: 'CurrentUser',
+  },
+  { ...integrations, operation: 'getServiceHealth', again: 'ServiceHealth' },
+  { ...integrations, operation: 'getCredential', again: 'Credential' },
+]);
