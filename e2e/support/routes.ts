@@ -42,12 +42,12 @@ const addressOf = (path: CabinetPath) => path.replace(':id', IDS[path] ?? '');
 export const publicAddresses: readonly string[] = PUBLIC;
 
 /** Pages behind the sign-in that load their code when they are opened: all that are not named above. */
-const insideAddresses: readonly string[] = Object.values(paths)
+export const insideAddresses: readonly string[] = Object.values(paths)
   .filter((path) => !PUBLIC.includes(path) && !NO_PAGE_OF_ITS_OWN.includes(path))
   .map(addressOf);
 
 /** Somebody who may open an address behind the sign-in. */
-function ownerOf(address: string): string {
+export function ownerOf(address: string): string {
   if (address.startsWith(paths.developer)) return users.godmod;
   if (address.startsWith(paths.documents)) return users.seller;
   return address.startsWith(paths.sender) ? users.sender : users.admin;

@@ -1,4 +1,4 @@
-import { afterSuccess } from '../cache/cacheTags';
+import { afterSuccess, tagOf } from '../cache/cacheTags';
 import { clientApi as generated } from '../generated/client';
 import { readRecord } from '../answers/records';
 
@@ -35,7 +35,7 @@ export const clientApi = generated.enhanceEndpoints({
     // Asked for by service: that is the `id` of its path.
     getCredential: {
       extraOptions: { read: readCredential },
-      providesTags: (_answer, _error, { id }) => [{ type: 'Credential', id }],
+      providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],
     },
     createCredential: { extraOptions: { read: readCredential }, invalidatesTags: accountChanged },
     deleteCredential: { invalidatesTags: accountChanged },

@@ -5,6 +5,7 @@ import {
   listOf,
   providesOne,
   providesPage,
+  tagOf,
   type Tag,
 } from '../cache/cacheTags';
 import { readPage } from '../answers/lists';
@@ -33,8 +34,8 @@ function tagsOfCurrentUser(user: User | undefined): Tag[] {
   const organization = user?.organization?.id;
   return [
     'CurrentUser',
-    ...(user?.id === undefined ? [] : [{ type: 'User', id: user.id } as const]),
-    ...(organization === undefined ? [] : [{ type: 'Organization', id: organization } as const]),
+    ...(user?.id === undefined ? [] : [tagOf('User', user.id)]),
+    ...(organization === undefined ? [] : [tagOf('Organization', organization)]),
   ];
 }
 

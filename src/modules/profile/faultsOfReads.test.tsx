@@ -16,6 +16,7 @@ describeReads(cabinet, [
     address: '/profile?tab=users',
     page: <UsersTab />,
     content: /Ильин Тимур/,
+    says: { '404': /Раздел пока недоступен/ },
   },
   {
     operation: 'getOrganization',
@@ -45,5 +46,6 @@ describeReads(cabinet, [
     page: <OrganizationTab />,
     reach: () => click('Сверить с реестром'),
     content: /совпада|расхожд|отлича/i,
+    says: { '404': /Раздел пока недоступен/ },
   },
 ]);

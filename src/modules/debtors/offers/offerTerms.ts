@@ -1,3 +1,4 @@
+import { shownText } from '../../../lib/shownText';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
 
 /** The period is the same for every offer (specification, sections 2 and 9). */
@@ -5,5 +6,5 @@ export const INSURANCE_PERIOD = '1 месяц';
 
 /** The insurer's name; a sloppy answer may lack it. */
 export function insurerName({ insurer }: DebtorOffer): string {
-  return insurer?.name ?? 'Страховая компания';
+  return shownText(insurer?.name) || 'Страховая компания';
 }

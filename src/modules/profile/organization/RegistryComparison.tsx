@@ -4,7 +4,8 @@ import {
   type Organization,
   type RegistryData,
 } from '../../../api/endpoints/organization';
-import { toApiError } from '../../../api/errors';
+import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { shownText } from '../../../lib/shownText';
 import { formatDateTime } from '../../../lib/dates';
 import { plural } from '../../../lib/plural';
 import { isIndividual } from '../../../session/permissions';
@@ -47,8 +48,10 @@ export function RegistryComparison(props: RegistryComparisonProps) {
       </Card>
     );
   }
-  if (error || !data) {
-    const { title, message } = registryFailure(toApiError(error));
+  // The register always says when it was asked: an answer without a moment is none of its own.
+  if (error || !data || shownText(data.receivedDateTime) === '') {
+    const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
+    const { title, message } = registryFailure(failure);
     return (
       <Card title={TITLE} headingLevel={3} footer={closing}>
         <ErrorState framed={false} title={title} message={message} onRetry={() => void refetch()} />
