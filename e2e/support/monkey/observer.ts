@@ -29,11 +29,14 @@ interface Observer {
 }
 
 /** Searches, files and the session: they change nothing that a second one would spoil. */
-const NO_WRITE = /\/(find\w*|excel|refresh|logout|login|preview|needCaptcha)(\/|$)/i;
+const NO_WRITE = /\/(find\w*|actual|excel|refresh|logout|login|preview|needCaptcha)(\/|$)/i;
 
-/** What pages log of a failed call by the specification, section 8, and what the browser adds. */
+/**
+ * What pages log of a failed call by the specification, section 8, and of a part that did not come
+ * (they say so themselves), and what the browser adds.
+ */
 const EXPECTED =
-  /^(Не удалось|Запрос |SessionRestoreError)|^Failed to load resource|net::ERR_|Download the React DevTools/;
+  /^(Не удалось|Запрос |SessionRestoreError)|dynamically imported module|Unable to preload CSS|^Failed to load resource|net::ERR_|Download the React DevTools/;
 
 /** A call that takes longer is one that a fault has slowed down. */
 const PATIENCE_MS = 4000;
