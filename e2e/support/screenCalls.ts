@@ -151,11 +151,44 @@ async function open(page: Page, traffic: Traffic, { at, as = 'admin' }: Opening)
   await traffic.settled(QUIET_MS);
 }
 
-/** The calls of a screen that is opened in a new page, with the time of each. */
+declare global {
+  interface Window {
+    /** Bodies that the page has sent, in order: the browser's protocol does not tell those of a Request. */
+    sentBodies?: { method: string; path: string; body: string }[];
+  }
+}
+
+/** Runs in the page before it: keeps what is sent. */
+function keepBodies(): void {
+  const kept: NonNullable<Window['sentBodies']> = [];
+  window.sentBodies = kept;
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    if (input instanceof Request && input.method !== 'GET') {
+      const { pathname, search } = new URL(input.url);
+      kept.push({
+        method: input.method,
+        path: pathname + search,
+        body: await input.clone().text(),
+      });
+    }
+    return send(input, init);
+  };
+}
+
+/** The calls of a screen that is opened in a new page, with the time of each, to be made once more. */
 export async function openingCalls(page: Page, opening: Opening): Promise<readonly RecordedCall[]> {
+  await page.addInitScript(keepBodies);
   const traffic = new Traffic(page);
   await open(page, traffic, opening);
-  return traffic.take();
+  const sent = await page.evaluate(() => window.sentBodies ?? []);
+  return traffic.take().map((call) => {
+    const index = sent.findIndex(
+      ({ method, path }) => method === call.method && path === call.path,
+    );
+    const [found] = index === -1 ? [] : sent.splice(index, 1);
+    return { ...call, body: found?.body ?? call.body };
+  });
 }
 
 /**

@@ -34,7 +34,7 @@ export interface ReplayBounds {
 }
 
 const LOGIN = '/api/v1/auth/login';
-const REFRESH = '/api/v1/auth/token/refresh';
+const REFRESH = '/api/auth/token/refresh';
 const SIGN_IN_CALLS = new Set(['refreshToken']);
 const SESSION_CALLS = new Set(['refreshToken', 'getCurrentUser', 'getModules']);
 
