@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
@@ -100,7 +101,8 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         putFault(cabinet, operation, fault);
         const shown = await open(one);
         await outcome(cabinet, shown, limits, operation, fault);
-        expectStanding(fault.name);
+        // What has been answered is drawn a moment later.
+        await waitFor(() => expectStanding(fault.name));
       });
     },
   );

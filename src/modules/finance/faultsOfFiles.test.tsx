@@ -28,6 +28,7 @@ vi.stubGlobal(
   'ResizeObserver',
   class {
     observe = () => {};
+    unobserve = () => {};
     disconnect = () => {};
   },
 );
