@@ -66,7 +66,33 @@ describe('the top level', () => {
   });
 });
 
+/** What the cabinet is built on, whatever else it takes. */
+const FOUNDATION = [
+  '@mswjs/data',
+  '@reduxjs/toolkit',
+  '@rtk-query/codegen-openapi',
+  '@sentry/react',
+  '@testing-library/react',
+  'final-form',
+  'luxon',
+  'playwright',
+  'primeicons',
+  'primereact',
+  'react',
+  'react-dom',
+  'react-final-form',
+  'react-redux',
+  'react-router-dom',
+  'redux-persist',
+  'vitest',
+];
+
 describe('the packages', () => {
+  it('are those that the cabinet is built on, and others', () => {
+    const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(all).toEqual(expect.arrayContaining(FOUNDATION));
+  });
+
   it('are pinned exactly', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),

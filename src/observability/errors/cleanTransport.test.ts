@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BrowserOptions } from '@sentry/browser';
+import type { BrowserOptions } from '@sentry/react';
 import { cleanTransport } from './cleanTransport';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;

@@ -1,4 +1,4 @@
-import { makeFetchTransport, type BrowserOptions } from '@sentry/browser';
+import { makeFetchTransport, type BrowserOptions } from '@sentry/react';
 import { scrubValue } from '../privacy/scrubValue';
 
 type MakeTransport = NonNullable<BrowserOptions['transport']>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { close, getClient, type BrowserOptions } from '@sentry/browser';
+import { close, getClient, type BrowserOptions } from '@sentry/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { faults, reportFault } from './faults';
 import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';

@@ -13,7 +13,7 @@ import {
   setTag,
   startBrowserTracingNavigationSpan,
   type BrowserOptions,
-} from '@sentry/browser';
+} from '@sentry/react';
 import type { Place } from '../place';
 import { scrubValue } from '../privacy/scrubValue';
 import { cleanTransport } from './cleanTransport';
