@@ -17,11 +17,13 @@ test.describe('a user whom the owner has not confirmed yet', () => {
     await expect(page.getByText('Для вас нет предложений')).toBeHidden();
 
     await cabinet.control.user(users.unverified, { isVerified: true });
+    // The message stays for three seconds: it is waited for before what follows it.
+    const told = expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
     await page.getByRole('button', { name: 'Проверить снова' }).press('Enter');
+    await told;
     await expect(
       page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
     ).toBeHidden();
-    await expect(page.getByText('Владелец кабинета подтвердил вас')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     // What had the focus is gone; the section that it was in is not.
     await expect(page.getByRole('heading', { name: 'Финансирование' })).toBeFocused();

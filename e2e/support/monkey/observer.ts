@@ -4,7 +4,11 @@ import { expect, type Page, type Request } from 'playwright/test';
 interface Write {
   readonly request: Request;
   readonly key: string;
+  /** The same was sent before, and nobody had refused it when this one was sent. */
+  readonly isRepeated: boolean;
   status: number | null;
+  /** Whoever presses once more after that tries again, and that is no second write. */
+  isRefused: boolean;
 }
 
 /** What one action has led to. */
@@ -62,19 +66,26 @@ export function observe(page: Page): Observer {
   page.on('request', (request) => {
     if (!isCall(request)) return;
     underWay.add(request);
-    if (isWrite(request)) writes.push({ request, key: keyOf(request), status: null });
+    if (!isWrite(request)) return;
+    const key = keyOf(request);
+    const isRepeated = writes.some((earlier) => earlier.key === key && !earlier.isRefused);
+    writes.push({ request, key, isRepeated, status: null, isRefused: false });
   });
   page.on('response', (response) => {
     const request = response.request();
     if (!isCall(request)) return;
     if (!response.ok()) hasFailed = true;
     const write = writes.find((one) => one.request === request);
-    if (write) write.status = response.status();
+    if (!write) return;
+    write.status = response.status();
+    write.isRefused = !response.ok();
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
     underWay.delete(request);
     if (isCall(request)) hasFailed = true;
+    const write = writes.find((one) => one.request === request);
+    if (write) write.isRefused = true;
   });
   page.on('pageerror', (error) => troubles.push(`unhandled: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -101,12 +112,7 @@ export function observe(page: Page): Observer {
       await frames();
     },
     consequences: () => ({
-      repeated: writes
-        .filter(({ key }, index) =>
-          // A 401 is answered before anything is done: the one case in which a write is sent again.
-          writes.slice(0, index).some((earlier) => earlier.key === key && earlier.status !== 401),
-        )
-        .map(({ key }) => key.slice(0, 300)),
+      repeated: writes.filter(({ isRepeated }) => isRepeated).map(({ key }) => key.slice(0, 300)),
       hasFailed,
       hasWritten: writes.some(({ status }) => status !== null && status < 300),
       troubles: [...troubles],
