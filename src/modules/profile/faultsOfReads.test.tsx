@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
 import { ILIN_ID } from '../../../test/backend/scenarios/people';
 import { click } from '../../../test/faults/hands';
+import { describeQuietReads } from '../../../test/faults/quietReads';
 import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
 import AccountsTab from './accounts/AccountsTab';
@@ -10,7 +12,33 @@ import UsersTab from './users/UsersTab';
 
 const cabinet = testCabinet();
 
+describeQuietReads(cabinet, [
+  {
+    operation: 'findOkopf',
+    address: '/profile?tab=organization',
+    page: <OrganizationTab />,
+    as: 'sokolova@severveter.ru',
+    reach: async () => {
+      await click('Изменить');
+      // Leaving the field would end the search.
+      const form = await screen.findByLabelText('Организационно-правовая форма', {
+        selector: 'input',
+      });
+      fireEvent.focus(form);
+      fireEvent.change(form, { target: { value: 'акционерные' } });
+    },
+    stands: /Изменение данных организации/,
+  },
+]);
+
 describeReads(cabinet, [
+  {
+    operation: 'findUserRoles',
+    address: `/profile/users/${ILIN_ID}`,
+    page: <UserPage />,
+    where: 'the roles of a user',
+    content: /Основные разделы кабинета/,
+  },
   {
     operation: 'findUsers',
     address: '/profile?tab=users',
