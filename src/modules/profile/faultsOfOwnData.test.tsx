@@ -24,9 +24,6 @@ const at = (tab: string) => ({
   pages: { '/profile': <ProfilePage /> },
 });
 
-/** Readable, and other than what was drawn: a colleague’s change. */
-const OTHERS = { 'hostile-text': /изменены в другом окне/ };
-
 const PERSON = {
   ...at('person'),
   prepare: () => type('Имя', 'Мария'),
@@ -94,7 +91,10 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
-    says: OTHERS,
+    // Once before the change, and once after it.
+    callsWhenDone: 2,
+    // A colleague’s change, which is drawn; the right one after it is another.
+    except: ['hostile-text'],
   },
 ];
 
