@@ -4,7 +4,7 @@ import { controlOf } from './control';
 import { startPlainTable } from './plainTable';
 import type { CabinetServer } from './server';
 import { PASSWORD, signIn } from './signIn';
-import { tableFigures, together, type TableFigures, type TableTask } from './tableFigures';
+import { LONG_MS, tableFigures, together, type TableFigures, type TableTask } from './tableFigures';
 import { users } from './users';
 
 /**
@@ -17,8 +17,6 @@ export interface TableComparison {
   readonly orders: TableFigures;
 }
 
-const ROUNDS = 3;
-
 /** Rows on a page, as many as the plain page has. */
 const OURS = '/deliveries?size=500';
 
@@ -30,31 +28,52 @@ const TASK: TableTask = { filters: ['7133', '4021', '9552', '1308', '6847'], ste
 /** Rows that may be in the page at once. */
 const MOST_ROWS = 60;
 
+/** How many times the plain page's work a registry may take. */
+interface Bounds {
+  readonly scrolling: number;
+  readonly filtering: number;
+  /** The longest task. */
+  readonly longest: number;
+}
+
+/** What the supplies and the orders are held to. */
+export interface TableBounds {
+  readonly supplies: Bounds;
+  /** Their rows are others than the plain page's, so that little can be said. */
+  readonly orders: Bounds;
+}
+
 /**
- * How many times the plain page's work ours may take, noise included. A filter is also an address,
- * a cache, tiles and chips here, of which the plain page has none.
+ * What is reached, and what the bench holds itself to. A filter is also an address, a cache, tiles and
+ * chips here, of which the plain page has none.
  */
-const BOUNDS = { scrolling: 1.4, filtering: 2.6 };
+export const REACHED: TableBounds = {
+  supplies: { scrolling: 1.25, filtering: 2.1, longest: 1.5 },
+  orders: { scrolling: 1.5, filtering: 2.2, longest: 2 },
+};
 
-/** The same of the orders: their rows are others than the plain page's, so that little can be said. */
-const ORDER_BOUNDS = { scrolling: 3, filtering: 5 };
+/** What any machine must see, however busy it is: a list that draws all its rows is far beyond it. */
+export const GUARDED: TableBounds = {
+  supplies: { scrolling: 1.7, filtering: 2.5, longest: 2.5 },
+  orders: { scrolling: 2.5, filtering: 3.5, longest: 3 },
+};
 
-function isWithin(
-  ours: TableFigures,
-  plain: TableFigures,
-  bounds: typeof BOUNDS | typeof ORDER_BOUNDS,
-): boolean {
+function isWithin(ours: TableFigures, plain: TableFigures, bounds: Bounds): boolean {
   return (
     ours.rows <= MOST_ROWS &&
     ours.scrolling <= plain.scrolling * bounds.scrolling &&
     ours.filtering <= plain.filtering * bounds.filtering &&
-    ours.longTasks <= plain.longTasks + 2
+    // Below what anybody notices there is nothing to compare.
+    ours.longest <= Math.max(LONG_MS, plain.longest * bounds.longest)
   );
 }
 
 /** Whether both registries stay within their bounds beside the plain page of the same run. */
-export function isWithinBounds({ ours, plain, orders }: TableComparison): boolean {
-  return isWithin(ours, plain, BOUNDS) && isWithin(orders, plain, ORDER_BOUNDS);
+export function isWithinBounds(
+  { ours, plain, orders }: TableComparison,
+  bounds: TableBounds,
+): boolean {
+  return isWithin(ours, plain, bounds.supplies) && isWithin(orders, plain, bounds.orders);
 }
 
 /** All side by side, to be printed. */
@@ -73,8 +92,8 @@ export function tableReport({ ours, plain, orders }: TableComparison): string {
       line(`rows in the page, at most ${MOST_ROWS}`, 'rows'),
       line('filter to first rows, ms of the processor', 'filtering'),
       line('scrolling through the page, ms of the processor', 'scrolling'),
-      line('longest task while scrolling and typing, ms', 'longest'),
-      line('tasks over 50 ms', 'longTasks'),
+      line('longest task while scrolling and typing, ms of the processor', 'longest'),
+      line(`tasks over ${LONG_MS} ms of the processor`, 'longTasks'),
       line('all scripts, the sign-in with them, kB gzip', 'scripts'),
     ],
   );
@@ -98,6 +117,13 @@ async function measure(
   return figures;
 }
 
+/** How often all are measured. */
+export interface TableRounds {
+  readonly most: number;
+  /** True for figures that need no further round: noise only ever adds, so that more can but help. */
+  isEnough(comparison: TableComparison): boolean;
+}
+
 /**
  * Measures all in turns, so that whatever else the machine does slows all of them down.
  *
@@ -106,40 +132,39 @@ async function measure(
 export async function compareTables(
   browser: Browser,
   cabinet: Pick<CabinetServer, 'baseURL'>,
+  { most, isEnough }: TableRounds,
 ): Promise<TableComparison> {
   const plainServer = await startPlainTable();
+  const ours: TableFigures[] = [];
+  const plain: TableFigures[] = [];
+  const orders: TableFigures[] = [];
+  const round = async (): Promise<TableComparison> => {
+    ours.push(
+      await measure(browser, cabinet.baseURL, TASK, async (page) => {
+        await signIn(page, users.admin);
+        await page.goto(OURS);
+      }),
+    );
+    plain.push(
+      await measure(browser, plainServer.baseURL, TASK, async (page) => {
+        await page.goto(`/#${encodeURIComponent(`${users.admin} ${PASSWORD}`)}`);
+      }),
+    );
+    orders.push(
+      await measure(browser, cabinet.baseURL, TASK, async (page) => {
+        await signIn(page, users.sender);
+        await page.goto(ORDERS);
+      }),
+    );
+    return { ours: together(ours), plain: together(plain), orders: together(orders) };
+  };
   try {
     for (const { baseURL } of [cabinet, plainServer]) await controlOf(baseURL).reset('large');
-    const ours: TableFigures[] = [];
-    const plain: TableFigures[] = [];
-    const orders: TableFigures[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(
-        await measure(browser, cabinet.baseURL, TASK, async (page) => {
-          await signIn(page, users.admin);
-          await page.goto(OURS);
-        }),
-      );
-      plain.push(
-        await measure(browser, plainServer.baseURL, TASK, async (page) => {
-          await page.goto(`/#${encodeURIComponent(`${users.admin} ${PASSWORD}`)}`);
-        }),
-      );
-      orders.push(
-        await measure(browser, cabinet.baseURL, TASK, async (page) => {
-          await signIn(page, users.sender);
-          await page.goto(ORDERS);
-        }),
-      );
-    }
-    const comparison = {
-      ours: together(ours),
-      plain: together(plain),
-      orders: together(orders),
-    };
+    let comparison = await round();
     if (comparison.ours.words !== comparison.plain.words) {
       throw new Error(`${comparison.ours.words}\nis not\n${comparison.plain.words}`);
     }
+    while (ours.length < most && !isEnough(comparison)) comparison = await round();
     return comparison;
   } finally {
     await plainServer.close();

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { useLongWait } from './useLongWait';
 
 interface RegistryFooterProps {
   /** Spoken name of the table. */
@@ -53,6 +54,7 @@ export function RegistryFooter({
   isFetching,
   onRefresh,
 }: RegistryFooterProps) {
+  const isLongWait = useLongWait(isFetching);
   return (
     <div className="registry-screen__footer">
       <output>
@@ -64,7 +66,7 @@ export function RegistryFooter({
           icon={refreshIcon}
           label="Обновить"
           size="sm"
-          busy={isFetching}
+          busy={isLongWait}
           onClick={onRefresh}
         />
       </span>

@@ -42,6 +42,7 @@ export interface RegistryScreenProps<Row extends object, Filters extends FilterK
   columns: readonly RegistryColumn<Row>[];
   /** The result of RTK Query's hook for `view.request`, as it is. */
   answer: RegistryAnswer<Row>;
+  /** The same function in every render: with another one all rows are placed anew. */
   keyOf: (row: Row) => string;
   filterControls?: FilterControls<Filters> | undefined;
   selection?: RegistrySelection<Row> | undefined;
@@ -134,7 +135,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       data-stale={isStale}
       aria-busy={answer.isFetching}
     >
-      {answer.isFetching && <Waiting />}
+      <Waiting isFetching={answer.isFetching} />
       <ViewLinks
         label={`${label}: виды`}
         view={view}

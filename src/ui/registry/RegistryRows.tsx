@@ -19,6 +19,7 @@ export interface RegistryProps<Row extends object> extends AnalyticsProps {
   label: string;
   columns: readonly RegistryColumn<Row>[];
   rows: readonly Row[];
+  /** The same function in every render: with another one all rows are placed anew. */
   keyOf: (row: Row) => string;
   /** Index of the first row among those of all pages. */
   firstRow?: number | undefined;

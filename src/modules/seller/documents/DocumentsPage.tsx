@@ -9,7 +9,7 @@ import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
-import type { Keyed } from '../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../shell/registry/useRegistryView';
 import { useShownRows } from '../../../shell/registry/useShownRows';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
@@ -62,7 +62,7 @@ function Documents() {
       rowWords={['документ', 'документа', 'документов']}
       columns={documentColumns}
       answer={shown}
-      keyOf={({ key }) => key}
+      keyOf={keyOfRow}
       filterControls={documentFilterControls}
       rowPanel={panelOf}
       panelLabel={({ name }) => name}

@@ -4,7 +4,7 @@ import { useFindSenderInvoicesQuery } from '../../../api/endpoints/sender';
 import { isPayable } from '../../../lib/clientBankFile';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
-import type { Keyed } from '../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../shell/registry/useRegistryView';
 import { useShownRows } from '../../../shell/registry/useShownRows';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
@@ -42,7 +42,7 @@ export function InvoiceRegistry() {
       rowWords={['счёт', 'счёта', 'счетов']}
       columns={invoiceColumns}
       answer={shown}
-      keyOf={({ key }) => key}
+      keyOf={keyOfRow}
       filterControls={invoiceFilterControls}
       selection={{
         chosen,

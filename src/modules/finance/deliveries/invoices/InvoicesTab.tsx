@@ -8,7 +8,7 @@ import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { invoiceColumns } from './invoiceColumns';
@@ -41,7 +41,7 @@ export default function InvoicesTab() {
       rowWords={['счёт', 'счёта', 'счетов']}
       columns={invoiceColumns}
       answer={shown}
-      keyOf={({ key }) => key}
+      keyOf={keyOfRow}
       filterControls={invoiceFilterControls}
       rowPanel={panelOf}
       elsewhere={rowElsewhere(missing, single, shownInvoice)}

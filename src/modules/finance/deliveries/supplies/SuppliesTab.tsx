@@ -5,7 +5,7 @@ import { listIcon } from '../../../../ui/icon/drawings/listIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { shownSupply, type ShownSupply } from './shownSupply';
@@ -43,7 +43,7 @@ export default function SuppliesTab() {
         rowWords={['поставка', 'поставки', 'поставок']}
         columns={supplyColumns}
         answer={shown}
-        keyOf={({ key }) => key}
+        keyOf={keyOfRow}
         filterControls={supplyFilterControls}
         rowPanel={panelOf}
         elsewhere={rowElsewhere(missing, single, shownSupply)}

@@ -14,7 +14,7 @@ import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
 import { agreementsRequest } from '../agreements/agreementsRequest';
@@ -64,7 +64,7 @@ export default function ObjectsTab() {
         rowWords={['объект', 'объекта', 'объектов']}
         columns={objectColumns}
         answer={shown}
-        keyOf={({ key }) => key}
+        keyOf={keyOfRow}
         filterControls={controls}
         selection={{
           chosen,

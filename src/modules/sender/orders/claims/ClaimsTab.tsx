@@ -1,5 +1,5 @@
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
@@ -27,7 +27,7 @@ export default function ClaimsTab() {
         rowWords={['заявление', 'заявления', 'заявлений']}
         columns={claimColumns}
         answer={shown}
-        keyOf={({ key }) => key}
+        keyOf={keyOfRow}
         filterControls={claimFilterControls}
         rowPanel={panelOf}
         panelLabel={({ number }) => `Заявление №\u00A0${number}`}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { boxIcon } from '../../../../ui/icon/drawings/boxIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
@@ -34,7 +34,7 @@ export default function OrdersTab() {
         rowWords={['заказ', 'заказа', 'заказов']}
         columns={orderColumns}
         answer={shown}
-        keyOf={({ key }) => key}
+        keyOf={keyOfRow}
         filterControls={controls}
         rowPanel={panelOf}
         panelLabel={({ number }) => `Заказ №\u00A0${number}`}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test';
+import { fieldsOf } from '../../src/lib/fieldsOf';
+
+const TASK = 'ThreadControllerImpl::RunTask';
+const MAIN_THREAD = 'CrRendererMain';
+
+/**
+ * Milliseconds of the processor for each task of the main thread while `work` is done. The browser's
+ * own list of long tasks knows only the time on the wall, in which a busy machine does something else.
+ *
+ * Throws where the browser tells of no task. No other page of the browser may be at work.
+ */
+export async function tasksOf(page: Page, work: () => Promise<void>): Promise<readonly number[]> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The page has no browser of its own');
+  await browser.startTracing(page, { categories: ['-*', 'toplevel'] });
+  await work();
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
+  const { traceEvents } = fieldsOf(trace);
+  const events = (Array.isArray(traceEvents) ? traceEvents : []).map(fieldsOf);
+  const threadOf = ({ pid, tid }: Record<string, unknown>) => `${String(pid)} ${String(tid)}`;
+  const mainThreads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && fieldsOf(args)['name'] === MAIN_THREAD)
+      .map(threadOf),
+  );
+  const tasks = events.flatMap((event) =>
+    event['name'] === TASK && typeof event['tdur'] === 'number' && mainThreads.has(threadOf(event))
+      ? [event['tdur'] / 1000]
+      : [],
+  );
+  if (tasks.length === 0) throw new Error('This browser does not tell the time of its tasks');
+  return tasks;
+}

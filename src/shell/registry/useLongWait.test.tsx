@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLongWait } from './useLongWait';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const wait = () =>
+  renderHook(({ isWaiting }) => useLongWait(isWaiting), { initialProps: { isWaiting: true } });
+
+it('says nothing of an answer that comes at once', async () => {
+  const { result, rerender } = wait();
+  await pass(150);
+  rerender({ isWaiting: false });
+  await pass(1000);
+  expect(result.current).toBe(false);
+});
+
+it('says that it takes its time until the answer is there', async () => {
+  const { result, rerender } = wait();
+  await pass(200);
+  expect(result.current).toBe(true);
+  rerender({ isWaiting: false });
+  expect(result.current).toBe(false);
+});
+
+it('begins anew with each wait', async () => {
+  const { result, rerender } = wait();
+  await pass(200);
+  rerender({ isWaiting: false });
+  rerender({ isWaiting: true });
+  expect(result.current).toBe(false);
+  await pass(199);
+  expect(result.current).toBe(false);
+  await pass(1);
+  expect(result.current).toBe(true);
+});
