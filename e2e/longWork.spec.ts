@@ -3,7 +3,14 @@ import { paths } from '../src/domain/paths';
 import { developerPanelPath, developerPanels } from '../src/modules/developer/developerPanels';
 import { expect, test, users, type Cabinet } from './support/cabinet';
 import { grownMost, heapOf, type Heap } from './support/heap';
-import { goInside, heldBy, reachInside, watchTimers, type Held } from './support/inside';
+import {
+  FORGETS_AFTER_MS,
+  goInside,
+  heldBy,
+  reachInside,
+  watchTimers,
+  type Held,
+} from './support/inside';
 import { addressesFor, publicAddresses } from './support/routes';
 
 // A working day in one page: whoever goes from page to page for hours leaves nothing behind, and leaving
@@ -138,9 +145,12 @@ test.describe('for hours', { tag: '@long' }, () => {
       await step(number, number + NAVIGATIONS_PER_REFRESH);
       number += NAVIGATIONS_PER_REFRESH;
     }
-    const now = await expectNoMore(page, before, 'after 500 navigations');
+    await expectNoMore(page, before, 'after 500 navigations');
     expect(await refreshes()).toBeGreaterThanOrEqual(REFRESHES);
-    expect(now.answers, JSON.stringify({ before, now })).toBeLessThanOrEqual(before.answers);
+    // A slow machine had fewer of them: the others were forgotten before the first count.
+    await expect
+      .poll(async () => (await heldBy(page)).answers, { timeout: 2 * FORGETS_AFTER_MS })
+      .toBeLessThanOrEqual(before.answers);
     expectFlat(heapBefore, await heapOf(page));
   });
 

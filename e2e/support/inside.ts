@@ -27,7 +27,7 @@ declare global {
 }
 
 /** What RTK Query waits before it forgets an answer that nobody looks at, milliseconds. */
-const FORGETS_AFTER_MS = 60_000;
+export const FORGETS_AFTER_MS = 60_000;
 
 /** To be run before anything else in a page: counts the timers that are set. */
 export function watchTimers(): void {
@@ -100,10 +100,11 @@ export async function goInside(page: Page, to: string): Promise<void> {
     const { router, store, drawing } = window.inside ?? {};
     await router?.navigate(address);
     const isAsking = () => /"status":"pending"/.test(JSON.stringify(store?.getState()));
+    const isDrawing = () => drawing?.pendingLanes !== 0;
     const until = Date.now() + 10_000;
     do {
       await new Promise((done) => requestAnimationFrame(done));
-    } while ((drawing?.pendingLanes !== 0 || isAsking()) && Date.now() < until);
+    } while ((isDrawing() || isAsking()) && Date.now() < until);
   }, to);
 }
 

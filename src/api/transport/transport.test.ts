@@ -117,10 +117,7 @@ describe('calls of a session', () => {
     const answer = tab.fetch(call());
     await pass(100);
     expect((await answer).status).toBe(200);
-    expect(rejected).toHaveLength(1);
-    for (const { body } of rejected) {
-      expect(await body?.getReader().read()).toEqual({ done: true, value: undefined });
-    }
+    expect(rejected.map(({ bodyUsed }) => bodyUsed)).toEqual([true]);
   });
 
   it('keep the body of a 401 that is the answer', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ComponentBase } from 'primereact/componentbase';
@@ -31,3 +33,16 @@ it.each(['cProps', 'cParams'] as const)(
     expect(ComponentBase[name]).toBeUndefined();
   },
 );
+
+it('stands in every file that draws with PrimeReact (rule U10)', () => {
+  const ui = join(import.meta.dirname, '..');
+  const drawing = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .map((path) => ({ path, source: readFileSync(join(ui, path), 'utf8') }))
+    .filter(({ source }) => /from 'primereact\/(?!api'|utils'|menuitem')/.test(source));
+  expect(drawing.length).toBeGreaterThan(0);
+  const without = drawing.filter(
+    ({ source }) => !source.includes("import '../prime/forgetDrawn';"),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
