@@ -8,6 +8,8 @@ interface Inside {
     /** What RTK Query answers to the one action that is asked of it here. */
     dispatch(action: { type: string }): Subscriptions;
   };
+  /** What React has yet to draw, as bits. */
+  readonly drawing: { readonly pendingLanes: number };
 }
 
 /** Who looks at which answer. */
@@ -25,7 +27,7 @@ declare global {
 }
 
 /** What RTK Query waits before it forgets an answer that nobody looks at, milliseconds. */
-const FORGETS_AFTER_MS = 60_000;
+export const FORGETS_AFTER_MS = 60_000;
 
 /** To be run before anything else in a page: counts the timers that are set. */
 export function watchTimers(): void {
@@ -85,20 +87,24 @@ export async function reachInside(page: Page): Promise<void> {
     const container: { stateNode: { current: Fiber } } | undefined = Reflect.get(root, key);
     look(container?.stateNode.current ?? null, 0);
     if (!found['router'] || !found['store']) throw new Error('The page has no cabinet');
-    Object.assign(window, { inside: found });
+    Object.assign(window, { inside: { ...found, drawing: container?.stateNode } });
   });
 }
 
-/** Goes to an address of the cabinet without loading the page anew, and waits for its calls. */
+/**
+ * Goes to an address of the cabinet without loading the page anew, and waits for its calls and until it is
+ * drawn: a page that is left while React is still at it was never open.
+ */
 export async function goInside(page: Page, to: string): Promise<void> {
   await page.evaluate(async (address) => {
-    const { router, store } = window.inside ?? {};
+    const { router, store, drawing } = window.inside ?? {};
     await router?.navigate(address);
     const isAsking = () => /"status":"pending"/.test(JSON.stringify(store?.getState()));
+    const isDrawing = () => drawing?.pendingLanes !== 0;
     const until = Date.now() + 10_000;
     do {
       await new Promise((done) => requestAnimationFrame(done));
-    } while (isAsking() && Date.now() < until);
+    } while ((isDrawing() || isAsking()) && Date.now() < until);
   }, to);
 }
 

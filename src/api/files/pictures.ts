@@ -1,4 +1,5 @@
 import { downloadPaths } from '../generated/downloadPaths';
+import { letGo } from '../transport/letGo';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import type { Transport } from '../transport/transport';
 
@@ -22,7 +23,10 @@ export async function loadPicture(
     }),
   );
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !PICTURE_TYPE.test(type)) return null;
+  if (!response.ok || !PICTURE_TYPE.test(type)) {
+    letGo(response);
+    return null;
+  }
   const picture = await response.blob();
   // The session may have ended meanwhile: then nobody would revoke the address.
   signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { letGo } from './letGo';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
 import type { SendRequest } from './sendRequest';
@@ -54,6 +55,7 @@ export function createAuthorizedFetch(
     rejected: Response,
   ): Promise<Response | null> => {
     const outcome = await detachOnAbort(refresher.renew(usedToken), signal);
+    if (outcome.kind !== 'ended') letGo(rejected);
     switch (outcome.kind) {
       case 'renewed':
         return null;

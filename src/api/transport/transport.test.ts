@@ -107,6 +107,26 @@ describe('calls of a session', () => {
     expect([calls().length, refreshes().length]).toEqual([2, 1]);
   });
 
+  it('let go of a 401 that is replayed: the browser keeps no answer that nobody reads', async () => {
+    const rejected: Response[] = [];
+    const { tab } = signedIn((request) => {
+      const answer = taking('new')(request);
+      if (answer instanceof Response && answer.status === 401) rejected.push(answer);
+      return answer;
+    });
+    const answer = tab.fetch(call());
+    await pass(100);
+    expect((await answer).status).toBe(200);
+    expect(rejected.map(({ bodyUsed }) => bodyUsed)).toEqual([true]);
+  });
+
+  it('keep the body of a 401 that is the answer', async () => {
+    const { tab } = signedIn(unauthorized);
+    const answer = tab.fetch(call());
+    await pass(100);
+    expect(await (await answer).json()).toEqual({ code: '401' });
+  });
+
   it('do not intercept the refresh’s own 401', async () => {
     const { tab, refreshes } = signedIn(unauthorized);
     const answer = tab.fetch(call());

@@ -1,6 +1,7 @@
 import { spread } from '../../lib/spread';
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
+import { letGo } from './letGo';
 import type { SendRequest } from './sendRequest';
 import { systemClock, type Clock } from './clock';
 import { REQUEST_HEADERS } from './requestHeaders';
@@ -205,7 +206,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       const limit = new AbortController();
       const stop = clock.after(LOGOUT_LIMIT_MS, () => limit.abort());
       try {
-        await post(LOGOUT_PATH, accessToken, limit.signal);
+        letGo(await post(LOGOUT_PATH, accessToken, limit.signal));
       } catch {
         console.warn('Сервер не узнал о выходе: нет связи');
       } finally {

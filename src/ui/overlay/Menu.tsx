@@ -1,4 +1,5 @@
 import './Menu.css';
+import '../prime/forgetDrawn';
 import { Menu as PrimeMenu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';

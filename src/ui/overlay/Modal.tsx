@@ -1,4 +1,5 @@
 import './Modal.css';
+import '../prime/forgetDrawn';
 import { Dialog } from 'primereact/dialog';
 import { ZIndexUtils } from 'primereact/utils';
 import {

@@ -1,4 +1,5 @@
 import './ToastHost.css';
+import '../prime/forgetDrawn';
 import { Toast, type ToastMessage as PrimeMessage } from 'primereact/toast';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../classNames';

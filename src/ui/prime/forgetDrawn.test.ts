@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ComponentBase } from 'primereact/componentbase';
+import { expect, it } from 'vitest';
+import './forgetDrawn';
+
+/** Collects what is garbage, as the browser does from time to time. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+}
+
+/** A job of its own: until its end the engine keeps what was read of a weak reference. */
+const nextJob = () => new Promise((resolve) => setTimeout(resolve));
+
+it.each(['cProps', 'cParams'] as const)(
+  'what PrimeReact drew last is there while React has it, and no longer (%s)',
+  async (name) => {
+    const drawn = { onHide: () => undefined };
+    ComponentBase[name] = drawn;
+    await nextJob();
+    collectGarbage();
+    expect(ComponentBase[name]).toBe(drawn);
+
+    ComponentBase[name] = { onHide: () => undefined };
+    await nextJob();
+    collectGarbage();
+    expect(ComponentBase[name]).toBeUndefined();
+
+    ComponentBase[name] = undefined;
+    expect(ComponentBase[name]).toBeUndefined();
+  },
+);
+
+it('stands in every file that draws with PrimeReact (rule U10)', () => {
+  const ui = join(import.meta.dirname, '..');
+  const drawing = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .map((path) => ({ path, source: readFileSync(join(ui, path), 'utf8') }))
+    .filter(({ source }) => /from 'primereact\/(?!api'|utils'|menuitem')/.test(source));
+  expect(drawing.length).toBeGreaterThan(0);
+  const without = drawing.filter(
+    ({ source }) => !source.includes("import '../prime/forgetDrawn';"),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
