@@ -82,5 +82,6 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     restoreMocks: true,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

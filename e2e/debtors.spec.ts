@@ -122,21 +122,25 @@ test.describe('receivables insurance', () => {
     }
   });
 
-  test('shows which prefilled requisite is wrong, and sends nothing', async ({ page, cabinet }) => {
-    await page.route('**/api/v1/debtors/offer/actual', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replaceAll('7801234564', '7801234565') });
-    });
-    await cabinet.enter(page, users.admin, '/offer');
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('Я подтверждаю данные об организации').check();
-    await dialog.getByRole('button', { name: 'Подать заявку' }).click();
-    await expect(dialog.getByText('Неправильное контрольное число ИНН')).toBeVisible();
-    await expect(dialog.getByLabel('ИНН')).toBeDisabled();
-    const sent = (await cabinet.control.log()).map(({ operationId }) => operationId);
-    expect(sent).not.toContain('requestDebtorAgreement');
-  });
+  test(
+    'shows which prefilled requisite is wrong, and sends nothing',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.route('**/api/v1/debtors/offer/actual', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replaceAll('7801234564', '7801234565') });
+      });
+      await cabinet.enter(page, users.admin, '/offer');
+      const dialog = await openDialog(page);
+      await dialog.getByLabel('Я подтверждаю данные об организации').check();
+      await dialog.getByRole('button', { name: 'Подать заявку' }).click();
+      await expect(dialog.getByText('Неправильное контрольное число ИНН')).toBeVisible();
+      await expect(dialog.getByLabel('ИНН')).toBeDisabled();
+      const sent = (await cabinet.control.log()).map(({ operationId }) => operationId);
+      expect(sent).not.toContain('requestDebtorAgreement');
+    },
+  );
 
   test('applies for an offer and sees it become an agreement', async ({ page, cabinet }) => {
     await cabinet.control.scoring({ requestedMs: 500, scoringMs: 500, outcome: 'ACTIVE' });
@@ -255,14 +259,18 @@ test.describe('receivables insurance', () => {
     await expect(page.getByText('скачан')).toBeVisible();
   });
 
-  test('says what to expect when there are no offers', async ({ page, cabinet }) => {
-    await cabinet.control.reset('empty');
-    await cabinet.enter(page, users.admin, '/offer');
-    await expect(
-      page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
-    ).toHaveCount(1);
-    await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
-  });
+  test(
+    'says what to expect when there are no offers',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.control.reset('empty');
+      await cabinet.enter(page, users.admin, '/offer');
+      await expect(
+        page.getByText('Для вас нет предложений в данный момент').filter({ visible: true }),
+      ).toHaveCount(1);
+      await expect(page.getByText('Страхование дебиторской задолженности')).toHaveCount(0);
+    },
+  );
 
   test(
     'shows five thousand offers without stopping',

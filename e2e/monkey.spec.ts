@@ -9,7 +9,7 @@ import { walkThrough, type Walk } from './support/monkey/monkey';
 
 const SEED = Number(process.env['MONKEY_SEED'] ?? 20_261_122);
 const LONG = Number(process.env['MONKEY_ACTIONS'] ?? 140);
-const SHORT = 40;
+const SHORT = 25;
 
 const WALKS: readonly Omit<Walk, 'actions' | 'seed'>[] = [
   { username: users.admin, scenario: 'default' },

@@ -16,29 +16,30 @@ const puts = async (cabinet: Cabinet) =>
   (await cabinet.control.log()).filter(({ operationId }) => operationId === 'updateOrganization');
 
 test.describe('the comparison with the state register', () => {
-  test('takes over an accepted difference, and leaves the spelling alone', async ({
-    page,
-    cabinet,
-  }) => {
-    await open(page, cabinet);
-    await page.getByRole('button', { name: 'Сверить с реестром' }).click();
-    await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
-    await expect(page.getByText('отличается только написанием')).toBeVisible();
+  test(
+    'takes over an accepted difference, and leaves the spelling alone',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await open(page, cabinet);
+      await page.getByRole('button', { name: 'Сверить с реестром' }).click();
+      await expect(page.getByText('Найдено 1 отличие от реестра.')).toBeVisible();
+      await expect(page.getByText('отличается только написанием')).toBeVisible();
 
-    await page.getByRole('checkbox', { name: 'Принять «Юридический адрес»' }).check();
-    await page.getByRole('button', { name: 'Принять выбранное' }).click();
-    await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Организация' })).toContainText(
-      'наб. реки Карповки',
-    );
-    await expect(page.getByRole('banner')).toContainText('ООО «Северный ветер»');
+      await page.getByRole('checkbox', { name: 'Принять «Юридический адрес»' }).check();
+      await page.getByRole('button', { name: 'Принять выбранное' }).click();
+      await expect(page.getByText('Данные в кабинете совпадают с реестром.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Организация' })).toContainText(
+        'наб. реки Карповки',
+      );
+      await expect(page.getByRole('banner')).toContainText('ООО «Северный ветер»');
 
-    await page.getByRole('button', { name: 'Закрыть сверку' }).click();
-    await page.reload();
-    await expect(page.getByText(/наб. реки Карповки/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «Северный ветер»');
-    expect(await puts(cabinet)).toHaveLength(1);
-  });
+      await page.getByRole('button', { name: 'Закрыть сверку' }).click();
+      await page.reload();
+      await expect(page.getByText(/наб. реки Карповки/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('ООО «Северный ветер»');
+      expect(await puts(cabinet)).toHaveLength(1);
+    },
+  );
 
   test('works by keyboard alone', { tag: '@long' }, async ({ page, cabinet }) => {
     await open(page, cabinet);

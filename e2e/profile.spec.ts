@@ -71,26 +71,26 @@ test.describe('the person', () => {
     await expect(page).toHaveURL(/\/offer$/);
   });
 
-  test('sees what another window has changed before replacing it', async ({
-    page,
-    cabinet,
-    context,
-  }) => {
-    await openProfile(page, cabinet, users.admin);
-    const other = await context.newPage();
-    await other.goto('/profile');
-    await other.getByLabel('Имя').fill('Жанна');
-    await other.getByLabel('Фамилия').fill('Орлова');
-    await save(other).click();
-    await expect(toast(other, 'Данные сохранены')).toBeVisible();
+  test(
+    'sees what another window has changed before replacing it',
+    { tag: '@long' },
+    async ({ page, cabinet, context }) => {
+      await openProfile(page, cabinet, users.admin);
+      const other = await context.newPage();
+      await other.goto('/profile');
+      await other.getByLabel('Имя').fill('Жанна');
+      await other.getByLabel('Фамилия').fill('Орлова');
+      await save(other).click();
+      await expect(toast(other, 'Данные сохранены')).toBeVisible();
 
-    await page.getByLabel('Имя').fill('Мария');
-    await save(page).click();
-    await expect(page.getByText('В другом окне: Жанна')).toBeVisible();
-    await expect(page.getByLabel('Фамилия')).toHaveValue('Орлова');
-    await save(page).click();
-    await expect(userMenu(page)).toHaveAccessibleName('Меню пользователя: Мария Орлова');
-  });
+      await page.getByLabel('Имя').fill('Мария');
+      await save(page).click();
+      await expect(page.getByText('В другом окне: Жанна')).toBeVisible();
+      await expect(page.getByLabel('Фамилия')).toHaveValue('Орлова');
+      await save(page).click();
+      await expect(userMenu(page)).toHaveAccessibleName('Меню пользователя: Мария Орлова');
+    },
+  );
 
   test(
     'leaves nothing personal in storage, address or history',
@@ -185,18 +185,24 @@ test.describe('the interface', () => {
 });
 
 test.describe('the integrations', () => {
-  test('show a connected account and part with it after a question', async ({ page, cabinet }) => {
-    cabinet.allow({ consoleErrors: [/status of 404/] });
-    await openProfile(page, cabinet, users.sender, 'integrations');
-    await expect(page.getByText('Подключён', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Отключить аккаунт' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Отключить аккаунт курьерской службы?' });
-    await dialog.getByRole('button', { name: 'Отключить' }).click();
-    await expect(toast(page, 'Аккаунт курьерской службы отключён')).toBeVisible();
-    await expect(page.getByText('Не подключён')).toBeVisible();
-    const deletions = (await cabinet.control.log()).filter(({ method }) => method === 'DELETE');
-    expect(deletions).toHaveLength(1);
-  });
+  test(
+    'show a connected account and part with it after a question',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      cabinet.allow({ consoleErrors: [/status of 404/] });
+      await openProfile(page, cabinet, users.sender, 'integrations');
+      await expect(page.getByText('Подключён', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Отключить аккаунт' }).click();
+      const dialog = page.getByRole('alertdialog', {
+        name: 'Отключить аккаунт курьерской службы?',
+      });
+      await dialog.getByRole('button', { name: 'Отключить' }).click();
+      await expect(toast(page, 'Аккаунт курьерской службы отключён')).toBeVisible();
+      await expect(page.getByText('Не подключён')).toBeVisible();
+      const deletions = (await cabinet.control.log()).filter(({ method }) => method === 'DELETE');
+      expect(deletions).toHaveLength(1);
+    },
+  );
 
   test(
     'are no tab for those who have nothing to connect',

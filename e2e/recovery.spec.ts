@@ -71,23 +71,27 @@ test.describe('the recovery of a password', () => {
     expect(await calls(cabinet, 'changePassword')).toHaveLength(1);
   });
 
-  test('stops the guessing of codes until another is asked for', async ({ page }) => {
-    await page.clock.install();
-    await startRecovery(page, users.admin);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await enterCode(page, '0000');
-      await expect(page.getByText('Неверный код')).toBeVisible();
-    }
-    await enterCode(page, CODE);
-    await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
-    await expect(code(page)).toHaveValue(CODE);
-    // A minute after the first one another code can be asked for.
-    await page.clock.runFor(61_000);
-    await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
-    await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    await expect(heading(page)).toHaveText('Новый пароль');
-  });
+  test(
+    'stops the guessing of codes until another is asked for',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await startRecovery(page, users.admin);
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        await enterCode(page, '0000');
+        await expect(page.getByText('Неверный код')).toBeVisible();
+      }
+      await enterCode(page, CODE);
+      await expect(page.getByRole('alert')).toContainText('Слишком много неверных попыток');
+      await expect(code(page)).toHaveValue(CODE);
+      // A minute after the first one another code can be asked for.
+      await page.clock.runFor(61_000);
+      await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+      await expect(page.getByText('Код отправлен ещё раз')).toBeVisible();
+      await page.getByRole('button', { name: 'Продолжить' }).click();
+      await expect(heading(page)).toHaveText('Новый пароль');
+    },
+  );
 
   test('says the same of a login that nobody has', { tag: '@long' }, async ({ page }) => {
     const told: string[] = [];

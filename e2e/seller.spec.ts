@@ -20,63 +20,69 @@ async function sayOfUser(page: Page, said: Readonly<Record<string, unknown>>) {
   });
 }
 
-test('the card follows the account, the role and the user', async ({ page, cabinet }) => {
-  await cabinet.signIn(page, users.seller);
+test(
+  'the card follows the account, the role and the user',
+  { tag: '@long' },
+  async ({ page, cabinet }) => {
+    await cabinet.signIn(page, users.seller);
 
-  await test.step('a seller whose account is connected', async () => {
-    await expect(card(page).getByText('Подключён')).toBeVisible();
-    await expect(card(page)).toContainText('Подключение доступно в личном кабинете маркетплейса.');
-  });
-
-  await test.step('whose service reports an error', async () => {
-    await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
-    await page.reload();
-    await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
-    await expect(card(page)).toContainText(
-      'Ошибка подключения к аккаунту маркетплейса.Ключ доступа отозван',
-    );
-    await cabinet.control.serviceErrors({ MARKETPLACE: null });
-  });
-
-  await test.step('whose check fails has no badge', async () => {
-    await cabinet.control.faults([{ kind: '403', operationId: 'getServiceHealth' }]);
-    await page.reload();
-    await expect(card(page)).toContainText('Подключение доступно');
-    await expect(card(page).getByText('Проверяем подключение')).toHaveCount(0);
-    await expect(card(page).getByText(/Подключён|Нет доступа/)).toHaveCount(0);
-    await cabinet.control.noFaults();
-  });
-
-  await test.step('who is deleted registers anew', async () => {
-    await sayOfUser(page, { userIsDeleted: true });
-    await page.reload();
-    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
-    await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
-  });
-
-  await test.step('whose role was taken away does, too, and has no documents', async () => {
-    await sayOfUser(page, {
-      roles: [
-        { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
-        { id: 'USER', name: 'Пользователь', deleted: false },
-      ],
+    await test.step('a seller whose account is connected', async () => {
+      await expect(card(page).getByText('Подключён')).toBeVisible();
+      await expect(card(page)).toContainText(
+        'Подключение доступно в личном кабинете маркетплейса.',
+      );
     });
-    await page.goto('/documents');
-    await expect(page).toHaveURL(/\/offer$/);
-    await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
-    await expect(page.getByRole('link', { name: 'Документы' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Урегулирование/ })).toHaveCount(0);
-    await page.goto('/settlement');
-    await expect(page).toHaveURL(/\/offer$/);
-  });
 
-  await test.step('the way to the registration is open', async () => {
-    await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Регистрация продавца маркетплейса',
-    );
-  });
-});
+    await test.step('whose service reports an error', async () => {
+      await cabinet.control.serviceErrors({ MARKETPLACE: 'Ключ доступа отозван' });
+      await page.reload();
+      await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
+      await expect(card(page)).toContainText(
+        'Ошибка подключения к аккаунту маркетплейса.Ключ доступа отозван',
+      );
+      await cabinet.control.serviceErrors({ MARKETPLACE: null });
+    });
+
+    await test.step('whose check fails has no badge', async () => {
+      await cabinet.control.faults([{ kind: '403', operationId: 'getServiceHealth' }]);
+      await page.reload();
+      await expect(card(page)).toContainText('Подключение доступно');
+      await expect(card(page).getByText('Проверяем подключение')).toHaveCount(0);
+      await expect(card(page).getByText(/Подключён|Нет доступа/)).toHaveCount(0);
+      await cabinet.control.noFaults();
+    });
+
+    await test.step('who is deleted registers anew', async () => {
+      await sayOfUser(page, { userIsDeleted: true });
+      await page.reload();
+      await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+      await expect(card(page).getByText('Нет доступа к заказам')).toBeVisible();
+    });
+
+    await test.step('whose role was taken away does, too, and has no documents', async () => {
+      await sayOfUser(page, {
+        roles: [
+          { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
+          { id: 'USER', name: 'Пользователь', deleted: false },
+        ],
+      });
+      await page.goto('/documents');
+      await expect(page).toHaveURL(/\/offer$/);
+      await expect(card(page)).toContainText('получите ссылку в поддержке маркетплейса');
+      await expect(page.getByRole('link', { name: 'Документы' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Урегулирование/ })).toHaveCount(0);
+      await page.goto('/settlement');
+      await expect(page).toHaveURL(/\/offer$/);
+    });
+
+    await test.step('the way to the registration is open', async () => {
+      await card(page).getByRole('link', { name: 'Зарегистрироваться по ссылке' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Регистрация продавца маркетплейса',
+      );
+    });
+  },
+);
 
 test(
   'a seller without the module has neither card nor documents',

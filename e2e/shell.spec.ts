@@ -120,40 +120,44 @@ test.describe('the shell', () => {
     },
   );
 
-  test('lets every journey be made by keyboard alone', async ({ page, cabinet }) => {
-    await page.goto('/login');
-    await page.getByLabel('Логин').focus();
-    await page.keyboard.type(users.admin);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Demo-2026!');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/offer$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
-    const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
-    const isReached = () => apply.evaluate((button) => button === document.activeElement);
-    // Each card of a bank above has one thing to press.
-    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
-    expect(await isReached()).toBe(true);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    for (let step = 0; step < 12; step += 1) {
+  test(
+    'lets every journey be made by keyboard alone',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await page.goto('/login');
+      await page.getByLabel('Логин').focus();
+      await page.keyboard.type(users.admin);
       await page.keyboard.press('Tab');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(apply).toBeFocused();
-    expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
-  });
+      await page.keyboard.type('Demo-2026!');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/offer$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Подать заявку' }).first()).toBeFocused();
+      const apply = insuranceOffers(page).getByRole('button', { name: 'Подать заявку' }).first();
+      const isReached = () => apply.evaluate((button) => button === document.activeElement);
+      // Each card of a bank above has one thing to press.
+      for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
+      expect(await isReached()).toBe(true);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(apply).toBeFocused();
+      expect((await cabinet.control.log()).some(({ status }) => status >= 400)).toBe(false);
+    },
+  );
 
   test(
     'survives broken and refused storage with defaults',

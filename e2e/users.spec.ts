@@ -124,23 +124,24 @@ test.describe('the administrator of an organization', () => {
     },
   );
 
-  test('cannot take the own administrator role, by mouse or keyboard', async ({
-    page,
-    cabinet,
-  }) => {
-    await cabinet.enter(page, users.admin, SOKOLOVA);
-    const admin = roleSwitch(page, 'Администратор организации');
-    await expect(admin).toHaveAccessibleDescription(
-      'Нельзя снять роль администратора с самого себя',
-    );
-    await admin.click({ force: true });
-    await admin.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(admin).toBeChecked();
-    const calls = await cabinet.control.log();
-    expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
-  });
+  test(
+    'cannot take the own administrator role, by mouse or keyboard',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin, SOKOLOVA);
+      const admin = roleSwitch(page, 'Администратор организации');
+      await expect(admin).toHaveAccessibleDescription(
+        'Нельзя снять роль администратора с самого себя',
+      );
+      await admin.click({ force: true });
+      await admin.focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(admin).toBeChecked();
+      const calls = await cabinet.control.log();
+      expect(calls.filter(({ operationId }) => operationId === 'deleteUserRole')).toEqual([]);
+    },
+  );
 
   test(
     'is told by the server why a role cannot be taken, and it stays',
@@ -173,20 +174,24 @@ test.describe('the administrator of an organization', () => {
     },
   );
 
-  test('is asked before unsaved data of a user are left', async ({ page, cabinet }) => {
-    await cabinet.enter(page, users.admin);
-    await openList(page);
-    await openUser(page, 'Ильин Тимур');
-    await page.getByLabel('Отчество').fill('Олегович');
-    await page.getByRole('link', { name: 'Пользователи' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
-    await question.getByRole('button', { name: 'Остаться' }).click();
-    await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
-    await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
-    await page.getByRole('link', { name: 'Пользователи' }).click();
-    await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
-  });
+  test(
+    'is asked before unsaved data of a user are left',
+    { tag: '@long' },
+    async ({ page, cabinet }) => {
+      await cabinet.enter(page, users.admin);
+      await openList(page);
+      await openUser(page, 'Ильин Тимур');
+      await page.getByLabel('Отчество').fill('Олегович');
+      await page.getByRole('link', { name: 'Пользователи' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Уйти со страницы?' });
+      await question.getByRole('button', { name: 'Остаться' }).click();
+      await expect(page.getByLabel('Отчество')).toHaveValue('Олегович');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ильин Тимур Олегович');
+      await page.getByRole('link', { name: 'Пользователи' }).click();
+      await expect(rowOf(page, 'Ильин Тимур Олегович')).toBeVisible();
+    },
+  );
 
   test(
     'deletes a user in spite of a form that was not saved',

@@ -76,6 +76,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const faults = new FaultBoard();
   const log = new ExchangeLog();
+  // Under Node the signal of a request that nobody holds any more never hears that its client has left.
+  const answering = new Set<Request>();
   let origin: Origin = { scenario: options.scenario ?? 'default', seed: options.seed ?? 1 };
 
   function reset({ scenario, seed, keepSessions = false }: ResetOptions = {}): void {
@@ -106,8 +108,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
       origin = restoreSnapshot(world, saved);
     },
     handle: async (request) => {
-      const answer = await backend.answer(await toIncomingCall(request));
-      return answer instanceof Response ? answer : toResponse(answer);
+      answering.add(request);
+      try {
+        const answer = await backend.answer(await toIncomingCall(request));
+        return answer instanceof Response ? answer : toResponse(answer);
+      } finally {
+        answering.delete(request);
+      }
     },
     draw: ({ method, url: { pathname } }) =>
       isControlPath(pathname) ? NOTHING : faults.draw(targetOf(method, pathname)),

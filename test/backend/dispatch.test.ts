@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from './backend';
 import { describeProblems, type Exchange } from './core/exchangeLog';
@@ -239,4 +241,23 @@ describe('faults', () => {
     client.abort();
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  it('hang until the client gives up, also when the memory has been cleaned up meanwhile', async () => {
+    const backend = createBackend();
+    backend.faults.post([{ kind: 'timeout', operationId: 'login' }]);
+    const client = new AbortController();
+    const hanging = backend.handle(
+      new Request(requestFor('login', { body }), { signal: client.signal }),
+    );
+    await vi.waitFor(() => expect(backend.log.list()).toHaveLength(1));
+    setFlagsFromString('--expose-gc');
+    const collect: unknown = runInNewContext('gc');
+    if (typeof collect !== 'function') throw new Error('Nothing collects');
+    for (let round = 0; round < 5; round += 1) {
+      collect();
+      await new Promise(setImmediate);
+    }
+    client.abort();
+    await expect(hanging).rejects.toMatchObject({ name: 'AbortError' });
+  }, 5000);
 });

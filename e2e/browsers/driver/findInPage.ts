@@ -24,6 +24,8 @@ export interface Found {
   readonly elements: readonly Element[];
   /** What they say: the values of fields, else the text. */
   readonly texts: readonly string[];
+  /** Where they are in the window, and how large: two looks tell whether one of them moves. */
+  readonly places: readonly string[];
   /** Errors that nobody caught since the last look. */
   readonly errors: readonly string[];
 }
@@ -91,6 +93,7 @@ export function findInPage(room: Room, json: string): Found | null {
     texts: elements.map((element) =>
       'value' in element && typeof element.value === 'string' ? element.value : says(element),
     ),
+    places: elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
     errors: errors.splice(0),
   };
 }

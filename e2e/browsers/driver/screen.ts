@@ -34,6 +34,7 @@ export const keys = { enter: '\uE007', control: '\uE009' } as const;
 interface Look {
   readonly ids: readonly string[];
   readonly texts: readonly string[];
+  readonly places: readonly string[];
 }
 
 /** The page of a browser, as a customer sees and uses it. Whatever is asked is waited for. */
@@ -77,12 +78,12 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
       await driver.send('run', { script: prepareScript(library), args: [] });
       found = await find();
     }
-    const { elements, texts, errors: more } = fieldsOf(found);
+    const { elements, texts, places, errors: more } = fieldsOf(found);
     errors.push(...strings(more));
     const ids = Array.isArray(elements)
       ? elements.map((one) => String(fieldsOf(one)[ELEMENT]))
       : [];
-    return { ids, texts: strings(texts) };
+    return { ids, texts: strings(texts), places: strings(places) };
   }
 
   const address = async (): Promise<string> => {
@@ -121,6 +122,16 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
   const only = async (target: Target): Promise<string | undefined> => {
     const { ids } = await look(target);
     return ids.length === 1 ? ids[0] : undefined;
+  };
+
+  /** The one element, once it has come to rest: a driver presses where it was when it looked. */
+  const still = async (target: Target): Promise<string | undefined> => {
+    const { ids, places } = await look(target);
+    const [id] = ids;
+    if (id === undefined || ids.length > 1) return undefined;
+    await pause(LOOK_EVERY_MS);
+    const later = await look(target);
+    return later.ids.join() === id && later.places.join() === places.join() ? id : undefined;
   };
 
   const act = (what: string, target: Target, action: (id: string) => Promise<unknown>) =>
@@ -168,7 +179,12 @@ export function screenOf(driver: WebDriver, baseURL: string): Screen {
       });
     },
     press: async (target) => {
-      await act('Pressed', target, (id) => driver.send('click', { id }));
+      await until(`Pressed ${toJson(target)}`, async () => {
+        const id = await still(target);
+        if (id === undefined) return undefined;
+        await driver.send('click', { id });
+        return true;
+      });
     },
     write: async (target, text) => {
       await act('Wrote in', target, async (id) => {

@@ -1,10 +1,8 @@
-// Longer than 300 lines: one table of the policy, its rows in two contracts.
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
 import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
-import { messageOf } from './drift';
-import { append, edited, inOperation, put, remove, rename, without, type Edit } from './editing';
+import { edited, inOperation, put, remove, rename, type Edit } from './editing';
 import { library, ours } from './policyRows';
 
 interface Row {
@@ -212,105 +210,5 @@ describe('nothing is found', () => {
   it('where tags changed', () => {
     const revision = edited(ours, inOperation('findUsers', put('/tags', ['people'])));
     expect(diffContracts(ours, revision)).toEqual([]);
-  });
-});
-
-describe('one cause', () => {
-  it('is told for every operation that it reaches, on its side', () => {
-    const revision = edited(
-      ours,
-      remove('/components/schemas/UserUpdate/properties/isVerified'),
-      without('/components/schemas/User/required', 'username'),
-    );
-    const found = seen(ours, revision);
-    expect(found).toContain('warn request-property-removed updateUser /request/body/isVerified');
-    expect(found).toContain(
-      'breaking response-property-became-optional findUsers /responses/200/body/content/0/username',
-    );
-  });
-
-  it('on both sides of an operation has its worse class', () => {
-    const at = '/paths/~1v1~1user~1role/post';
-    const twoSided = edited(
-      ours,
-      put(`${at}/responses/200/content/application~1json/schema`, {
-        $ref: '#/components/schemas/NewUserRole',
-      }),
-    );
-    const optional = without('/components/schemas/NewUserRole/required', 'roleId');
-    expect(seen(twoSided, edited(twoSided, optional))).toEqual([
-      'breaking response-property-became-optional createUserRole /responses/200/body/roleId',
-    ]);
-    expect(seen(edited(twoSided, optional), twoSided)).toEqual([
-      'breaking request-property-became-required createUserRole /request/body/roleId',
-    ]);
-  });
-
-  it('in a circle of schemas is found from wherever the circle is entered', () => {
-    const revision = edited(
-      library,
-      put('/components/schemas/Author/properties/name/type', 'integer'),
-    );
-    const found = diffContracts(library, revision);
-    expect(found.map(({ operation, pointer }) => `${operation} ${pointer}`)).toEqual([
-      'listBooks /responses/200/body/data/0/author/name',
-      'addBook /responses/201/body/author/name',
-      'getBook /responses/200/body/author/name',
-      'replaceBook /responses/200/body/author/name',
-      'listLoans /responses/200/body/0/(BookLoan)/book/author/name',
-    ]);
-  });
-
-  it('is not taken for another one that is written in the same words', () => {
-    const refuse = { $ref: '#/components/responses/ServerError' };
-    const base = edited(
-      ours,
-      inOperation('findUsers', put('/responses/418', refuse), put('/responses/419', refuse)),
-    );
-    const revision = edited(
-      base,
-      inOperation('findUsers', remove('/responses/418'), remove('/responses/419')),
-    );
-    expect(seen(base, revision)).toEqual([
-      'warn response-error-status-removed findUsers /responses/418',
-      'warn response-error-status-removed findUsers /responses/419',
-    ]);
-  });
-
-  it('has the same id in every run, and another one in another operation', () => {
-    const revision = edited(ours, remove('/components/schemas/User/properties/email'));
-    const ids = diffContracts(ours, revision).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(1);
-    expect(new Set(ids).size).toBe(ids.length);
-    const later = edited(revision, append('/tags', { name: 'people' }));
-    expect(diffContracts(ours, later).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('is said in English and in Russian, and written as JSON without anything else', () => {
-    const revision = edited(ours, remove('/components/schemas/DebtorOffer/properties/insurer'));
-    const [found] = diffContracts(ours, revision, {
-      base: (pointer) => ({ file: pointer, line: 1, pointer: '' }),
-    });
-    if (found === undefined) throw new Error('Nothing was found');
-    expect(messageOf(found, 'en')).toBe('Response: the property insurer is gone');
-    expect(messageOf(found, 'ru')).toBe('Ответ: свойства insurer больше нет');
-    expect(JSON.parse(JSON.stringify(found))).toEqual({
-      id: found.id,
-      class: 'warn',
-      rule: 'response-property-removed',
-      operation: 'findActualDebtorOffers',
-      pointer: '/responses/200/body/0/insurer',
-      message: 'Response: the property insurer is gone',
-      source: { file: '/components/schemas/DebtorOffer/properties/insurer', line: 1, pointer: '' },
-      method: 'POST',
-      path: '/v1/debtors/offer/actual',
-      contract: '/components/schemas/DebtorOffer/properties/insurer',
-      document: 'base',
-      side: null,
-      expected: null,
-      received: null,
-      before: 'optional',
-      after: null,
-    });
   });
 });

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadContract } from '../loadContract';
 import { CONTRACT_ENTRY } from '../bundle';
+import type { OpenApiDocument } from '../openApi';
 import { diffContracts } from './diffContracts';
+import { nodeOf } from './documentView';
 import type { DriftFinding } from './drift';
 import { edited, type Edit } from './editing';
 
@@ -29,6 +31,20 @@ export interface PolicyRow {
   readonly backFinds: readonly string[];
 }
 
+/** A contract with the path of one operation alone: what the others make of a change is not asked. */
+function withOperation(contract: OpenApiDocument, operationId: string): OpenApiDocument {
+  const paths = Object.entries(contract.paths).filter(([, item]) =>
+    Object.values(item).some((one: unknown) => nodeOf(one)['operationId'] === operationId),
+  );
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+/** What a row changes, and what comes of it. */
+function versionsOf(row: PolicyRow): { base: OpenApiDocument; revision: OpenApiDocument } {
+  const base = edited(withOperation(CONTRACTS[row.in], row.operation), ...(row.before ?? []));
+  return { base, revision: edited(base, ...row.edits) };
+}
+
 /** Findings of one operation, and of the contract as a whole, in one line each. */
 export function briefly(findings: readonly DriftFinding[], operation: string): string[] {
   return findings
@@ -40,13 +56,11 @@ export function briefly(findings: readonly DriftFinding[], operation: string): s
 /** Makes two tests of each row: the change, and its opposite. */
 export function testPolicy(rows: readonly PolicyRow[]): void {
   it.each(rows)('$in: $change', (row) => {
-    const base = edited(CONTRACTS[row.in], ...(row.before ?? []));
-    const revision = edited(base, ...row.edits);
+    const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(base, revision), row.operation)).toEqual(row.finds.toSorted());
   });
   it.each(rows)('$in, the other way: $change', (row) => {
-    const base = edited(CONTRACTS[row.in], ...(row.before ?? []));
-    const revision = edited(base, ...row.edits);
+    const { base, revision } = versionsOf(row);
     expect(briefly(diffContracts(revision, base), row.operation)).toEqual(row.backFinds.toSorted());
   });
 }

@@ -51,7 +51,7 @@ export function ReadOnlyField({
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
     >
-      {multiline ? <TextArea {...input} rows={2} /> : <TextInput {...input} />}
+      {multiline ? <TextArea {...input} whole /> : <TextInput {...input} />}
     </FieldFrame>
   );
 }

@@ -163,6 +163,16 @@ describe('a message of the frame', () => {
     expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
   });
 
+  it('is answered also right after a click on the menu', async () => {
+    const { store, user } = await open();
+    act(() => void store.dispatch(frameReloadRequested()));
+    const first = frame();
+    arrives({ type: 'settlement:session-expired' });
+    await user.click(screen.getByRole('button', { name: 'Войти заново' }));
+    expect(frame()).not.toBe(first);
+    expect(screen.queryByText('Страховая компания завершила вашу сессию')).toBeNull();
+  });
+
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['an origin that only begins like it', { origin: 'https://claims.example.evil.example' }],

@@ -27,12 +27,15 @@ export default function SettlementPage() {
 /** The page around a frame of this address. */
 export function Settlement({ address }: { address: SettlementAddress }) {
   const dispatch = useDispatch();
-  const reloads = useReloads();
-  const reload = () => void dispatch(frameReloadRequested());
+  const { count, reload } = useReloads();
   return (
     <div className="settlement">
       <Header>
-        <Button variant="outlined" icon={refreshIcon} onClick={reload}>
+        <Button
+          variant="outlined"
+          icon={refreshIcon}
+          onClick={() => dispatch(frameReloadRequested())}
+        >
           Обновить
         </Button>
         <LinkButton
@@ -46,7 +49,7 @@ export function Settlement({ address }: { address: SettlementAddress }) {
         </LinkButton>
       </Header>
       <DraftNote />
-      <SettlementFrame key={reloads} address={address} onReload={reload} />
+      <SettlementFrame key={count} address={address} onReload={reload} />
     </div>
   );
 }

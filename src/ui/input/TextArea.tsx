@@ -6,17 +6,20 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   invalid?: boolean | undefined;
   /** Without a frame, as text beside its label. */
   plain?: boolean | undefined;
+  /** As high as its text, which is only shown: nothing has to be scrolled to be read. */
+  whole?: boolean | undefined;
 }
 
 /** Several lines of text; grows downwards only, so that it never leaves its column. */
 export function TextArea({
   invalid = false,
   plain = false,
+  whole = false,
   className,
-  rows = 4,
+  rows = whole ? 1 : 4,
   ...rest
 }: TextAreaProps) {
-  return (
+  const area = (
     <textarea
       {...(invalid && { 'aria-invalid': true })}
       {...rest}
@@ -28,5 +31,14 @@ export function TextArea({
         className,
       )}
     />
+  );
+  if (!whole) return area;
+  return (
+    <span
+      className={classNames('text-input-whole', plain && 'text-input-whole--plain')}
+      data-text={rest.value}
+    >
+      {area}
+    </span>
   );
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
 
 const TOKENS = join(import.meta.dirname, '../../../../src/ui/theme/tokens.css');
-const STYLES = join(import.meta.dirname, 'portal.css');
+const STYLES = join(import.meta.dirname, 'styles');
+/** The parts of the portal's own rules, in the order in which they stand. */
+const PARTS = ['base', 'frame', 'search', 'marks', 'content'] as const;
 
 const DARK = "[data-theme='dark']";
 
@@ -31,6 +33,7 @@ export function tokensBySystem(source: string): string {
 
 /** portal.css, whole: the tokens, then the portal's own rules. */
 export async function stylesheet(): Promise<string> {
-  const [tokens, styles] = await Promise.all([readFile(TOKENS, 'utf8'), readFile(STYLES, 'utf8')]);
-  return `${tokensBySystem(tokens)}\n${styles}`;
+  const files = [TOKENS, ...PARTS.map((part) => join(STYLES, `${part}.css`))];
+  const [tokens = '', ...styles] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return [tokensBySystem(tokens), ...styles].join('\n');
 }

@@ -1,0 +1,137 @@
+import { describe } from 'vitest';
+import { inOperation, put } from './editing';
+import { rowsOf, testPolicy } from './policyRows';
+
+const login = rowsOf('ours', 'login');
+const books = rowsOf('library', 'listBooks');
+const addBook = rowsOf('library', 'addBook');
+const S = '/components/schemas';
+const LOGIN = `${S}/Credentials`;
+const BODY = '/requestBody/content/application~1json';
+const NEW_BOOK = `${BODY}/schema`;
+
+const inAddBook = (...edits: readonly Parameters<typeof inOperation>[1][]) =>
+  inOperation('addBook', ...edits);
+
+const text = { type: 'string' };
+const TIGHTER = 'breaking request-bound-tightened';
+const LOOSER = 'compatible request-bound-widened';
+
+describe('in a request, a format that changes with its type', () => {
+  const day = { type: ['string', 'integer'], format: 'date' };
+  const widened = 'compatible request-type-widened';
+  const narrowed = 'breaking request-type-narrowed';
+  const otp = `${LOGIN}/properties/otp`;
+  const isbn = `${NEW_BOOK}/properties/isbn`;
+  testPolicy([
+    login(
+      'to another one',
+      [put(otp, { ...day, format: 'date-time' })],
+      `${widened}, breaking request-format-changed`,
+      narrowed,
+      [put(otp, { type: 'string', format: 'date' })],
+    ),
+    addBook(
+      'to another one',
+      [inAddBook(put(isbn, { ...day, format: 'date-time' }))],
+      `${widened}, breaking request-format-changed`,
+      narrowed,
+      [inAddBook(put(isbn, { type: 'string', format: 'date' }))],
+    ),
+    login('to none', [put(otp, { type: day.type })], widened, narrowed, [
+      put(otp, { type: 'string', format: 'date' }),
+    ]),
+  ]);
+});
+
+/** Two objects that one value can be at once. */
+const EITHER = [
+  { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
+  { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
+];
+
+describe('in a request, several schemas', () => {
+  const exclusive = 'breaking request-alternatives-became-exclusive';
+  const inclusive = 'compatible request-alternatives-became-inclusive';
+  const apart = EITHER.map((one) => ({ ...one, additionalProperties: false }));
+  const otp = `${LOGIN}/properties/otp`;
+  const isbn = `${NEW_BOOK}/properties/isbn`;
+  testPolicy([
+    login('of which only one may hold now', [put(otp, { oneOf: EITHER })], exclusive, inclusive, [
+      put(otp, { anyOf: EITHER }),
+    ]),
+    addBook(
+      'of which only one may hold now',
+      [inAddBook(put(isbn, { oneOf: EITHER }))],
+      exclusive,
+      inclusive,
+      [inAddBook(put(isbn, { anyOf: EITHER }))],
+    ),
+    login('that exclude each other anyway', [put(otp, { oneOf: apart })], '', '', [
+      put(otp, { anyOf: apart }),
+    ]),
+    addBook(
+      'with a discriminator',
+      [inAddBook(put(`${isbn}/discriminator`, { propertyName: 'a' }))],
+      'compatible request-discriminator-added',
+      'compatible request-discriminator-removed',
+      [inAddBook(put(isbn, { oneOf: EITHER }))],
+    ),
+  ]);
+});
+
+describe('in a request, what is deprecated', () => {
+  const told = 'warn request-parameter-deprecated';
+  testPolicy([
+    rowsOf('ours', 'getUser')(
+      'is a parameter',
+      [put('/components/parameters/Id/deprecated', true)],
+      told,
+      '',
+    ),
+    books(
+      'is a parameter',
+      [inOperation('listBooks', put('/parameters/0/deprecated', true))],
+      told,
+      '',
+    ),
+    login(
+      'is a property',
+      [put(`${LOGIN}/properties/password/deprecated`, true)],
+      'warn request-property-deprecated',
+      '',
+    ),
+    addBook(
+      'is a property',
+      [inAddBook(put(`${NEW_BOOK}/properties/genre/deprecated`, true))],
+      'warn request-property-deprecated',
+      '',
+    ),
+  ]);
+});
+
+describe('in a request, a pattern', () => {
+  testPolicy([
+    login('that every text passes', [put(`${LOGIN}/properties/otp/pattern`, '.*')], '', '', [
+      put(`${LOGIN}/properties/otp`, text),
+    ]),
+    addBook(
+      'that every text passes',
+      [inAddBook(put(`${NEW_BOOK}/properties/title/pattern`, '^.*$'))],
+      '',
+      '',
+    ),
+    addBook(
+      'that all its values pass',
+      [inAddBook(put(`${NEW_BOOK}/properties/genre/pattern`, '^(novel|poetry)$'))],
+      '',
+      '',
+    ),
+    addBook(
+      'that not all texts pass',
+      [inAddBook(put(`${NEW_BOOK}/properties/title/pattern`, '.+'))],
+      TIGHTER,
+      LOOSER,
+    ),
+  ]);
+});

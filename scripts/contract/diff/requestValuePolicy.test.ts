@@ -1,0 +1,192 @@
+import { describe } from 'vitest';
+import { append, inOperation, put, remove, rename, without } from './editing';
+import { rowsOf, testPolicy } from './policyRows';
+
+const login = rowsOf('ours', 'login');
+const search = rowsOf('ours', 'findUsers');
+const register = rowsOf('ours', 'registerSeller');
+const books = rowsOf('library', 'listBooks');
+const addBook = rowsOf('library', 'addBook');
+const replaceBook = rowsOf('library', 'replaceBook');
+const S = '/components/schemas';
+const LOGIN = `${S}/Credentials`;
+const SEARCH = `${S}/SearchRequest`;
+const BODY = '/requestBody/content/application~1json';
+const NEW_BOOK = `${BODY}/schema`;
+const CHANGE = `${S}/BookChange`;
+
+const inAddBook = (...edits: readonly Parameters<typeof inOperation>[1][]) =>
+  inOperation('addBook', ...edits);
+
+const text = { type: 'string' };
+const ADDED = 'compatible request-property-added';
+const DEMANDED = 'breaking request-required-property-added';
+const LOST = 'warn request-property-removed';
+const REFUSED = 'breaking request-property-removed-from-closed';
+const TIGHTER = 'breaking request-bound-tightened';
+const LOOSER = 'compatible request-bound-widened';
+const DEFAULT = 'warn request-default-changed';
+
+describe('in a request, a property', () => {
+  testPolicy([
+    login(
+      'new and required',
+      [put(`${LOGIN}/properties/otp`, text), append(`${LOGIN}/required`, 'otp')],
+      DEMANDED,
+      'warn request-required-property-removed',
+    ),
+    addBook(
+      'new and required',
+      [inAddBook(put(`${NEW_BOOK}/properties/isbn`, text), append(`${NEW_BOOK}/required`, 'isbn'))],
+      DEMANDED,
+      REFUSED,
+    ),
+    login('new and optional', [put(`${LOGIN}/properties/otp`, text)], ADDED, LOST),
+    addBook(
+      'new and optional',
+      [inAddBook(put(`${NEW_BOOK}/properties/isbn`, text))],
+      ADDED,
+      REFUSED,
+    ),
+    login(
+      'that became required',
+      [append(`${LOGIN}/required`, 'otp')],
+      'breaking request-property-became-required',
+      'compatible request-property-became-optional',
+      [put(`${LOGIN}/properties/otp`, text)],
+    ),
+    replaceBook(
+      'that became required',
+      [append(`${CHANGE}/required`, 'note')],
+      'breaking request-property-became-required',
+      'compatible request-property-became-optional',
+    ),
+    login('gone from a closed object', [remove(`${LOGIN}/properties/otp`)], REFUSED, ADDED, [
+      put(`${LOGIN}/properties/otp`, text),
+      put(`${LOGIN}/additionalProperties`, false),
+    ]),
+    replaceBook('gone from an open object', [remove(`${CHANGE}/properties/note`)], LOST, ADDED),
+    replaceBook(
+      'of an object that was closed',
+      [put(`${CHANGE}/additionalProperties`, false)],
+      'breaking request-object-closed',
+      'compatible request-object-opened',
+    ),
+    replaceBook(
+      'that only answers have',
+      [put(`${CHANGE}/properties/changed`, { ...text, readOnly: true })],
+      '',
+      '',
+    ),
+  ]);
+});
+
+describe('in a request, a value', () => {
+  testPolicy([
+    search(
+      'no longer enumerated',
+      [without(`${S}/SearchFilter/properties/operation/enum`, 'LIKE')],
+      'breaking request-enum-value-removed',
+      'compatible request-enum-value-added',
+    ),
+    books(
+      'no longer enumerated',
+      [inOperation('listBooks', without('/parameters/1/schema/enum', 'poetry'))],
+      'breaking request-enum-value-removed',
+      'compatible request-enum-value-added',
+    ),
+    search(
+      'of a lower maximum',
+      [put(`${SEARCH}/properties/pageSize/maximum`, 50)],
+      TIGHTER,
+      LOOSER,
+    ),
+    books(
+      'of a lower maximum',
+      [inOperation('listBooks', put('/parameters/0/schema/maximum', 50))],
+      TIGHTER,
+      LOOSER,
+    ),
+    addBook(
+      'of an exclusive bound that became inclusive',
+      [
+        inAddBook(
+          remove(`${NEW_BOOK}/properties/pages/exclusiveMinimum`),
+          put(`${NEW_BOOK}/properties/pages/minimum`, 1),
+        ),
+      ],
+      '',
+      '',
+    ),
+    register(
+      'that may not be null any more',
+      [put(`${S}/SellerRegistration/properties/middlename/type`, 'string')],
+      'breaking request-became-non-null',
+      'compatible request-became-nullable',
+      [put(`${S}/SellerRegistration/properties/middlename`, { type: ['string', 'null'] })],
+    ),
+    addBook(
+      'that may not be null any more',
+      [inAddBook(put(`${NEW_BOOK}/properties/subtitle/type`, 'string'))],
+      'breaking request-became-non-null',
+      'compatible request-became-nullable',
+    ),
+    search(
+      'of a narrower type',
+      [put(`${S}/SearchFilter/properties/value/type`, ['string', 'null'])],
+      'breaking request-type-narrowed',
+      'compatible request-type-widened',
+    ),
+    addBook(
+      'of a narrower format',
+      [inAddBook(put(`${NEW_BOOK}/properties/pages/format`, 'int32'))],
+      'breaking request-format-narrowed',
+      'compatible request-format-widened',
+    ),
+    search(
+      'of another default',
+      [put(`${SEARCH}/properties/pageSize/default`, 50)],
+      DEFAULT,
+      DEFAULT,
+    ),
+  ]);
+});
+
+describe('of a request, the body', () => {
+  const removed = 'breaking request-media-type-removed';
+  const added = 'compatible request-media-type-added';
+  const replaced = `${removed}, ${added}`;
+  testPolicy([
+    login(
+      'of another media type',
+      [inOperation('login', rename(BODY, 'text/json'))],
+      replaced,
+      replaced,
+    ),
+    addBook('of another media type', [inAddBook(rename(BODY, 'text/json'))], replaced, replaced),
+    login(
+      'of one more media type',
+      [inOperation('login', put('/requestBody/content/text~1csv', {}))],
+      added,
+      removed,
+    ),
+    replaceBook(
+      'that became required',
+      [inOperation('replaceBook', put('/requestBody/required', true))],
+      'breaking request-body-became-required',
+      'compatible request-body-became-optional',
+    ),
+    login(
+      'gone',
+      [inOperation('login', remove('/requestBody'))],
+      'warn request-body-removed',
+      'breaking request-body-added-required',
+    ),
+    replaceBook(
+      'gone',
+      [inOperation('replaceBook', remove('/requestBody'))],
+      'warn request-body-removed',
+      'compatible request-body-added',
+    ),
+  ]);
+});

@@ -1,0 +1,179 @@
+import { describe } from 'vitest';
+import { inOperation, put, rename } from './editing';
+import { rowsOf, testPolicy } from './policyRows';
+
+const offers = rowsOf('ours', 'findActualDebtorOffers');
+const file = rowsOf('ours', 'downloadFile');
+const book = rowsOf('library', 'getBook');
+const books = rowsOf('library', 'listBooks');
+const loans = rowsOf('library', 'listLoans');
+const S = '/components/schemas';
+const OFFER = `${S}/DebtorOffer`;
+const AGREEMENT = `${S}/DebtorAgreement/properties`;
+const BOOK = `${S}/Book`;
+const CHANGED = 'breaking response-type-changed';
+const WIDENED = 'breaking response-type-widened';
+const NARROWED = 'compatible response-type-narrowed';
+
+describe('in a response, a format that changes with its type', () => {
+  const both = ['string', 'integer'];
+  const instant = `${OFFER}/properties/createdDateTime`;
+  const published = `${BOOK}/properties/published`;
+  const worse = `${NARROWED}, breaking response-format-changed`;
+  const lost = `${NARROWED}, breaking response-format-dropped`;
+  testPolicy([
+    offers('to another one', [put(instant, { type: 'string', format: 'date' })], worse, WIDENED, [
+      put(`${instant}/type`, both),
+    ]),
+    book('to another one', [put(published, { type: 'string', format: 'date' })], worse, WIDENED, [
+      put(`${published}/type`, both),
+    ]),
+    offers('to none', [put(instant, { type: 'string' })], lost, WIDENED, [
+      put(`${instant}/type`, both),
+    ]),
+    book('to none', [put(published, { type: 'string' })], lost, WIDENED, [
+      put(`${published}/type`, both),
+    ]),
+    offers(
+      'is told with the type',
+      [put(instant, { type: 'integer', format: 'int64' })],
+      CHANGED,
+      CHANGED,
+    ),
+    book('is told with the type', [put(published, { type: 'integer' })], CHANGED, CHANGED),
+  ]);
+});
+
+/** Two objects that one value can be at once. */
+const EITHER = [
+  { type: 'object', required: ['a'], properties: { a: { type: 'string' } } },
+  { type: 'object', required: ['b'], properties: { b: { type: 'string' } } },
+];
+
+/** Two objects that no value can be at once. */
+const TAGGED = [
+  { type: 'object', required: ['tag'], properties: { tag: { type: 'string', enum: ['a'] } } },
+  { type: 'object', required: ['tag'], properties: { tag: { type: 'string', enum: ['b'] } } },
+];
+
+const LOAN = '/paths/~1loans/get/responses/200/content/application~1json/schema/items';
+
+describe('in a response, several schemas', () => {
+  const exclusive = 'compatible response-alternatives-became-exclusive';
+  const inclusive = 'breaking response-alternatives-became-inclusive';
+  const insurer = `${OFFER}/properties/insurer`;
+  const untagged = [
+    put(`${S}/BookLoan/properties/kind`, { type: 'string' }),
+    put(`${S}/RoomLoan/properties/kind`, { type: 'string' }),
+  ];
+  testPolicy([
+    offers(
+      'of which only one may hold now',
+      [put(insurer, { oneOf: EITHER })],
+      exclusive,
+      inclusive,
+      [put(insurer, { anyOf: EITHER })],
+    ),
+    loans(
+      'of which several may hold now',
+      [rename(`${LOAN}/oneOf`, 'anyOf')],
+      inclusive,
+      exclusive,
+      untagged,
+    ),
+    offers('that exclude each other anyway', [put(insurer, { oneOf: TAGGED })], '', '', [
+      put(insurer, { anyOf: TAGGED }),
+    ]),
+    loans('that exclude each other anyway', [rename(`${LOAN}/oneOf`, 'anyOf')], '', ''),
+  ]);
+});
+
+describe('in a response, a discriminator', () => {
+  const said = 'compatible response-discriminator-added';
+  const unsaid = 'compatible response-discriminator-removed';
+  const unclear = 'breaking response-constraint-changed';
+  const insurer = `${OFFER}/properties/insurer`;
+  const choice = { oneOf: [{ $ref: `#${S}/Insurer` }, { $ref: `#${S}/Period` }] };
+  const mapping = (book: string, room: string) => ({
+    propertyName: 'kind',
+    mapping: { [book]: `#${S}/BookLoan`, [room]: `#${S}/RoomLoan` },
+  });
+  testPolicy([
+    offers(
+      'with the same values',
+      [put(`${insurer}/discriminator`, { propertyName: 'kind' })],
+      said,
+      unsaid,
+      [put(insurer, choice)],
+    ),
+    loans(
+      'with the same values',
+      [put(`${LOAN}/discriminator`, mapping('book', 'room'))],
+      said,
+      unsaid,
+    ),
+    loans('with other values', [put(`${LOAN}/discriminator`, mapping('b', 'r'))], unclear, unclear),
+    offers(
+      'of another property',
+      [put(`${insurer}/discriminator`, { propertyName: 'kind' })],
+      unclear,
+      unclear,
+      [put(insurer, { ...choice, discriminator: { propertyName: 'type' } })],
+    ),
+    loans(
+      'that maps another value',
+      [put(`${LOAN}/discriminator`, mapping('book', 'hall'))],
+      unclear,
+      unclear,
+      [put(`${LOAN}/discriminator`, mapping('book', 'room'))],
+    ),
+  ]);
+});
+
+describe('in a response, what is deprecated', () => {
+  const told = 'warn response-property-deprecated';
+  testPolicy([
+    offers('is a property', [put(`${OFFER}/properties/insurer/deprecated`, true)], told, ''),
+    book('is a property', [put(`${BOOK}/properties/isbn/deprecated`, true)], told, ''),
+    file(
+      'is a header',
+      [put('/components/headers/ContentDisposition/deprecated', true)],
+      'warn response-header-deprecated',
+      '',
+    ),
+    books(
+      'is a header',
+      [inOperation('listBooks', put('/responses/200/headers/X-Cache/deprecated', true))],
+      'warn response-header-deprecated',
+      '',
+    ),
+  ]);
+});
+
+describe('in a response, a pattern', () => {
+  const tighter = 'compatible response-bound-tightened';
+  const looser = 'breaking response-bound-widened';
+  testPolicy([
+    offers('that every text passes', [put(`${AGREEMENT}/agreementNumber/pattern`, '.*')], '', ''),
+    book('that every text passes', [put(`${BOOK}/properties/title/pattern`, '^.*$')], '', ''),
+    book(
+      'that every text passes',
+      [put(`${BOOK}/properties/title/pattern`, String.raw`^([\s\S]*)$`)],
+      '',
+      '',
+    ),
+    book('that all its values pass', [put(`${BOOK}/properties/genre/pattern`, '^[a-z]+$')], '', ''),
+    book(
+      'that not all its values pass',
+      [put(`${BOOK}/properties/genre/pattern`, '^n')],
+      tighter,
+      looser,
+    ),
+    offers(
+      'that only the empty text passes',
+      [put(`${AGREEMENT}/agreementNumber/pattern`, '^$')],
+      tighter,
+      looser,
+    ),
+  ]);
+});

@@ -1,0 +1,237 @@
+import { describe } from 'vitest';
+import { inOperation, put, remove, rename } from './editing';
+import { rowsOf, testPolicy } from './policyRows';
+
+const offers = rowsOf('ours', 'findActualDebtorOffers');
+const users = rowsOf('ours', 'findUsers');
+const file = rowsOf('ours', 'downloadFile');
+const book = rowsOf('library', 'getBook');
+const books = rowsOf('library', 'listBooks');
+const loans = rowsOf('library', 'listLoans');
+const S = '/components/schemas';
+const ANSWER = '/responses/200/content/application~1json';
+const JSON_LIKE = 'application/vnd.x+json';
+const text = { schema: { type: 'string' } };
+const GONE = 'breaking response-required-property-removed';
+const ADDED = 'compatible response-property-added';
+const CHANGED = 'breaking response-type-changed';
+const REPLACED = 'breaking response-media-type-replaced';
+const STATUS = 'breaking response-success-status-changed';
+
+describe('in a response, the envelope', () => {
+  testPolicy([
+    offers(
+      'around a bare list',
+      [
+        inOperation(
+          'findActualDebtorOffers',
+          put(`${ANSWER}/schema`, { type: 'object', properties: { data: { type: 'array' } } }),
+        ),
+      ],
+      CHANGED,
+      CHANGED,
+    ),
+    users(
+      'with its list under another name',
+      [
+        rename(`${S}/UserPage/allOf/1/properties/content`, 'data'),
+        put(`${S}/UserPage/allOf/1/required`, ['data']),
+      ],
+      `${GONE}, ${ADDED}`,
+      `${GONE}, ${ADDED}`,
+    ),
+    loans(
+      'around a bare list',
+      [inOperation('listLoans', put(`${ANSWER}/schema`, { type: 'object' }))],
+      CHANGED,
+      CHANGED,
+    ),
+    books(
+      'with its list under another name',
+      [
+        inOperation(
+          'listBooks',
+          rename(`${ANSWER}/schema/properties/data`, 'items'),
+          put(`${ANSWER}/schema/required`, ['items', 'meta']),
+        ),
+      ],
+      `${GONE}, ${ADDED}`,
+      `${GONE}, ${ADDED}`,
+    ),
+  ]);
+});
+
+describe('of a response, the header', () => {
+  const disposition = '/responses/200/headers/Content-Disposition';
+  const total = '/responses/200/headers/X-Total';
+  testPolicy([
+    file(
+      'required and gone',
+      [inOperation('downloadFile', remove(disposition))],
+      'breaking response-header-required-removed',
+      'compatible response-header-added',
+    ),
+    books(
+      'required and gone',
+      [inOperation('listBooks', remove(total))],
+      'breaking response-header-required-removed',
+      'compatible response-header-added',
+    ),
+    file(
+      'no longer required',
+      [put('/components/headers/ContentDisposition/required', false)],
+      'breaking response-header-became-optional',
+      'compatible response-header-became-required',
+    ),
+    books(
+      'no longer required',
+      [inOperation('listBooks', remove(`${total}/required`))],
+      'breaking response-header-became-optional',
+      'compatible response-header-became-required',
+    ),
+    books(
+      'optional and gone',
+      [inOperation('listBooks', remove('/responses/200/headers/X-Cache'))],
+      'warn response-header-removed',
+      'compatible response-header-added',
+    ),
+    books(
+      'of another type',
+      [inOperation('listBooks', put(`${total}/schema/type`, 'boolean'))],
+      CHANGED,
+      CHANGED,
+    ),
+  ]);
+});
+
+describe('of a response, the media type', () => {
+  const added = 'compatible response-media-type-added';
+  const removed = 'breaking response-media-type-removed';
+  testPolicy([
+    users('replaced', [inOperation('findUsers', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
+    books('replaced', [inOperation('listBooks', rename(ANSWER, JSON_LIKE))], REPLACED, REPLACED),
+    users(
+      'beside another one',
+      [inOperation('findUsers', put('/responses/200/content/text~1csv', text))],
+      added,
+      removed,
+    ),
+    books(
+      'beside another one',
+      [inOperation('listBooks', put('/responses/200/content/text~1csv', text))],
+      added,
+      removed,
+    ),
+    users(
+      'with a charset',
+      [inOperation('findUsers', rename(ANSWER, 'application/json; charset=utf-8'))],
+      '',
+      '',
+    ),
+  ]);
+});
+
+describe('of a response, the status', () => {
+  const nothing = { description: 'Done.' };
+  const errorRemoved = 'warn response-error-status-removed';
+  const errorAdded = 'compatible response-error-status-added';
+  const to204 = [remove('/responses/200'), put('/responses/204', nothing)];
+  testPolicy([
+    users(
+      '200 that became 201',
+      [inOperation('findUsers', rename('/responses/200', '201'))],
+      STATUS,
+      STATUS,
+    ),
+    book(
+      '200 that became 201',
+      [inOperation('getBook', rename('/responses/200', '201'))],
+      STATUS,
+      STATUS,
+    ),
+    users('200 that became 204', [inOperation('findUsers', ...to204)], STATUS, STATUS),
+    book('200 that became 204', [inOperation('getBook', ...to204)], STATUS, STATUS),
+    users(
+      '202 beside 200',
+      [inOperation('findUsers', put('/responses/202', nothing))],
+      'breaking response-success-status-added',
+      'warn response-success-status-removed',
+    ),
+    book(
+      '202 beside 200',
+      [inOperation('getBook', put('/responses/202', nothing))],
+      'breaking response-success-status-added',
+      'warn response-success-status-removed',
+    ),
+    users(
+      '403 that is not described any more',
+      [inOperation('findUsers', remove('/responses/403'))],
+      errorRemoved,
+      errorAdded,
+    ),
+    loans(
+      '404 that is not described any more',
+      [inOperation('listLoans', remove('/responses/404'))],
+      errorRemoved,
+      errorAdded,
+    ),
+    users(
+      '409 with the body of the other errors',
+      [
+        inOperation(
+          'findUsers',
+          put('/responses/409', { $ref: '#/components/responses/Conflict' }),
+        ),
+      ],
+      errorAdded,
+      errorRemoved,
+    ),
+    users(
+      '409 with a body of its own',
+      [
+        inOperation(
+          'findUsers',
+          put('/responses/409', { ...nothing, content: { 'application/json': text } }),
+        ),
+      ],
+      'breaking response-error-status-added-other-shape',
+      errorRemoved,
+    ),
+    loans(
+      '409 with a body of its own',
+      [
+        inOperation(
+          'listLoans',
+          put('/responses/409', { ...nothing, content: { 'application/json': text } }),
+        ),
+      ],
+      'breaking response-error-status-added-other-shape',
+      errorRemoved,
+    ),
+    book(
+      '404 that the default described already',
+      [inOperation('getBook', put('/responses/404', { $ref: '#/components/responses/Problem' }))],
+      '',
+      '',
+    ),
+    users(
+      '5XX of which only 503 is left',
+      [inOperation('findUsers', remove('/responses/5XX'))],
+      errorRemoved,
+      errorAdded,
+      [
+        inOperation(
+          'findUsers',
+          put('/responses/5XX', { $ref: '#/components/responses/ServerError' }),
+          remove('/responses/500'),
+        ),
+      ],
+    ),
+    users(
+      '200 without its body',
+      [inOperation('findUsers', remove('/responses/200/content'))],
+      'breaking response-body-removed',
+      'compatible response-body-added',
+    ),
+  ]);
+});
