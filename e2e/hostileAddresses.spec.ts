@@ -46,7 +46,6 @@ const IDS = [
   '%E2%80%AE%3Cimg%20src%3Dx%20onerror%3Dwindow.hostile%3D1%3E',
   '__proto__',
   '%E0%A4%A',
-  'x'.repeat(4000),
 ];
 
 /** Whether the page says something, and nothing has happened that an attacker wants. */
@@ -94,7 +93,7 @@ test.describe('in the address', { tag: '@long' }, () => {
 
   test('ids of no thing are ids to the backend, and never paths', async ({ page, cabinet }) => {
     test.setTimeout(120_000);
-    cabinet.allow({ consoleErrors: [/^Не удалось/], violations: [/must NOT have more than/] });
+    cabinet.allow({ consoleErrors: [/^Не удалось/] });
     const watch = watchHarm(page);
     for (const [user, folder] of [
       [users.admin, '/profile/users/'],
@@ -124,7 +123,6 @@ test.describe('of another shape', { tag: '@long' }, () => {
     'with keys of prototypes': withFields(
       `"__proto__":${POLLUTED},"constructor":{"prototype":${POLLUTED}}`,
     ),
-    'ten thousand levels deep': withFields(`"more":${nested}`),
   };
 
   for (const [name, shape] of Object.entries(SHAPES)) {
