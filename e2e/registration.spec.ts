@@ -3,17 +3,16 @@ import { expect, test, users } from './support/cabinet';
 import {
   agree,
   confirmByCode,
+  confirmed,
   fillIn,
   fillRegistration,
   organization,
-  person,
   register,
   seller,
+  signInToWait,
 } from './support/registration';
 
 const PASSWORD = 'Vetka-7021-Sneg!';
-const confirmed = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Регистрация подтверждена' });
 
 async function createPassword(page: Page) {
   await page.getByRole('link', { name: 'Создать пароль' }).click();
@@ -38,12 +37,7 @@ test.describe('an organization registers', () => {
     await expect(confirmed(page)).toBeFocused();
     await createPassword(page);
 
-    await page.getByLabel('Логин').fill(person['Электронная почта']);
-    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
-    ).toBeVisible();
+    await signInToWait(page, PASSWORD);
     // The waiting cards of both products, and no offer.
     await expect(page.getByRole('article')).toHaveCount(2);
 
@@ -98,12 +92,7 @@ test(
     await expect(confirmed(page)).toBeVisible();
     await createPassword(page);
     cabinet.allow({ consoleErrors: [/Не удалось загрузить предложения/] });
-    await page.getByLabel('Логин').fill(person['Электронная почта']);
-    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Ожидание подтверждения' }).first(),
-    ).toBeVisible();
+    await signInToWait(page, PASSWORD);
   },
 );
 

@@ -3,15 +3,13 @@ import { expect, test, users } from './support/cabinet';
 import {
   agree,
   confirmByCode,
+  confirmed,
   fillIn,
   fillRegistration,
   organization,
   person,
   register,
 } from './support/registration';
-
-const confirmed = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Регистрация подтверждена' });
 
 test.describe('what is personal', () => {
   test('leaves the address at once, and is kept nowhere', async ({ page, context }) => {

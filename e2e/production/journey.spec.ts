@@ -1,17 +1,11 @@
 import { expect, test, users } from '../support/cabinet';
+import { policyRefusals } from '../support/policyRefusals';
 
 test('whoever has signed in sees every kind of page, and the policy refuses nothing', async ({
   page,
   cabinet,
 }) => {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(window, 'tellRefused');
-      if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
+  const refused = await policyRefusals(page);
   await cabinet.signIn(page, users.admin);
   for (const path of ['/offer', '/profile', '/deliveries', '/financing', '/settlement', '/help']) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { startBehindNginx } from '../support/behindNginx';
+import { policyRefusals } from '../support/policyRefusals';
 import { serve, SERVICES } from '../support/services';
 
 test('the policy lets through what observes the cabinet, where the stand names it', async ({
@@ -7,14 +8,7 @@ test('the policy lets through what observes the cabinet, where the stand names i
 }) => {
   const server = await startBehindNginx(SERVICES);
   try {
-    const refused: string[] = [];
-    await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const tell: unknown = Reflect.get(window, 'tellRefused');
-        if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
+    const refused = await policyRefusals(page);
     const told = await serve(page, 'well', true);
     await page.goto(`${server.baseURL}/login`);
     await expect.poll(() => told.envelopes.length).toBeGreaterThan(0);

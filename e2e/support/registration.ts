@@ -59,6 +59,18 @@ export async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/confirm$/);
 }
 
+/** The heading of the page behind a right code. */
+export const confirmed = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Регистрация подтверждена' });
+
+/** Signs in on the sign-in page, as somebody who waits for the owner of the cabinet. */
+export async function signInToWait(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Логин').fill(person['Электронная почта']);
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('heading', { name: 'Ожидание подтверждения' }).first()).toBeVisible();
+}
+
 /** Confirms by the code of the message. */
 export async function confirmByCode(page: Page, code = CODE): Promise<void> {
   await page.getByLabel('Код из сообщения').fill(code);

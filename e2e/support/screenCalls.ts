@@ -61,9 +61,8 @@ export function operationsOf(calls: readonly RecordedCall[]): string {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ${count}` : name)).join(', ');
 }
 
-/** Operations that were asked the very same more than once; a POST without a known body is no sure one. */
-function askedTwice(all: readonly RecordedCall[]): string[] {
-  const calls = all.filter(({ method, body }) => method === 'GET' || body !== null);
+/** Operations that were asked the very same more than once. */
+function askedTwice(calls: readonly RecordedCall[]): string[] {
   const questions = calls.map(({ method, path, body }) => `${method} ${path} ${body ?? ''}`);
   const repeated = calls.filter((_call, index) => {
     return questions.indexOf(questions[index] ?? '') !== index;
@@ -177,11 +176,8 @@ function keepBodies(): void {
   };
 }
 
-/** The calls of a screen that is opened in a new page, with the time of each, to be made once more. */
-export async function openingCalls(page: Page, opening: Opening): Promise<readonly RecordedCall[]> {
-  await page.addInitScript(keepBodies);
-  const traffic = new Traffic(page);
-  await open(page, traffic, opening);
+/** The calls of a screen that was opened in a new page with `keepBodies`, with what each has sent. */
+async function openedCalls(page: Page, traffic: Traffic): Promise<readonly RecordedCall[]> {
   const sent = await page.evaluate(() => window.sentBodies ?? []);
   return traffic.take().map((call) => {
     const index = sent.findIndex(
@@ -190,6 +186,14 @@ export async function openingCalls(page: Page, opening: Opening): Promise<readon
     const [found] = index === -1 ? [] : sent.splice(index, 1);
     return { ...call, body: found?.body ?? call.body };
   });
+}
+
+/** The calls of a screen that is opened in a new page, with the time of each, to be made once more. */
+export async function openingCalls(page: Page, opening: Opening): Promise<readonly RecordedCall[]> {
+  await page.addInitScript(keepBodies);
+  const traffic = new Traffic(page);
+  await open(page, traffic, opening);
+  return openedCalls(page, traffic);
 }
 
 /**
@@ -205,6 +209,7 @@ export async function screenCalls(
 ): Promise<ScreenCalls> {
   await control.reset(opening.scenario);
   await control.tokens({ accessLifetimeSeconds: TOKEN_SECONDS });
+  await page.addInitScript(keepBodies);
   await page.clock.install();
   const traffic = new Traffic(page);
   /** Moves both clocks in steps, and waits after each until all that it led to is answered. */
@@ -219,7 +224,7 @@ export async function screenCalls(
   };
 
   await open(page, traffic, opening);
-  const first = traffic.take();
+  const first = await openedCalls(page, traffic);
   // From here on the machine's own speed moves nothing.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND);
   const opened = [...first, ...(await pass(OPENING_MS, STEP_MS))];

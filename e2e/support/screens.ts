@@ -18,8 +18,6 @@ export interface CallBudget {
 export interface Screen extends CallBudget, Opening {
   /** What of it is meant, where one address has several faces. */
   readonly when?: string;
-  /** A refusal is nothing to keep: what `load` has asked for in vain, the part asks once more itself. */
-  readonly isRefused?: boolean;
   /** Measured in `npm test` too, not only in `npm run test:long`. */
   readonly isShort?: boolean;
 }
@@ -57,15 +55,7 @@ export const screens: Readonly<Record<CabinetPath, readonly Screen[]>> = {
       scenario: 'offers-in-motion',
       when: 'applications under way',
     },
-    {
-      at: '/offer',
-      as: 'unverified',
-      open: 16,
-      minute: 5,
-      back: 1,
-      when: 'not confirmed',
-      isRefused: true,
-    },
+    { at: '/offer', as: 'unverified', open: 16, minute: 5, back: 1, when: 'not confirmed' },
     { at: '/offer', as: 'supplier', open: 13, minute: 7, back: 1 },
     { at: '/offer', as: 'seller', open: 8 },
     { at: '/offer', as: 'sender', open: 9 },
@@ -125,8 +115,6 @@ export function overBudget(screen: Screen, calls: ScreenCalls): string[] {
       ({ part, of }) =>
         `${screenName(screen)}, ${part}: ${calls[part].length} of ${of}: ${operationsOf(calls[part])}`,
     );
-  const twice = (screen.isRefused ? [] : calls.twice).map(
-    (operation) => `${screenName(screen)} asked twice: ${operation}`,
-  );
+  const twice = calls.twice.map((operation) => `${screenName(screen)} asked twice: ${operation}`);
   return [...over, ...twice];
 }

@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
+import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
 
@@ -76,14 +77,6 @@ function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
   return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
 }
 
-/** `__proto__` in any JSON pollutes nothing: such a key never becomes a property. */
-function parseSafely(body: string): unknown {
-  if (body === '') return null;
-  return body.includes('__proto__')
-    ? JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value))
-    : JSON.parse(body);
-}
-
 type Query = ReturnType<typeof fetchBaseQuery>;
 
 const queries = new WeakMap<Transport, Query>();
@@ -104,7 +97,7 @@ function queryOf(transport: Transport): Query {
       if (typeof arg === 'object' && arg.body instanceof FormData) headers.delete('Content-Type');
       return headers;
     },
-    responseHandler: async (response) => parseSafely(await response.text()),
+    responseHandler: async (response) => parseBody(await response.text()),
   });
   queries.set(transport, query);
   return query;

@@ -43,12 +43,23 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=HYPERLINK("http://x")', '+7 916', '-1+1', '@SUM(A1)', '\t=1', '＝1'])(
-    'never hands over a formula: %j',
-    (text) => {
-      expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
-    },
-  );
+  it.each([
+    '=HYPERLINK("http://x")',
+    '+7 916',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1',
+    '\n=1',
+    ' =1',
+    '\u200B\uFEFF=1',
+  ])('never hands over a formula: %j', (text) => {
+    expect(readCsv(csvOf(['a'], [[text]]))[1]).toEqual([`'${text}`]);
+  });
+
+  it('does not make a formula by what it takes away', () => {
+    expect(readCsv(csvOf(['a'], [['\0=1']]))[1]).toEqual([`'=1`]);
+  });
 
   it('leaves numbers numbers', () => {
     expect(readCsv(csvOf(['a'], [[-5, '-12,50', 0, true, null, undefined]]))[1]).toEqual([

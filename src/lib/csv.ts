@@ -5,8 +5,8 @@ export type CsvValue = string | number | boolean | null | undefined;
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const NEEDS_QUOTES = /[";\r\n\t]|^\s|\s$/;
-/** A text that begins like this is a formula to a program of tables. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+/** A text that begins like this is a formula to a program of tables; some pass over what is not seen. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /**
@@ -31,8 +31,8 @@ export function csvMoney(kopeks: unknown): string {
 
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return '';
-  const text = String(value);
-  // NUL ends a text for many a program.
-  const safe = (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text).replaceAll('\0', '');
+  // NUL ends a text for many a program, and others drop it: then the next character is the first.
+  const text = String(value).replaceAll('\0', '');
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/saveFile';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
+import { parseBody } from '../parseBody';
 
 /** Paths (after the server's /api) of the calls that answer with a file. */
 export { downloadPaths } from '../generated/downloadPaths';
@@ -65,7 +66,7 @@ async function readBytes(
 
 async function errorIn(response: Response): Promise<ApiError> {
   try {
-    return errorFromBody(response.status, JSON.parse(await response.text()));
+    return errorFromBody(response.status, parseBody(await response.text()));
   } catch {
     return errorWithoutBody(response.status);
   }

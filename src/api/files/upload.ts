@@ -3,6 +3,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
+import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
 
 /** What the cabinet keeps of a file that it has sent: never its contents. */
@@ -26,7 +27,7 @@ const PATH = '/v1/file';
 
 async function bodyOf(response: Response): Promise<unknown> {
   try {
-    return JSON.parse(await response.text());
+    return parseBody(await response.text());
   } catch {
     return undefined;
   }

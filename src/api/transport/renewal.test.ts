@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   accessToken,
   call,
@@ -6,39 +6,28 @@ import {
   cutOff,
   failureOf,
   REFRESH,
+  signedIn,
   tokens,
+  unauthorized,
   type ServerAnswer,
 } from './testing/browser';
+import { stoppedTime } from './testing/stoppedTime';
 
 /* Renewals that fail, and those that no call has asked for: the timer, a wake-up, a warm-up. */
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Pauses are not spread: the shortest is what is measured.
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const pass = stoppedTime();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const offers = () => Response.json([]);
-const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
 
 /** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */
 function runOut(onRefresh: ServerAnswer) {
-  const browser = createBrowser((request) => {
+  return signedIn((request) => {
     if (request.path === REFRESH) return onRefresh(request);
     if (request.path.startsWith('/service/')) return Response.json({ status: 'UP' });
     return request.bearer === accessToken('new') ? offers() : unauthorized();
   });
-  const tab = browser.openTab();
-  tab.begin(tokens('old'));
-  tab.events.length = 0;
-  return { ...browser, tab };
 }
 
 const refusal = (status: number, retryAfter?: string) =>

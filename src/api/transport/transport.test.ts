@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   accessToken,
   call,
-  createBrowser,
   cutOff,
   failureOf,
   hang,
   REFRESH,
+  signedIn,
   tokens,
+  unauthorized,
   type ServerAnswer,
 } from './testing/browser';
+import { stoppedTime } from './testing/stoppedTime';
 
 /*
  * What must hold for calls of one tab, one test for each situation. The others:
@@ -19,8 +21,6 @@ import {
  * test/session/transport.model.test.ts.
  */
 
-const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
-
 /** Takes only the token of this name; a refresh answers with the next pair. */
 const taking =
   (name: string): ServerAnswer =>
@@ -29,24 +29,7 @@ const taking =
     return bearer === accessToken(name) ? Response.json({ ok: true }) : unauthorized();
   };
 
-function signedIn(answer: ServerAnswer) {
-  const browser = createBrowser(answer);
-  const tab = browser.openTab();
-  tab.begin(tokens('old'));
-  tab.events.length = 0;
-  return { ...browser, tab };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Pauses are not spread: the shortest is what is measured.
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const pass = stoppedTime();
 
 describe('calls of a session', () => {
   it('that get a 401 at once cause one refresh, and each gets its own answer', async () => {

@@ -12,7 +12,8 @@ export async function loadOfferSections(context: LoadContext): Promise<void> {
   const visitor = { serverNames: selectModuleNames(state), user: selectCurrentUser(state) };
   for (const module of moduleRegistry.list()) {
     if (!module.offerSection || !canEnterModule(module, visitor)) continue;
-    module.offerSection.load?.(context);
+    // Offers are refused to whoever is not confirmed, and the section itself would ask once more.
+    if (visitor.user?.isVerified !== false) module.offerSection.load?.(context);
     // A failure shows where the section is drawn, which asks again.
     module.offerSection.lazy().catch(() => {});
   }

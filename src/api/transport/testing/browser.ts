@@ -41,6 +41,9 @@ export const cutOff: ServerAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** The answer to a call whose access token is none any more. */
+export const unauthorized = () => Response.json({ code: '401' }, { status: 401 });
+
 /** What a promise was rejected with; null when it was kept. */
 export function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -126,4 +129,13 @@ export function createBrowser(answer: ServerAnswer) {
 /** A request to the server of `createBrowser`. */
 export function call(path = '/v1/offers', init: RequestInit = {}): Request {
   return new Request(`https://cabinet.example/api${path}`, init);
+}
+
+/** A browser with one tab that has signed in with the tokens `old`. */
+export function signedIn(answer: ServerAnswer) {
+  const browser = createBrowser(answer);
+  const tab = browser.openTab();
+  tab.begin(tokens('old'));
+  tab.events.length = 0;
+  return { ...browser, tab };
 }

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+
+/** What the policy of the served pages refuses from here on, as the browser itself tells it. */
+export async function policyRefusals(page: Page): Promise<readonly string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(window, 'tellRefused');
+      if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return refused;
+}
