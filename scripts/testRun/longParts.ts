@@ -30,15 +30,22 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks, the
- * activation and the documents of a seller, and the test that no operation is left out of the tables.
+ * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks with
+ * an application for each, the confirmation of a registration, the activation and the documents of a
+ * seller, what is asked of the service itself, and the test that no operation is left out of the tables.
  */
 export const FAULT_MATRIX: readonly string[] = [
+  'src/modules/account/login/faultsOfSignIn.test.tsx',
+  'src/modules/account/recovery/faultsOfRecovery.test.tsx',
+  'src/modules/account/register/faultsOfRegistration.test.tsx',
   'src/modules/finance/faultsOfFiles.test.tsx',
   'src/modules/finance/faultsOfReads.test.tsx',
   'src/modules/finance/financing/faultsOfFinancing.test.tsx',
   'src/modules/finance/request/faultsOfRequest.test.tsx',
+  'src/modules/profile/accounts/faultsOfAccounts.test.tsx',
+  'src/modules/profile/faultsOfOwnData.test.tsx',
   'src/modules/profile/faultsOfReads.test.tsx',
+  'src/modules/profile/users/faultsOfUsers.test.tsx',
   'src/modules/sender/claim/faultsOfClaim.test.tsx',
   'src/modules/sender/connect/faultsOfConnect.test.tsx',
   'src/modules/sender/management/faultsOfInsurance.test.tsx',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What pages log of a failed call by the specification, section 8. */
-const LOGGED = /^(Не удалось|Запрос )/;
+const LOGGED = /^(Не удалось|Запрос |Заявка не отправлена)/;
 
 /**
  * Nobody has to read what pages log of failed calls. Everything else in the console is a fault of the

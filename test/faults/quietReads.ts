@@ -13,7 +13,8 @@ export interface QuietRead {
   readonly operation: OperationId;
   readonly address: string;
   readonly page: ReactNode;
-  readonly as: string;
+  /** Null for a stranger. */
+  readonly as: string | null;
   /** What is done on the page before it asks. */
   readonly reach?: () => Promise<void>;
   /** What the screen says with and without the answer. */

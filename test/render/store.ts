@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { systemClock } from '../../src/api/transport/clock';
 import { createRefreshCookie } from '../../src/api/transport/refreshCookie';
 import { createRefreshLock } from '../../src/api/transport/tabs';
@@ -15,8 +15,8 @@ import { moduleRegistered } from '../../src/shell/modules/moduleSlice';
 const modules = [...Object.values(publicModules), ...Object.values(cabinetModules)];
 
 /**
- * The cabinet's own store and transport, with nobody signed in. Only what tabs share is missing: the
- * cookie belongs to this store alone, and nobody listens to its messages.
+ * The cabinet's own store and transport for one test, with nobody signed in. Only what tabs share is
+ * missing: the cookie belongs to this store alone, and nobody listens to its messages.
  */
 export function createCabinetStore() {
   const reload = vi.fn<() => void>();
@@ -29,6 +29,8 @@ export function createCabinetStore() {
     channel: { send() {}, listen() {} },
     clock: systemClock,
   });
+  // A page that nobody closes renews its session minutes later, in the middle of another test.
+  onTestFinished(() => transport.close());
   const { store, startListening } = createStore({ transport, reload });
   store.dispatch(registerModules(modules.filter((one) => !isKnown(one))));
   for (const { id } of modules) store.dispatch(moduleRegistered(id));

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { organizationApi as generated } from '../generated/organization';
 import { readPage } from '../answers/lists';
+import { readEntity } from '../answers/entities';
 import { readRecord } from '../answers/records';
 
 /** A new main account takes that place from another, so that each account may have changed. */
@@ -15,7 +16,7 @@ export const organizationApi = generated.enhanceEndpoints({
       providesTags: providesPage('Organization'),
     },
     getOrganization: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readEntity },
       providesTags: providesOne('Organization'),
     },
     getOrganizationRegistryData: { extraOptions: { read: readRecord } },

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
 import { ILIN_ID } from '../../../test/backend/scenarios/people';
 import { click } from '../../../test/faults/hands';
+import { describeQuietReads } from '../../../test/faults/quietReads';
 import { describeReads } from '../../../test/faults/reads';
 import { testCabinet } from '../../../test/render/cabinet';
 import AccountsTab from './accounts/AccountsTab';
@@ -10,7 +12,38 @@ import UsersTab from './users/UsersTab';
 
 const cabinet = testCabinet();
 
+let searches = 0;
+
+/** Looks a legal form up; leaving the field would end the search. */
+async function searchLegalForm() {
+  // The form is open where something was typed into it the time before.
+  const [shown] = await screen.findAllByText(/^(?:Изменить|Изменение данных организации)$/);
+  if (shown?.textContent === 'Изменить') await click('Изменить');
+  const form = await screen.findByLabelText('Организационно-правовая форма', { selector: 'input' });
+  searches += 1;
+  fireEvent.focus(form);
+  fireEvent.change(form, { target: { value: `общество ${searches}` } });
+}
+
+describeQuietReads(cabinet, [
+  {
+    operation: 'findOkopf',
+    address: '/profile?tab=organization',
+    page: <OrganizationTab />,
+    as: 'sokolova@severveter.ru',
+    reach: searchLegalForm,
+    stands: /Изменение данных организации/,
+  },
+]);
+
 describeReads(cabinet, [
+  {
+    operation: 'findUserRoles',
+    address: `/profile/users/${ILIN_ID}`,
+    page: <UserPage />,
+    where: 'the roles of a user',
+    content: /Основные разделы кабинета/,
+  },
   {
     operation: 'findUsers',
     address: '/profile?tab=users',

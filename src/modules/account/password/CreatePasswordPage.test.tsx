@@ -5,6 +5,7 @@ import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { rejectionsOf } from '../../../../test/render/rejections';
 import type { ShownRoutes } from '../../../../test/render/routes';
+import { toast } from '../../../shell/toast/toasts';
 import { keepRecovery, recoveredLogin } from '../recovery/recoveryProgress';
 import LoginPage from '../login/LoginPage';
 import CreatePasswordPage from './CreatePasswordPage';
@@ -133,6 +134,17 @@ describe('a new password that the server demands', () => {
     expect(page.router.state.location).toMatchObject({ pathname: '/offer', state: null });
     expect(sent()).toEqual([{ newPassword: PASSWORD }]);
     expect(JSON.stringify(page.store.getState())).toContain('"isNeedChangePassword":false');
+  });
+
+  it('leads on at the second attempt where the answer to the first was lost', async () => {
+    cabinet.fail('changePassword', 'drop', { processed: true });
+    const page = await open(ILIN);
+    await choose(page);
+    expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
+    cabinet.mend();
+    await page.user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
+    await screen.findByRole('heading', { name: 'Страховые продукты' });
+    expect(toast.messages()).toMatchObject([{ text: 'Пароль уже изменён при прошлой попытке' }]);
   });
 
   it('can be left by signing out', async () => {

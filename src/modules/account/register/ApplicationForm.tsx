@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../domain/paths';
-import { toApiError } from '../../../api/errors';
+import { toApiError, type ApiError } from '../../../api/errors';
 import type { FieldsOf, FormDescription } from '../../../forms/description/defineForm';
 import { FormShell } from '../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../forms/form/RefusalInSight';
@@ -17,6 +17,8 @@ interface ApplicationFormProps<Values extends object> {
   form: FormDescription<Values> & { fields: Pick<FieldsOf<typeof personFields>, 'consents'> };
   initialValues: Partial<Values>;
   applicationOf: (values: Values) => Application;
+  /** The application was not taken. */
+  onRefused?: (refusal: ApiError) => void;
   /** The fields above the consents. */
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function ApplicationForm<Values extends object>({
   form,
   initialValues,
   applicationOf,
+  onRefused,
   children,
 }: ApplicationFormProps<Values>) {
   const navigate = useNavigate();
@@ -36,9 +39,11 @@ export function ApplicationForm<Values extends object>({
     setKnown(false);
     try {
       await send(applicationOf(values));
-    } catch (refusal) {
-      setKnown(toApiError(refusal).status === 409);
-      throw refusal;
+    } catch (thrown) {
+      const refusal = toApiError(thrown);
+      setKnown(refusal.status === 409);
+      onRefused?.(refusal);
+      throw thrown;
     }
   };
 

@@ -1,4 +1,6 @@
 import '../AccountPage.css';
+import type { ApiError } from '../../../api/errors';
+import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/button/Button';
@@ -8,7 +10,7 @@ import { ArrivalHeading } from '../register/ArrivalHeading';
 import { PersonFields } from '../register/PersonFields';
 import { isSoleProprietor } from '../register/registration';
 import type { FoundSeller } from './SellerCheckForm';
-import { sellerPersonForm, type SellerPersonValues } from './sellerRegistration';
+import { sellerCheckForm, sellerPersonForm, type SellerPersonValues } from './sellerRegistration';
 
 function FoundData({ check, data }: FoundSeller) {
   const { itn, name, ceoName, kpp, ogrn, legalAddress } = data.organization;
@@ -43,6 +45,10 @@ interface SellerPersonFormProps {
 
 /** The second step: what was found, to be looked at, and the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
+  // An outage takes the page away, and the way back begins with the first step.
+  const keepCheck = ({ status }: ApiError) => {
+    if (typeof status === 'number' && status >= 500) handOverInput(sellerCheckForm, seller.check);
+  };
   return (
     <ApplicationForm
       form={sellerPersonForm}
@@ -51,6 +57,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         kind: 'seller',
         body: sellerPersonForm.write(person, seller.check),
       })}
+      onRefused={keepCheck}
     >
       <section className="found-seller">
         <div className="found-seller__title">

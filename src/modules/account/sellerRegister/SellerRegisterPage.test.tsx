@@ -140,6 +140,20 @@ describe('the registration of a seller', () => {
     ]);
   });
 
+  it('finds both steps as they were typed after an outage', async () => {
+    const { goTo } = await openPage();
+    await find();
+    fillPerson();
+    cabinet.fail('registerSeller', '503');
+    press('Зарегистрироваться');
+    await screen.findByRole('heading', { name: 'Сервис временно недоступен' });
+    cabinet.mend();
+    await goTo('/seller/register/');
+    expect(await screen.findByLabelText('Номер договора')).toHaveValue(contractNumber);
+    press('Продолжить');
+    expect(await screen.findByLabelText('Фамилия')).toHaveValue('Лебедев');
+  });
+
   it('goes back to the keys with «Изменить», and loses neither step', async () => {
     await openPage();
     await find();

@@ -1,3 +1,4 @@
+import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { useUpdateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
@@ -16,7 +17,7 @@ export function useSaveAccount() {
     const { id } = account;
     const { initiate } = paymentDetailsApi.endpoints.getPaymentDetails;
     const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
-    const fresh = await call.unwrap();
+    const fresh = demandRecord(await call.unwrap(), id);
     const values = mergedOrRefused(accountValues(account), form, accountValues(fresh));
     await update({ id, paymentDetailsUpdate: accountUpdateOf(values, fresh) }).unwrap();
   };

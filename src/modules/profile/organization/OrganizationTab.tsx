@@ -1,22 +1,17 @@
 import './OrganizationTab.css';
 import { useRef, useState } from 'react';
 import { useGetOrganizationQuery, type Organization } from '../../../api/endpoints/organization';
-import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { toApiError } from '../../../api/errors';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useCurrentUser } from '../../../session/currentUser';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
-import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownText } from '../../../lib/shownText';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { canChangeOrganization } from '../organizationAccess';
 import { OrganizationCard } from './OrganizationCard';
 import { OrganizationForm } from './OrganizationForm';
 import { organizationForm } from './organizationForm';
 import { RegistryComparison } from './RegistryComparison';
-
-/** An answer without an id is no organization: a mistake, and never one whose requisites are not given. */
-const isNothing = (answer: object) => shownText(fieldsOf(answer)['id']) === '';
 
 /** «Организация»: the requisites, read by everybody, changed by the administrator. */
 export default function OrganizationTab() {
@@ -26,12 +21,11 @@ export default function OrganizationTab() {
     { id },
     { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );
-  if (data && !isNothing(data)) {
+  if (data) {
     return <OrganizationSection organization={data} canChange={canChangeOrganization(user)} />;
   }
-  if ((data || error) && !isFetching) {
-    const { message } = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
-    return <ErrorState message={message} onRetry={() => void refetch()} />;
+  if (error !== undefined && !isFetching) {
+    return <ErrorState message={toApiError(error).message} onRetry={() => void refetch()} />;
   }
   return <SkeletonCards count={1} label="Загружаем данные организации" />;
 }

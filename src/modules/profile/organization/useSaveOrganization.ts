@@ -1,3 +1,4 @@
+import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import {
   organizationApi,
@@ -24,7 +25,7 @@ export function useSaveOrganization(organization: Organization) {
     const { id } = organization;
     const { initiate } = organizationApi.endpoints.getOrganization;
     const call = dispatch(initiate({ id }, { forceRefetch: true, subscribe: false }));
-    const fresh = await call.unwrap();
+    const fresh = demandRecord(await call.unwrap(), id);
     const values = mergedOrRefused(
       organizationValues(organization),
       form,

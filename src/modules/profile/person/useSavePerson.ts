@@ -1,3 +1,4 @@
+import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { errorWithoutBody } from '../../../api/errors';
 import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
@@ -24,7 +25,7 @@ export function useSavePerson(user: User) {
     const ownProfile = mergedOrRefused(
       ownPersonForm.write(ownPersonForm.read(user)),
       ownPersonForm.write(form),
-      ownPersonForm.write(ownPersonForm.read(stored)),
+      ownPersonForm.write(ownPersonForm.read(demandRecord(stored, user.id))),
     );
     await update({ ownProfile }).unwrap();
     toast.success('Данные сохранены');

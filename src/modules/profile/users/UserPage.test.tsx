@@ -151,6 +151,19 @@ describe('the data of a user', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('stay on the page when the record cannot be read before the change', async () => {
+    const { user } = await openPage();
+    await user.type(await field('Фамилия'), 'а');
+    cabinet.fail('getUser', '403', { message: 'Отказ 403' });
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Отказ 403')).toBeVisible();
+    expect(await field('Фамилия')).toHaveValue('Ильина');
+    expect(sent()).toEqual([]);
+    cabinet.mend();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await heading('Ильина Тимур');
+  });
+
   it('wait in memory while the service is down', async () => {
     cabinet.fail('updateUser', '500');
     const { user, goTo } = await openPage();

@@ -59,6 +59,21 @@ describe('the switch of a role', () => {
     expect(role).toBeChecked();
   });
 
+  it('stays where the call was carried out and only its answer was lost', async () => {
+    cabinet.fail('createUserRole', 'drop', { processed: true });
+    const { user } = await openRoles(ILIN_ID);
+    const finance = await roleSwitch('Финансирование');
+    await user.click(finance);
+    await waitFor(() =>
+      expect(toast.messages()).toMatchObject([
+        { tone: 'success', text: 'Роль «Финансирование» назначена' },
+      ]),
+    );
+    await waitFor(() => expect(finance).not.toHaveAttribute('aria-busy'));
+    expect(finance).toBeChecked();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('of the own administrator cannot be switched off', async () => {
     const { user } = await openRoles(SOKOLOVA_ID);
     const admin = await roleSwitch('Администратор организации');

@@ -26,7 +26,8 @@ export function freshUser(id: string): SessionThunk<Promise<User>> {
     const { data, error } = isMissing(getState(), 'getUser')
       ? { data: undefined, error: errorWithoutBody(NOT_IMPLEMENTED) }
       : await dispatch(getUser.initiate({ id }, ONCE));
-    if (data) return data;
+    // What was read before is still there beside the failure, and may be out of date.
+    if (data && error === undefined) return data;
     if (!isUnknown(error)) throw error;
     const found = dispatch(findUsers.initiate({ searchRequest: oneById(id) }, ONCE));
     const user = (await found.unwrap()).content.find((candidate) => candidate.id === id);

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { useCreateUserRoleMutation, useDeleteUserRoleMutation } from '../../../api/endpoints/user';
+import {
+  useCreateUserRoleMutation,
+  useDeleteUserRoleMutation,
+  type UserRole,
+} from '../../../api/endpoints/user';
 import { isAborted, toApiError } from '../../../api/errors';
 import { toast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
@@ -12,13 +16,23 @@ export interface RoleChange {
   change: (role: RoleSwitch, on: boolean) => Promise<void>;
 }
 
+/** What the server says of the roles of a user. */
+interface Assignments {
+  data?: { content: readonly UserRole[] } | undefined;
+  isSuccess: boolean;
+}
+
+const isHeld = (answer: Assignments['data'], id: string) =>
+  answer?.content.some(({ roleId, deleted }) => roleId === id && !deleted) === true;
+
 /**
  * Gives and takes roles, each by a call of its own. A switch shows what was wanted until the server
- * says what is: after a refusal it goes back, and `failure` says why.
+ * says what is: after a refusal it goes back, and `failure` says why. A call whose answer was lost has
+ * done its work if the assignments say so.
  *
  * @param reload reads the assignments anew; the change is over when they are there
  */
-export function useRoleChange(userId: string, reload: () => Promise<unknown>): RoleChange {
+export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
   const [createUserRole] = useCreateUserRoleMutation();
   const [deleteUserRole] = useDeleteUserRoleMutation();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -33,12 +47,14 @@ export function useRoleChange(userId: string, reload: () => Promise<unknown>): R
         ? await createUserRole({ newUserRole: { userId, roleId: id } })
         : await deleteUserRole({ id: assignmentId });
     const done = on ? 'назначена' : 'снята';
-    if (error === undefined) toast.success(`Роль «${name}» ${done}`);
-    else {
+    const say = () => toast.success(`Роль «${name}» ${done}`);
+    if (error === undefined) say();
+    const { data, isSuccess } = await reload();
+    if (error !== undefined) {
       const refusal = toApiError(error);
-      if (!isAborted(refusal)) setFailure(`Роль «${name}» не ${done}. ${refusal.message}`);
+      if (isSuccess && isHeld(data, id) === on) say();
+      else if (!isAborted(refusal)) setFailure(`Роль «${name}» не ${done}. ${refusal.message}`);
     }
-    await reload();
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };
   return { pending, failure, change };

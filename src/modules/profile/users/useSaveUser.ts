@@ -1,3 +1,4 @@
+import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
@@ -15,7 +16,7 @@ export function useSaveUser() {
 
   return async (user: User, mine: Person, isVerified?: true) => {
     const { id } = user;
-    const fresh = await dispatch(freshUser(id));
+    const fresh = demandRecord(await dispatch(freshUser(id)), id);
     const person = mergedOrRefused(personOf(user), mine, personOf(fresh));
     await update({ id, userUpdate: userUpdateOf(person, isVerified ?? fresh.isVerified) }).unwrap();
   };

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
@@ -13,7 +14,8 @@ export type UserLoad =
 
 /**
  * Loads one user. Where the server does not know the user, or the call, the search decides: it is
- * there in any case (rule P10).
+ * there in any case (rule P10). Who was shown once stays when a later reading fails or answers with
+ * something else: a form that is being filled in does not leave the page for that.
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');
@@ -29,10 +31,16 @@ export function useUser(id: string): UserLoad {
     retrying: isFetching,
     retry: () => void refetch(),
   });
-  if (error !== undefined) return failed(toApiError(error));
-  if (data === undefined) return { state: 'loading' };
-  const user = 'content' in data ? data.content.find((candidate) => candidate.id === id) : data;
-  if (user === undefined) return { state: 'absent' };
+  const [seen, setSeen] = useState<User>();
+  const user =
+    data && 'content' in data ? data.content.find((candidate) => candidate.id === id) : data;
   // Whatever else it may be, it is not the user who was asked for.
-  return user.id === id ? { state: 'ready', user } : failed(errorWithoutBody('INVALID_RESPONSE'));
+  const isRight = error === undefined && user?.id === id;
+  if (isRight && user !== seen) setSeen(user);
+  if (isRight) return { state: 'ready', user };
+  if (error === undefined && data !== undefined && user === undefined) return { state: 'absent' };
+  const known = seen ?? one.data;
+  if (known?.id === id) return { state: 'ready', user: known };
+  if (error !== undefined) return failed(toApiError(error));
+  return data === undefined ? { state: 'loading' } : failed(errorWithoutBody('INVALID_RESPONSE'));
 }

@@ -43,8 +43,9 @@ export function useObjectOrder() {
     );
     const { initiate } = financeRegistryApi.endpoints.findFinancingObjects;
     const question = initiate({ searchRequest }, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(question);
-    if (!data) {
+    const { data, isSuccess } = await dispatch(question);
+    // Beside a failure stands what was found before, which says nothing of this order.
+    if (!isSuccess || !data) {
       setNotice({ kind: 'unchecked' });
       return;
     }

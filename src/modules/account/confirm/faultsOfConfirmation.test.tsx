@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { APPLICATION, awaitCodeIn, freshConfirmation } from '../testing/confirmation';
+import ConfirmPage from './ConfirmPage';
+
+const cabinet = testCabinet();
+freshConfirmation();
+beforeEach(async () => void (await awaitCodeIn(cabinet, 0)));
+
+const { email } = APPLICATION.body;
+const at = { address: '/confirm', pages: { '/confirm': <ConfirmPage /> }, as: null };
+const CODE = 'Код из сообщения';
+
+const WRITES: readonly WriteCase[] = [
+  {
+    ...at,
+    operation: 'confirmRegistration',
+    wish: 'confirming by a code',
+    // An application that the server does not know has nothing to confirm: ConfirmPage.test.tsx.
+    except: ['404'],
+    prepare: () => type(CODE, '1234'),
+    act: () => doubleClick('Подтвердить'),
+    kept: () => expectTyped(CODE, '1234'),
+    // The next message has another code.
+    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    done: /Регистрация подтверждена/,
+    repeated: /Код устарел|истёк/,
+    made: () => cabinet.backend.world.db.user.count({ where: { username: { equals: email } } }),
+  },
+  {
+    ...at,
+    operation: 'register',
+    wish: 'asking for another code',
+    prepare: () => type(CODE, '12'),
+    act: () => doubleClick('Отправить ещё раз'),
+    kept: () => expectTyped(CODE, '12'),
+    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    done: /Новый код отправлен/,
+  },
+];
+
+describeWrites(cabinet, WRITES);

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe } from 'vitest';
+import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
+import { succeed } from '../../../../test/backend/testing/client';
+import { ODD, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from '../../../../test/faults/faultCases';
+import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import CreatePasswordPage from '../password/CreatePasswordPage';
+import { forgetPasswordGrant, keepPasswordGrant } from '../password/passwordGrant';
+import RecoveryConfirmPage from './RecoveryConfirmPage';
+import RecoveryPage from './RecoveryPage';
+import { forgetRecovery, keepRecovery } from './recoveryProgress';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const ANNA = 'sokolova@severveter.ru';
+const ILIN = 'ilin@severveter.ru';
+const CODE = 'Код из сообщения';
+const PASSWORD = 'Vetka-7021-Sneg!';
+
+const pages = {
+  '/recovery': <RecoveryPage />,
+  '/recovery/confirm': <RecoveryConfirmPage />,
+  '/create-password': <CreatePasswordPage />,
+};
+const stranger = { pages, as: null };
+const passwordOf = (login: string) =>
+  world.db.user.findFirst({ where: { username: { equals: login } } })?.password;
+
+beforeEach(() => {
+  forgetRecovery();
+  forgetPasswordGrant();
+});
+
+/** A code is on the way, and another one can be asked for at once. */
+async function startRecovery() {
+  const { recoveryId } = await succeed(cabinet.backend, 'recoverPassword', {
+    body: { username: ANNA },
+  });
+  keepRecovery(ANNA, { recoveryId, resendAt: 0 });
+}
+
+/** The code was right. */
+function grantPassword() {
+  const token = 'secret';
+  world.db.passwordGrant.create({
+    token,
+    userId: SOKOLOVA_ID,
+    expiresAt: world.clock.now() + 600_000,
+  });
+  keepPasswordGrant({ passwordToken: token, username: ANNA, isFirst: false });
+}
+
+const choosing = {
+  address: '/create-password',
+  operation: 'changePassword',
+  prepare: async () => {
+    await type('Новый пароль', PASSWORD);
+    await type('Повторите пароль', PASSWORD);
+  },
+  act: () => doubleClick('Сохранить пароль'),
+  kept: () => {
+    expectTyped('Новый пароль', PASSWORD);
+    expectTyped('Повторите пароль', PASSWORD);
+  },
+  // A password is typed anew after every absence.
+  comeBack: async () => {
+    await screen.findByLabelText('Новый пароль');
+    expectTyped('Новый пароль', '');
+  },
+} as const;
+
+const START: WriteCase = {
+  ...stranger,
+  address: '/recovery',
+  operation: 'recoverPassword',
+  wish: 'asking for a code',
+  prepare: () => type('Логин', ANNA),
+  act: () => doubleClick('Получить код'),
+  kept: () => expectTyped('Логин', ANNA),
+  done: /Если такая учётная запись есть/,
+};
+
+const WITH_CODE: readonly WriteCase[] = [
+  {
+    ...stranger,
+    address: '/recovery/confirm',
+    operation: 'checkCode',
+    wish: 'checking the code',
+    // A recovery that the server does not know begins anew: recovery.test.tsx.
+    except: ['404'],
+    prepare: () => type(CODE, '1234'),
+    act: () => doubleClick('Продолжить'),
+    kept: () => expectTyped(CODE, '1234'),
+    done: /Сохранить пароль/,
+  },
+  {
+    ...stranger,
+    address: '/recovery/confirm',
+    operation: 'recoverPassword',
+    wish: 'asking for another code',
+    prepare: () => type(CODE, '12'),
+    act: () => doubleClick('Отправить ещё раз'),
+    kept: () => expectTyped(CODE, '12'),
+    comeBack: async () => void (await screen.findByLabelText(CODE)),
+    done: /Код отправлен ещё раз/,
+  },
+];
+
+describeWrites(cabinet, [START]);
+
+describe('with a code on its way', () => {
+  beforeEach(startRecovery);
+  describeWrites(cabinet, WITH_CODE);
+});
+
+/** Whatever becomes of it, a password can be thought up. */
+const NO_IDEA = Object.fromEntries(
+  [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(({ name }) => [
+    name,
+    /Не удалось создать пароль/,
+  ]),
+);
+
+describe('with the right to choose a password', () => {
+  beforeEach(grantPassword);
+  describeWrites(cabinet, [
+    {
+      ...stranger,
+      address: '/create-password',
+      operation: 'generatePassword',
+      wish: 'having a password made up',
+      act: () => doubleClick('Сгенерировать'),
+      says: NO_IDEA,
+      done: /Пароль сгенерирован/,
+    },
+    {
+      ...choosing,
+      ...stranger,
+      wish: 'choosing a password after a recovery',
+      done: /Войдите с новым паролем|Вход/,
+      made: () => Number(passwordOf(ANNA) === PASSWORD),
+      // The right to it is used up by the first.
+      repeated: /Начните заново/,
+    },
+  ]);
+});
+
+describeWrites(cabinet, [
+  {
+    ...choosing,
+    pages,
+    as: ILIN,
+    wish: 'choosing the password that the server demands',
+    done: /Страховые продукты/,
+    made: () => Number(passwordOf(ILIN) === PASSWORD),
+  },
+]);

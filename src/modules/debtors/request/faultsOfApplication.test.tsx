@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, vi } from 'vitest';
+import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
+import { click, doubleClick } from '../../../../test/faults/hands';
+import { describeWrites } from '../../../../test/faults/writes';
+import { testCabinet } from '../../../../test/render/cabinet';
+import DebtorOffers from '../offers/DebtorOffers';
+
+// The library of documents does not work in a page that is none.
+vi.mock('../../../../test/backend/documents/pdf', () => ({
+  createPdf: () => Promise.resolve(new TextEncoder().encode('%PDF-1.7')),
+}));
+
+// Dialogs are loaded when they are opened, and a busy machine may take its time.
+beforeAll(() => import('./PolicyholderDialog'));
+
+const cabinet = testCabinet();
+const at = { address: '/offer', pages: { '/offer': <DebtorOffers /> } };
+
+/** Confirms the requisites of the offer, which is all that there is to type, and applies. */
+async function apply() {
+  await click('Подать заявку');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText('Я подтверждаю данные об организации'));
+  await doubleClick('Подать заявку', () => dialog);
+}
+
+describeWrites(cabinet, [
+  {
+    ...at,
+    operation: 'requestDebtorAgreement',
+    wish: 'applying for an insurance',
+    act: apply,
+    done: /Заявка отправлена/,
+    // The dialog closes on success and on failure (rule D9), and nothing but success reloads the offers.
+    repeated: /Заявка по этому предложению уже подана/,
+    comeBack: async () => void (await screen.findAllByText('Подать заявку')),
+    made: () =>
+      -cabinet.backend.world.db.debtorOffer.count({
+        where: { organizationId: { equals: SEVERNY_VETER.id }, status: { equals: 'NEW' } },
+      }),
+  },
+  {
+    ...at,
+    operation: 'downloadDebtorAgreement',
+    wish: 'downloading an agreement',
+    act: () => doubleClick('Скачать договор'),
+    done: /Файл «.*» скачан/,
+  },
+]);

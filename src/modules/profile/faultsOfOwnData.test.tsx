@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import { SEVERNY_VETER } from '../../../test/backend/scenarios/companies';
+import { DEMO_PASSWORD, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
+import { click, doubleClick, expectTyped, type } from '../../../test/faults/hands';
+import { describeWrites, type WriteCase } from '../../../test/faults/writes';
+import { testCabinet } from '../../../test/render/cabinet';
+import ProfilePage from './ProfilePage';
+
+const cabinet = testCabinet();
+const { world } = cabinet.backend;
+const anna = () => world.db.user.findFirst({ where: { id: { equals: SOKOLOVA_ID } } });
+const company = () =>
+  world.db.organization.findFirst({ where: { id: { equals: SEVERNY_VETER.id } } });
+
+// jsdom scrolls nothing.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const at = (tab: string) => ({
+  address: `/profile?tab=${tab}`,
+  pages: { '/profile': <ProfilePage /> },
+});
+
+const PERSON = {
+  ...at('person'),
+  prepare: () => type('Имя', 'Мария'),
+  act: () => doubleClick('Сохранить'),
+  kept: () => expectTyped('Имя', 'Мария'),
+  done: /Данные сохранены/,
+  made: () => Number(anna()?.firstname === 'Мария'),
+};
+
+const NEW_PASSWORD = 'Vetka-7021-Sneg!';
+const typeNewPassword = async () => {
+  await type('Новый пароль', NEW_PASSWORD);
+  await type('Повторите пароль', NEW_PASSWORD);
+};
+
+const COMPANY = {
+  ...at('organization'),
+  prepare: async () => {
+    await click('Изменить');
+    await type('Руководитель', 'Белый Пётр Ильич');
+  },
+  act: () => doubleClick('Сохранить'),
+  kept: () => expectTyped('Руководитель', 'Белый Пётр Ильич'),
+  done: /Данные организации сохранены/,
+  made: () => Number(company()?.ceoName === 'Белый Пётр Ильич'),
+};
+
+const WRITES: readonly WriteCase[] = [
+  { ...PERSON, operation: 'updateCurrentUser', wish: 'changing one’s own data' },
+  {
+    ...PERSON,
+    operation: 'getCurrentUser',
+    wish: 'asking for one’s own data before they are changed',
+    // Once before the change, and once for the top bar after it.
+    callsWhenDone: 2,
+    // A record, and so what the whole cabinet shows until it asks again: the attempt after the next
+    // one is the first that can be laid over the right one.
+    except: ['empty-object', 'wrong-types', 'hostile-text'],
+  },
+  {
+    ...at('security'),
+    operation: 'changePassword',
+    wish: 'changing one’s own password',
+    prepare: async () => {
+      await type('Текущий пароль', DEMO_PASSWORD);
+      await typeNewPassword();
+    },
+    act: () => doubleClick('Изменить пароль'),
+    kept: () => {
+      expectTyped('Текущий пароль', DEMO_PASSWORD);
+      expectTyped('Новый пароль', NEW_PASSWORD);
+      expectTyped('Повторите пароль', NEW_PASSWORD);
+    },
+    // A password is typed anew after every absence.
+    comeBack: async () => {
+      await screen.findByLabelText('Текущий пароль');
+      expectTyped('Текущий пароль', '');
+    },
+    done: /Пароль изменён/,
+    made: () => Number(anna()?.password === NEW_PASSWORD),
+    repeated: /Неверный текущий пароль/,
+  },
+  { ...COMPANY, operation: 'updateOrganization', wish: 'changing the organization' },
+  {
+    ...COMPANY,
+    operation: 'getOrganization',
+    wish: 'asking for the organization before it is changed',
+    // Once before the change, and once after it.
+    callsWhenDone: 2,
+    // A colleague’s change, which is drawn; the right one after it is another.
+    except: ['hostile-text'],
+  },
+];
+
+describeWrites(cabinet, WRITES);

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { loadModules } from '../../src/shell/modules/loadModules';
+import { UnavailablePage } from '../../src/shell/outage/UnavailablePage';
+import { testCabinet } from '../render/cabinet';
+import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from './faultCases';
+import { muteLog } from './muteLog';
+import { describeQuietReads } from './quietReads';
+import { putFault } from './screen';
+import { holdTimeLimits } from './timeLimits';
+
+const cabinet = testCabinet();
+
+describeQuietReads(cabinet, [
+  {
+    operation: 'getHealth',
+    address: '/unavailable',
+    page: <UnavailablePage />,
+    as: 'sokolova@severveter.ru',
+    // Where the answer can be read as good news, the way leads back.
+    stands: /Сервис временно недоступен|Страховые продукты/,
+  },
+]);
+
+describe('the modules that there are (getModules)', () => {
+  const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD, ...OUTAGES];
+
+  it('are the core at least, whatever becomes of the question, and can be asked for again', async () => {
+    muteLog();
+    const limits = holdTimeLimits(cabinet);
+    const { store } = await cabinet.show({ '/offer': <h1>Предложения</h1> });
+    for (const fault of FAULTS) {
+      putFault(cabinet, 'getModules', fault);
+      const asked = store.dispatch(loadModules());
+      if (fault.fault.kind === 'timeout') await limits.pass('getModules');
+      await asked;
+      expect(['failed', 'ready'], fault.name).toContain(store.getState().modules.status);
+      expect(store.getState().modules.names, fault.name).toContain('core');
+      cabinet.mend();
+      await store.dispatch(loadModules());
+      expect(store.getState().modules.status, fault.name).toBe('ready');
+    }
+  });
+});
