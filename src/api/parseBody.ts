@@ -14,15 +14,18 @@ const DEEPEST = 200;
  */
 export function parseBody(body: string): unknown {
   const parsed: unknown = JSON.parse(body || 'null', SUSPECT.test(body) ? cleaned : undefined);
-  let level = [parsed];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw new RangeError();
-    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
-  }
+  demandShallow(parsed, DEEPEST);
   return parsed;
 }
 
 function cleaned(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined;
   return typeof value === 'string' ? value.replace(TURNING, '') : value;
+}
+
+/** @throws RangeError where there are more levels than these */
+function demandShallow(value: unknown, levels: number): void {
+  if (typeof value !== 'object' || !value) return;
+  if (!levels) throw new RangeError();
+  for (const one of Object.values(value)) demandShallow(one, levels - 1);
 }
