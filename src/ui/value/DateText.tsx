@@ -1,3 +1,4 @@
+import './DateText.css';
 import { formatDate } from '../../lib/dates';
 
 export interface DateTextProps {
@@ -10,5 +11,9 @@ export function DateText({ value }: DateTextProps) {
   const text = formatDate(value);
   const [day, month, year] = text.split('.');
   if (year === undefined) return <span>{text}</span>;
-  return <time dateTime={`${year}-${month}-${day}`}>{text}</time>;
+  return (
+    <time className="date-text" dateTime={`${year}-${month}-${day}`}>
+      {text}
+    </time>
+  );
 }

@@ -34,7 +34,7 @@ export function userColumns({
     {
       id: 'lastname',
       header: 'ФИО и логин',
-      width: 210,
+      width: 204,
       text: fullName,
       cell: (user) => (
         <span className="users__text">
@@ -50,28 +50,28 @@ export function userColumns({
     {
       id: 'roles',
       header: 'Роли',
-      width: 180,
+      width: 174,
       text: rolesText,
       cell: (user) => <span className="users__text">{rolesText(user)}</span>,
     },
     {
       id: 'mobilePhone',
       header: 'Телефон',
-      width: 150,
+      width: 156,
       text: phoneText,
       cell: phoneText,
     },
     {
       id: 'email',
       header: 'Электронная почта',
-      width: 190,
+      width: 196,
       text: emailText,
       cell: (user) => <span className="users__text">{emailText(user)}</span>,
     },
     {
       id: 'isVerified',
       header: 'Статус',
-      width: 180,
+      width: 196,
       text: (user) => userBadge(user).label,
       cell: (user) => (
         <span className="users__standing">

@@ -35,7 +35,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     header: 'Дата',
     cell: ({ documentDate }) => <DateText value={documentDate} />,
     text: ({ documentDate }) => formatDate(documentDate),
-    width: 110,
+    width: 114,
   },
   {
     id: 'invoiceNumber',
@@ -49,7 +49,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     header: 'Покупатель',
     cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН ${itn}`} />,
     text: ({ buyer }) => buyer,
-    width: 210,
+    width: 206,
   },
   {
     id: 'debtor.itn',

@@ -31,14 +31,14 @@ export const claimColumns: readonly RegistryColumn<Keyed<ShownClaim>>[] = [
     header: 'Событие',
     cell: ({ type }) => type,
     text: ({ type }) => type,
-    width: 150,
+    width: 144,
   },
   {
     id: 'createdDateTime',
     header: 'Создано',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDate(created),
-    width: 108,
+    width: 114,
   },
   {
     id: 'submittedDate',

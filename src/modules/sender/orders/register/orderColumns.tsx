@@ -37,7 +37,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => formatDateTime(created),
-    width: 104,
+    width: 114,
   },
   {
     id: 'status.name',
@@ -51,7 +51,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Откуда – Куда',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 130,
+    width: 127,
   },
   {
     id: 'declaredValue',
@@ -59,7 +59,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 150,
+    width: 146,
   },
   {
     id: 'insuredSum',
@@ -67,7 +67,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.insuredSum),
     text: ({ insuredSum }) => formatMoney(insuredSum),
     align: 'end',
-    width: 120,
+    width: 117,
   },
   {
     id: 'insurancePremium',
