@@ -120,7 +120,7 @@ async function measure(
 /** How often all are measured. */
 export interface TableRounds {
   readonly most: number;
-  /** True for figures that need no further round: noise only ever adds, so that more can but help. */
+  /** True for figures that need no further round: where they are well, noise can only have hidden better ones. */
   isEnough(comparison: TableComparison): boolean;
 }
 

@@ -198,7 +198,8 @@ export async function tableFigures(
 }
 
 /**
- * Figures of several rounds: the best of each, for noise only ever adds; of the rows the most.
+ * Figures of several rounds: the best of each, for noise only ever adds; of the filter the median, for
+ * rows that were seen before their paint take away; of the rows the most.
  *
  * @param rounds at least one
  */
@@ -208,7 +209,7 @@ export function together(rounds: readonly TableFigures[]): TableFigures {
   return {
     rows: Math.max(...rounds.map((round) => round.rows)),
     scrolling: best('scrolling'),
-    filtering: best('filtering'),
+    filtering: median(rounds.map(({ filtering }) => filtering)),
     longest: best('longest'),
     longTasks: best('longTasks'),
     scripts: best('scripts'),
