@@ -8,10 +8,7 @@ import { insuranceOffers } from './support/offerSections';
  * a blank page, a lost input or a second POST. A blank page, an unhandled error or a request gone astray fails the journey by itself.
  */
 
-const ALL = FAULT_KINDS.filter((kind) => kind !== 'latency');
-/** One that cannot be read; the others make the long run. */
-const SHORT = 'wrong-types';
-const MANY = ALL.filter((kind) => kind !== SHORT);
+const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'latency');
 /** The request time-out of 300 s, jumped over by the page's own clock. */
 const PAST_TIMEOUT_MS = 301_000;
 
@@ -67,7 +64,7 @@ function countCalls(page: Page, path: string): { count: () => number } {
   return { count: () => seen.length };
 }
 
-function testFaults(FAULTS: readonly FaultKind[]): void {
+test.describe('every fault', () => {
   test.setTimeout(240_000);
 
   test.beforeEach(async ({ page }) => {
@@ -207,7 +204,4 @@ function testFaults(FAULTS: readonly FaultKind[]): void {
       );
     }
   });
-}
-
-test.describe('an answer that cannot be read', () => testFaults([SHORT]));
-test.describe('every other fault', { tag: '@long' }, () => testFaults(MANY));
+});

@@ -6,6 +6,9 @@ import { expect, test, users } from './support/cabinet';
 const registry = (page: Page) => page.getByRole('grid', { name: 'Объекты финансирования' });
 const message = (page: Page, text: string | RegExp) =>
   page.locator('.p-toast-message').filter({ hasText: text });
+/** The rows are those of the page that is named, and no longer those of the one before. */
+const whenAnswered = (page: Page) =>
+  expect(page.locator('.registry-screen')).toHaveAttribute('aria-busy', 'false');
 const rowOf = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
 test.describe('a supplier', () => {
@@ -25,12 +28,14 @@ test.describe('a supplier', () => {
       await page.getByRole('button', { name: 'Следующая страница' }).click();
       await expect(page).toHaveURL(new RegExp(`page=${next}`));
       await expect(page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154')).toBeVisible();
+      await whenAnswered(page);
     }
     // Only rows that are seen are in the page: the keyboard goes to the twentieth one.
     const rows = registry(page).getByRole('row');
     await rows.nth(1).getByRole('checkbox').check();
     await rows.nth(1).focus();
     for (let row = 1; row < 20; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('tr:focus')).toHaveAttribute('data-row', '19');
     await page
       .locator('tr:focus')
       .getByRole('checkbox')

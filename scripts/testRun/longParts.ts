@@ -14,6 +14,8 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
   'contractPortal.spec.ts': 'the portal of the contract is for other teams, not for customers',
   'deployment.spec.ts': 'the files of every route gone; missingParts.spec.ts has the first of them',
   'developer.spec.ts': 'the page for developers',
+  'faults.spec.ts':
+    'every fault of the first journey in a browser; unit tests have them without one',
   'fields.spec.ts':
     'carets, pasting and autofill in the gallery; journeys type into the same fields',
   'financeFaults.spec.ts':
@@ -30,14 +32,15 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks with
- * an application for each, the confirmation of a registration, the activation and the documents of a
- * seller, what is asked of the service itself, and the test that no operation is left out of the tables.
+ * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks, and
+ * the test that no operation is left out of the tables.
  */
-export const FAULT_MATRIX: readonly string[] = [
+const FAULT_MATRIX = [
+  'src/modules/account/confirm/faultsOfConfirmation.test.tsx',
   'src/modules/account/login/faultsOfSignIn.test.tsx',
   'src/modules/account/recovery/faultsOfRecovery.test.tsx',
   'src/modules/account/register/faultsOfRegistration.test.tsx',
+  'src/modules/debtors/request/faultsOfApplication.test.tsx',
   'src/modules/finance/faultsOfFiles.test.tsx',
   'src/modules/finance/faultsOfReads.test.tsx',
   'src/modules/finance/financing/faultsOfFinancing.test.tsx',
@@ -46,16 +49,23 @@ export const FAULT_MATRIX: readonly string[] = [
   'src/modules/profile/faultsOfOwnData.test.tsx',
   'src/modules/profile/faultsOfReads.test.tsx',
   'src/modules/profile/users/faultsOfUsers.test.tsx',
+  'src/modules/seller/documents/faultsOfDocuments.test.tsx',
   'src/modules/sender/claim/faultsOfClaim.test.tsx',
+  'src/modules/sender/conditions/faultsOfActivation.test.tsx',
   'src/modules/sender/connect/faultsOfConnect.test.tsx',
   'src/modules/sender/management/faultsOfInsurance.test.tsx',
   'test/faults/orderInsurance.test.tsx',
 ];
 
+/** Tests that start the tools of the contract as processes; what the tools do is tested without them. */
+const TOOL_PROCESSES = ['scripts/contract/commands/process.test.ts', 'scripts/mock/mock.test.ts'];
+
+/** Unit tests that only the long run has. */
+export const LONG_UNIT_TESTS: readonly string[] = [...FAULT_MATRIX, ...TOOL_PROCESSES];
+
 /** Unit tests that take a few in `npm test` and many in the long run: they ask test/longRun.ts. */
 export const LONGER_TESTS: readonly string[] = [
   'scripts/command/command.test.ts',
-  'scripts/contract/commands/process.test.ts',
   'src/modules/finance/randomAnswers.test.tsx',
   'src/modules/profile/randomAnswers.test.tsx',
   'test/backend/everyOperation.test.ts',

@@ -25,7 +25,7 @@ export interface ReadingScreen extends Visit {
 }
 
 /** In every run the first ones of the same. */
-const ANSWERS = inLongRun(20, 200);
+const ANSWERS = inLongRun(8, 200);
 /** What a page says that has broken (RouteErrorBoundary). */
 const CRASH = /Не удалось показать|Не удалось открыть страницу/;
 

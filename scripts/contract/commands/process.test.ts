@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inLongRun } from '../../../test/longRun';
 import { serveForTest } from '../live/localServer';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -55,31 +54,26 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(err).toBe('Could not run: package.json is no HAR recording\n');
   });
 
-  it.each(inLongRun(['SIGTERM'] as const, ['SIGINT', 'SIGTERM'] as const))(
-    'on %s the proxy still reports',
-    async (signal) => {
-      const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-      const backend = await serveForTest((_, response) => {
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":null}');
-      });
-      const report = join(folder, 'report.json');
-      const flags = ['--target', backend.origin, '--port', '0', '--report', report];
-      const running = start(['proxy', ...flags]);
-      const address = await expect
-        .poll(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0], { timeout: 30_000 })
-        .toBeDefined()
-        .then(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0] ?? '');
-      await (await fetch(`${address}/api/service/build/health`)).text();
-      running.kill(signal);
-      const { code, out } = await running.ended;
-      expect(code).toBe(1);
-      expect(out).toContain('getHealth /body/status');
-      expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-        findings: [
-          { rule: 'body-null', source: { file: 'openapi/components/schemas/Health.yaml' } },
-        ],
-      });
-    },
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('on %s the proxy still reports', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const backend = await serveForTest((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":null}');
+    });
+    const report = join(folder, 'report.json');
+    const flags = ['--target', backend.origin, '--port', '0', '--report', report];
+    const running = start(['proxy', ...flags]);
+    const address = await expect
+      .poll(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0], { timeout: 30_000 })
+      .toBeDefined()
+      .then(() => /http:\/\/127[\d.:]+/.exec(running.said())?.[0] ?? '');
+    await (await fetch(`${address}/api/service/build/health`)).text();
+    running.kill(signal);
+    const { code, out } = await running.ended;
+    expect(code).toBe(1);
+    expect(out).toContain('getHealth /body/status');
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      findings: [{ rule: 'body-null', source: { file: 'openapi/components/schemas/Health.yaml' } }],
+    });
+  });
 });
