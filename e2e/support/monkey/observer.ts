@@ -68,7 +68,11 @@ export function observe(page: Page): Observer {
     underWay.add(request);
     if (!isWrite(request)) return;
     const key = keyOf(request);
-    const isRepeated = writes.some((earlier) => earlier.key === key && !earlier.isRefused);
+    // A PUT that is answered may be made anew: the same once more changes nothing.
+    const isDone = ({ status }: Write) => request.method() === 'PUT' && status !== null;
+    const isRepeated = writes.some(
+      (earlier) => earlier.key === key && !earlier.isRefused && !isDone(earlier),
+    );
     writes.push({ request, key, isRepeated, status: null, isRefused: false });
   });
   page.on('response', (response) => {
