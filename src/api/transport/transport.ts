@@ -208,7 +208,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       try {
         letGo(await post(LOGOUT_PATH, accessToken, limit.signal));
       } catch {
-        console.warn('Сервер не узнал о выходе: нет связи');
+        console.warn('Выход без связи с сервером');
       } finally {
         stop();
       }

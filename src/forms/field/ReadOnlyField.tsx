@@ -15,7 +15,7 @@ export interface ReadOnlyFieldProps {
   validate?: Validator<string> | undefined;
   /** For long values, an address: wraps instead of being cut. */
   multiline?: boolean | undefined;
-  /** A line of a list, the value beside its label: for what is only to be looked over. */
+  /** A line of a list, the value beside its label: for what is only to be looked over. It wraps. */
   inList?: boolean | undefined;
 }
 
@@ -36,7 +36,6 @@ export function ReadOnlyField({
     value: text,
     title: text,
     disabled: true,
-    plain: inList,
     // What the server left out is absent, not overlooked.
     ...(inList && { placeholder: '-' }),
     invalid: field.error !== undefined,
@@ -51,7 +50,11 @@ export function ReadOnlyField({
       error={field.error}
       className={inList ? 'field--in-list' : undefined}
     >
-      {multiline ? <TextArea {...input} whole /> : <TextInput {...input} />}
+      {multiline || inList ? (
+        <TextArea {...input} plain={inList} whole />
+      ) : (
+        <TextInput {...input} />
+      )}
     </FieldFrame>
   );
 }

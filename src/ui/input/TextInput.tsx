@@ -4,18 +4,10 @@ import { classNames } from '../classNames';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   invalid?: boolean | undefined;
-  /** Without a frame, as text beside its label. */
-  plain?: boolean | undefined;
 }
 
 /** A native text field in the theme's classes. The label, hint and error belong to the form's field. */
-export function TextInput({
-  invalid = false,
-  plain = false,
-  className,
-  type = 'text',
-  ...rest
-}: TextInputProps) {
+export function TextInput({ invalid = false, className, type = 'text', ...rest }: TextInputProps) {
   return (
     <input
       {...(invalid && { 'aria-invalid': true })}
@@ -24,7 +16,6 @@ export function TextInput({
       className={classNames(
         'p-inputtext p-component text-input',
         invalid && 'p-invalid',
-        plain && 'text-input--plain',
         className,
       )}
     />

@@ -55,7 +55,7 @@ export function agreementRequestOf(
 }
 
 /** A requisite is a line of the list; a long one wraps. */
-const requisite = { inList: true, multiline: true } as const;
+const requisite = { inList: true } as const;
 
 /** «Реквизиты страхователя»: only the confirmation can be changed (rule D7). */
 export const policyholderForm = defineForm<PolicyholderValues>()({
