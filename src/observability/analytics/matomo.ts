@@ -74,6 +74,7 @@ export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSign
 
   const script = document.createElement('script');
   script.async = true;
+  script.referrerPolicy = 'strict-origin';
   script.src = `${path}matomo.js`;
   script.addEventListener('error', () => {
     isLost = true;
