@@ -146,7 +146,7 @@ describe('the tracker', () => {
       e_a: 'Нажатие на кнопку',
       url: 'https://lk.example/profile/users/:id',
       urlref: 'https://lk.example/register',
-      link: 'https://bank.example/pay',
+      link: 'https://bank.example/:id',
     });
     expect(decodeURIComponent(sent)).not.toMatch(/7707083893|9161234567|Соколова|token|redirect/);
   });
