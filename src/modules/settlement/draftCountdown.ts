@@ -1,6 +1,6 @@
 import { dayAndMonth, monthName } from '../../lib/dayNames';
 import { addDays, addMonths, daysBetween, startOfMonth, type IsoDay } from '../../lib/isoDay';
-import { plural } from '../../lib/plural';
+import { countOf } from '../../lib/countOf';
 
 /** The day of each month on which the drafts are made (specification, section 9). */
 const DRAFT_DAY = 10;
@@ -23,7 +23,7 @@ export function draftCountdown(today: IsoDay): DraftCountdown {
   const thisMonth = draftDayOf(today);
   const next = today <= thisMonth ? thisMonth : draftDayOf(addMonths(startOfMonth(today), 1));
   const days = daysBetween(today, next);
-  const count = `${days}\u00A0${plural(days, 'день', 'дня', 'дней')}`;
+  const count = countOf(days, 'день', 'дня', 'дней');
   const name = dayAndMonth(next).replace(' ', '\u00A0');
   return {
     when: days === 0 ? `Сегодня, ${name}` : `Через ${count}, ${name}`,
