@@ -49,7 +49,7 @@ const WRONG: readonly Wrong[] = [
   ['tool', ['tsc', '--wrong'], {}, /^--wrong: у TypeScript нет такого флага/],
   ['tool', ['prettier', '--write', '.', '--wrong'], {}, /^--wrong: у Prettier нет такого флага/],
   ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
-  ['tool', ['--wrong'], {}, /^tsx scripts\/tool\.ts oxlint \| prettier/],
+  ['tool', ['--wrong'], {}, /^(?:tsx|node --import tsx) scripts\/tool\.ts oxlint \| prettier/],
   ...[
     'advisories',
     'boundaries',
