@@ -220,10 +220,8 @@ describe('every operation', () => {
         }
       }
       expect(problemsOf(backend)).toEqual([]);
-      expect(statuses.has(200)).toBe(true);
-      if (isWhole) {
-        expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 403, 404, 406]));
-      }
+      const demanded = isWhole ? [200, 204, 403, 404, 406] : [200];
+      expect([...statuses]).toEqual(expect.arrayContaining(demanded));
     },
   );
 });
