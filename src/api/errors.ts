@@ -15,6 +15,8 @@ export interface ApiError {
   /** Ready to be shown to the customer, in Russian unless the server wrote otherwise. */
   message: string;
   fieldErrors: FieldError[];
+  /** When the cabinet itself tries again, in milliseconds since 1970; only where it will. */
+  nextTryAt?: number;
 }
 
 /** The generic failed-call message (specification, section 8). */
@@ -44,12 +46,13 @@ function readFieldErrors(value: unknown): FieldError[] {
 
 /** Reads an error body: `message`, else `errorMessage`, else the generic text. */
 export function errorFromBody(status: ApiError['status'], body: unknown): ApiError {
-  const { code, message, errorMessage, fieldErrors } = fieldsOf(body);
+  const { code, message, errorMessage, fieldErrors, nextTryAt } = fieldsOf(body);
   return {
     status,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : null,
     message: text(message) ?? text(errorMessage) ?? UNKNOWN_ERROR_MESSAGE,
     fieldErrors: readFieldErrors(fieldErrors),
+    ...(typeof nextTryAt === 'number' && { nextTryAt }),
   };
 }
 

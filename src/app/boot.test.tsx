@@ -118,6 +118,18 @@ describe('the cabinet', () => {
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
   });
 
+  it('opens by itself after a refresh that was refused for now, and blames no network', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
+    haveSession();
+    server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
+    await open('/offer');
+    const refusal = await screen.findByRole('alert', {}, PATIENCE);
+    expect(refusal).toHaveTextContent(/Слишком много запросов. Попробуем ещё раз в [\d:]{8} МСК/);
+    expect(refusal).not.toHaveTextContent(/интернет|связ/);
+    await offers();
+    expect(callsOf('refreshToken')).toHaveLength(2);
+  });
+
   it('that was taken off the page leads the next one nowhere', async () => {
     haveSession();
     await open('/offer');

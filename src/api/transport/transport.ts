@@ -1,4 +1,3 @@
-import { spread } from '../../lib/spread';
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
 import { letGo } from './letGo';
@@ -121,17 +120,19 @@ export function createTransport(environment: TransportEnvironment): Transport {
     retry?.cancel();
     retry = null;
   };
+  /** Tries now what waits for its next try, unless the server itself has asked to wait. */
   const retryNow = async () => {
-    const { usedToken = null } = retry ?? {};
+    if (!refresher.endCoolDown() || !retry) return;
+    const { usedToken } = retry;
     dropRetry();
-    if (usedToken !== null) await renewUnasked(usedToken);
+    await renewUnasked(usedToken);
   };
   const retryIn = (waitMs: number) => {
     dropRetry();
     const usedToken = vault.accessToken();
     // Nothing on the page depends on a session that was never opened.
     if (usedToken === null) return;
-    const cancel = clock.after(spread(waitMs) + RETRY_MARGIN_MS, () => void retryNow());
+    const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
     retry = { usedToken, cancel };
   };
   const renewed = (accessToken: string, userChanged = false) => {
@@ -175,6 +176,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     refresher,
     fetch: send,
     isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
+    onServerWell: () => void retryNow(),
     onMissingSession: () => drop('missing'),
   });
 
@@ -223,11 +225,10 @@ export function createTransport(environment: TransportEnvironment): Transport {
       if (vault.accessToken() === null) await refresher.renew(null);
     },
     async recheck(isOnlineAgain = false) {
-      if (isOnlineAgain) refresher.endCoolDown();
+      if (isOnlineAgain) await retryNow();
       const accessToken = vault.accessToken();
       if (accessToken === null) return;
       if (timer.overdue()) await renewUnasked(accessToken);
-      else if (isOnlineAgain && retry) await retryNow();
       else await leaveWithOtherTab();
     },
     subscribe(listener) {
