@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { serverPrefixes } from '../checker/routes';
+import type { CheckedRequest } from '../checker/exchange';
 import type { Report } from '../report/report';
 import { unpackedExchange, type CapturedExchange } from './captured';
 import { createCheckQueue } from './checkQueue';
 import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
+import type { Silence } from './silence';
 
 export interface ProxyOptions {
   readonly contract: LiveContract;
@@ -12,6 +14,8 @@ export interface ProxyOptions {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
+  /** So long a client waits in vain before the backend is to blame. */
+  readonly patienceMs?: number;
   /** Called when another call was checked; `waiting` are still to be. */
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
@@ -27,6 +31,9 @@ export interface Proxy {
 
 /** Larger bodies go through like all, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** A client that leaves sooner changed its mind: a page was closed, a search was typed on. */
+export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -70,7 +77,11 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     contractPath: contractPathFor(contract, target),
     keep: KEPT_BYTES,
     onExchange: queue.push,
-    onSilence: run.ignore,
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    onSilence: (request: CheckedRequest, silence: Silence | null) => {
+      if (silence === null) run.abandoned(request);
+      else run.silent(request, silence);
+    },
   };
   const server = createServer((incoming, outgoing) => {
     queue.busy(1);
