@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { serverPrefixes } from '../checker/routes';
 import type { CheckedRequest } from '../checker/exchange';
 import type { Report } from '../report/report';
@@ -83,9 +84,14 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
       else run.silent(request, silence);
     },
   };
+  const underWay = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     queue.busy(1);
-    outgoing.once('close', () => queue.busy(-1));
+    underWay.add(outgoing);
+    outgoing.once('close', () => {
+      queue.busy(-1);
+      underWay.delete(outgoing);
+    });
     forward(forwarding, incoming, outgoing);
   });
   // Long polls and large uploads are the backend's business.
@@ -104,6 +110,8 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 500).unref();
       });
+      // The last responses tell of their end after the server has told of its own.
+      await Promise.all([...underWay].map((one) => once(one, 'close')));
       agent.destroy();
       return report();
     },
