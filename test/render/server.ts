@@ -62,10 +62,8 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
       body: text === '' ? undefined : readJson(text),
       headers: call.headers,
     });
-    if (operation !== undefined && pretended.has(operation)) {
-      return jsonReply(200, pretended.get(operation));
-    }
-    const reply = await answer(call);
+    const isPretended = operation !== undefined && pretended.has(operation);
+    const reply = isPretended ? jsonReply(200, pretended.get(operation)) : await answer(call);
     if (operation !== undefined) await held.get(operation);
     return reply;
   };

@@ -1,10 +1,12 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { senderApi as generated } from '../generated/sender';
 import { readListPage, readPage } from '../answers/lists';
+import { readEntity } from '../answers/entities';
 import { readRecord } from '../answers/records';
 import type { DisableReason, OrderStatus } from '../generated/sender';
 
 const record = { extraOptions: { read: readRecord } };
+const entity = { extraOptions: { read: readEntity } };
 
 /** An order shows its claim, and the dashboard counts claims. */
 const claimChanged = afterSuccess(byId('Claim'), 'Order');
@@ -24,10 +26,10 @@ export const senderApi = generated.enhanceEndpoints({
     getOrder: { ...record, providesTags: providesOne('Order') },
     findClaims: { extraOptions: { read: readPage }, providesTags: providesPage('Claim') },
     getClaim: { ...record, providesTags: providesOne('Claim') },
-    createClaim: { ...record, invalidatesTags: claimCameOrWent },
-    updateClaim: { invalidatesTags: claimChanged },
+    createClaim: { ...entity, invalidatesTags: claimCameOrWent },
+    updateClaim: { ...entity, invalidatesTags: claimChanged },
     deleteClaim: { invalidatesTags: claimCameOrWent },
-    submitClaim: { invalidatesTags: claimChanged },
+    submitClaim: { ...entity, invalidatesTags: claimChanged },
     getInsurancePrice: record,
     getDisableReasons: {
       extraOptions: { read: (body: unknown) => readListPage<DisableReason>(body).content },

@@ -68,6 +68,26 @@ describe('the draft of a month', () => {
     view.unmount();
   });
 
+  it('is called by its month, and not called sent before the server says so', async () => {
+    const id = await draftOfMonth();
+    const { user, view } = await openClaim(cabinet, '', id);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Возмещение за [а-я]+ 20\d\d$/ }),
+    ).toBeVisible();
+    const [account] = await screen.findAllByRole('radio');
+    await user.click(account ?? document.body);
+    cabinet.pretend('updateClaim', {});
+    await user.click(send());
+    expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+    expect(count('submitClaim')).toBe(0);
+    cabinet.mend();
+    cabinet.pretend('submitClaim', { id, status: { name: 'DRAFT' } });
+    await user.click(send());
+    expect(await screen.findByText(/Сервер не подтвердил отправку/)).toBeVisible();
+    expect(screen.queryByText('Заявление отправлено')).toBeNull();
+    view.unmount();
+  });
+
   it('is not sent before there is an account to choose, and says why', async () => {
     const id = await draftOfMonth();
     const release = cabinet.hold('findPaymentDetails');
