@@ -6,6 +6,7 @@ import {
   type ValidateGroup,
 } from '../../../../api/endpoints/financeRequest';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useInTurn } from '../../../../shell/action/useInTurn';
 import { savedRequest } from '../draft/requestDraftKind';
@@ -19,12 +20,6 @@ import type { RequestValues } from '../form/requestValues';
 
 const { getFinanceRequest, getFinanceRequestForm } = financeRequestApi.endpoints;
 const FRESH = { forceRefetch: true, subscribe: false } as const;
-
-/** Whether a call may have been carried out although it failed: its answer was lost. */
-function isUncertain(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500;
-}
 
 /**
  * Everything that an open form says to the server, one call after the other. All of it rejects with
@@ -82,7 +77,7 @@ export function useRequestCalls(
       await sendRequest({ id: requestId }).unwrap();
     } catch (error) {
       // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-      if (!isUncertain(error) && toApiError(error).status !== 409) throw error;
+      if (!mayHaveBeenDone(error) && toApiError(error).status !== 409) throw error;
       const { data } = await dispatch(getFinanceRequest.initiate({ id: requestId }, FRESH));
       if (data === undefined || data.status.name === 'DRAFT') throw error;
     }
@@ -117,7 +112,7 @@ export function useRequestCalls(
       await entryCalls[list].update(values, index, id);
     } else {
       await entryCalls[list].create(values, index).catch((error: unknown) => {
-        if (isUncertain(error)) lost.current.set(key, values);
+        if (mayHaveBeenDone(error)) lost.current.set(key, values);
         throw error;
       });
     }

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { fileApi } from '../../../../api/endpoints/file';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../../domain/claims';
@@ -16,12 +17,6 @@ const { deleteFile } = fileApi.endpoints;
 
 /** The open form. */
 export type ClaimFormApi = FormApi<ClaimValues, Partial<ClaimValues>>;
-
-/** Whether a call may have been carried out although it failed: its answer was lost. */
-function isUncertain(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500;
-}
 
 /** Puts other values into the open form; nothing happens for what is the same. */
 function putValues(form: ClaimFormApi, next: ClaimValues): void {
@@ -81,7 +76,7 @@ export function useClaimCalls(
         await dispatch(submitClaim.initiate({ id: before.id }, { track: false })).unwrap();
       } catch (error) {
         // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-        if (!isUncertain(error) && toApiError(error).status !== 409) throw error;
+        if (!mayHaveBeenDone(error) && toApiError(error).status !== 409) throw error;
         const now = await dispatch(ask()).catch(() => undefined);
         if (now === undefined || isOpenClaim(now.status.name)) throw error;
       }

@@ -1,5 +1,6 @@
 import { senderApi } from '../../../../api/endpoints/sender';
 import { toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { isOpenClaim } from '../../../../domain/claims';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { freshClaim } from '../freshClaims';
@@ -22,9 +23,8 @@ export function useSubmitMonthlyClaim(id: string) {
       await dispatch(updateClaim.initiate({ id, claimUpdate }, { track: false })).unwrap();
       await dispatch(submitClaim.initiate({ id }, { track: false })).unwrap();
     } catch (error) {
-      const { status } = toApiError(error);
       // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-      const mayBeSent = typeof status !== 'number' || status >= 500 || status === 409;
+      const mayBeSent = mayHaveBeenDone(error) || toApiError(error).status === 409;
       if (!mayBeSent || !(await isSent().catch(() => false))) throw claimError(error);
     }
     await isSent().catch(() => undefined);
