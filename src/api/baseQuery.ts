@@ -1,9 +1,11 @@
 import {
   fetchBaseQuery,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { fieldsOf } from '../lib/fieldsOf';
 import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
 import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
@@ -32,6 +34,8 @@ export interface EndpointOptions {
   read?(body: unknown): unknown;
   /** The one status that means success, where the specification names one; any 2xx otherwise. */
   successStatus?: number;
+  /** Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. */
+  isPart?: true;
 }
 
 /** Request time-out (specification, section 9). */
@@ -77,20 +81,27 @@ function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
   return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
 }
 
-type Query = ReturnType<typeof fetchBaseQuery>;
+/**
+ * Whether the page cannot stand without this call, so that its 5xx leads to /unavailable: a change that
+ * the user asked for, or an answer that is not there yet. A part is hidden or says so itself
+ * (specification, section 8), and what is only read anew, by a poll or after a change, stays as it is.
+ */
+function isNeeded(
+  { getState, queryCacheKey = '' }: BaseQueryApi,
+  options: EndpointOptions | undefined,
+): boolean {
+  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
+  return !options?.isPart && fieldsOf(fieldsOf(queries)[queryCacheKey])['data'] === undefined;
+}
 
-const queries = new WeakMap<Transport, Query>();
-
-/** The query of a transport, made once for each: there is one in the cabinet, and one in each test. */
-function queryOf(transport: Transport): Query {
-  const known = queries.get(transport);
-  if (known) return known;
-  const query = fetchBaseQuery({
+/** How one call reaches the server. */
+function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fetchBaseQuery> {
+  return fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
     fetchFn: (request) =>
-      transport.fetch(request instanceof Request ? request : new Request(request)),
+      transport.fetch(request instanceof Request ? request : new Request(request), { isNeeded }),
     prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
       // The browser itself names the boundary of a form with files.
@@ -99,8 +110,6 @@ function queryOf(transport: Transport): Query {
     },
     responseHandler: async (response) => parseBody(await response.text()),
   });
-  queries.set(transport, query);
-  return query;
 }
 
 /** What an endpoint's `read` makes of a body; undefined where it cannot be read. */
@@ -123,7 +132,7 @@ export const baseQuery: BaseQueryFn<
     data: body,
     error: failure,
     meta,
-  } = await queryOf(extraOf(api.extra).transport)(args, api, {});
+  } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(args, api, {});
   const answer = failure ? undefined : readBody(body, endpoint?.read);
   const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;

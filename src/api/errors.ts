@@ -95,6 +95,11 @@ export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
 }
 
+/** The service is down, or a gateway in front of it. */
+export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
+  return typeof status === 'number' && status >= 500;
+}
+
 /** A call that was given up on purpose; it is logged and never shown (specification, section 8). */
 export function isAborted(error: ApiError): boolean {
   return error.status === 'ABORTED';

@@ -17,8 +17,16 @@ export type TransportEvent =
   | { kind: 'renewed'; expiresAt: number | null }
   /** The session ended, other than by `end()`. */
   | { kind: 'ended'; reason: EndReason }
-  /** A call, or a renewal that nobody waited for, was answered with 500 or above. */
+  /** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
   | { kind: 'unavailable' };
+
+/** How one request is sent. */
+export interface FetchOptions {
+  /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
+  via?: SendRequest;
+  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
+  isNeeded?: boolean;
+}
 
 /** The way to the server: one per store. */
 export interface Transport {
@@ -26,10 +34,9 @@ export interface Transport {
   readonly baseUrl: string;
   /**
    * `fetch` with the session's tokens; see `createAuthorizedFetch`. No redirect is followed: to the
-   * caller it is a 502. `via` sends in the place of the browser's `fetch`: an upload that tells its
-   * progress.
+   * caller it is a 502.
    */
-  fetch(request: Request, via?: SendRequest): Promise<Response>;
+  fetch(request: Request, options?: FetchOptions): Promise<Response>;
   /** Starts a session with the tokens that login answered with. */
   begin(tokens: TokenPair): void;
   /**
@@ -182,11 +189,12 @@ export function createTransport(environment: TransportEnvironment): Transport {
 
   return {
     baseUrl,
-    async fetch(request, via) {
+    async fetch(request, { via, isNeeded = true } = {}) {
       const { epoch } = vault;
       const response = await authorizedFetch(request, via);
       // A late answer to a session that has ended must not touch the next one.
-      if (response.status >= 500 && vault.epoch === epoch) emit({ kind: 'unavailable' });
+      if (isNeeded && response.status >= 500 && vault.epoch === epoch)
+        emit({ kind: 'unavailable' });
       return response;
     },
     begin(tokens) {

@@ -1,5 +1,5 @@
 import '../AccountPage.css';
-import type { ApiError } from '../../../api/errors';
+import { isOutage, type ApiError } from '../../../api/errors';
 import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
@@ -46,8 +46,8 @@ interface SellerPersonFormProps {
 /** The second step: what was found, to be looked at, and the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
   // An outage takes the page away, and the way back begins with the first step.
-  const keepCheck = ({ status }: ApiError) => {
-    if (typeof status === 'number' && status >= 500) handOverInput(sellerCheckForm, seller.check);
+  const keepCheck = (failure: ApiError) => {
+    if (isOutage(failure)) handOverInput(sellerCheckForm, seller.check);
   };
   return (
     <ApplicationForm

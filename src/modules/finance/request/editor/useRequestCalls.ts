@@ -9,6 +9,7 @@ import {
 } from '../../../../api/endpoints/financeRequest';
 import { demandRecord } from '../../../../api/answers/demandRecord';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { savedRequest } from '../draft/requestDraftKind';
@@ -23,12 +24,6 @@ import type { RequestValues } from '../form/requestValues';
 const { getFinanceRequest, getFinanceRequestForm } = financeRequestApi.endpoints;
 const { upsertQueryData } = financeRequestApi.util;
 const FRESH = { forceRefetch: true, subscribe: false } as const;
-
-/** Whether a call may have been carried out although it failed: its answer was lost. */
-function isUncertain(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500;
-}
 
 /** Whether the server does not take the form as it is: what it only found wrong may be kept there. */
 function isRefusal(error: unknown): boolean {
@@ -123,7 +118,7 @@ export function useRequestCalls(
     await saveNow(undefined);
     const { data: answer, error } = await sendRequest({ id: requestId });
     const failure = error === undefined ? undefined : toApiError(error);
-    if (failure && !isUncertain(failure) && failure.status !== 409) throw failure;
+    if (failure && !mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
     let sent = answer;
     if (!isSent(sent, requestId)) {
       // Sent by a call whose answer was lost, or by another window: then it is sent, once.
@@ -142,7 +137,7 @@ export function useRequestCalls(
       const answer = await acceptFlag({ id: requestId, flag, value }).unwrap();
       if (!isGiven(answer)) throw errorWithoutBody('INVALID_RESPONSE');
     } catch (error) {
-      if (!isUncertain(error)) throw error;
+      if (!mayHaveBeenDone(error)) throw error;
       const { theirs } = await askForForm();
       if (theirs.agreementFlags[flag] !== value) throw error;
     }
@@ -179,7 +174,7 @@ export function useRequestCalls(
         const created = newId(await entryCalls[list].create(values, index), values[list]);
         giveId(list, key, created);
       } catch (error) {
-        if (isUncertain(error)) lost.current.set(key, values);
+        if (mayHaveBeenDone(error)) lost.current.set(key, values);
         throw error;
       }
     }
