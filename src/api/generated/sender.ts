@@ -204,7 +204,7 @@ export type OrdersByMonth = {
   premiumSum: Kopeks;
 };
 export type ComingClaim = {
-  /** Day on which the draft is made, the 10th. */
+  /** Day with whose beginning in Moscow the draft is made, the 10th. */
   preparedDate: string;
   /** The month that it covers. */
   period: ReportingPeriod;

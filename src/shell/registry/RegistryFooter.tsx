@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { DateTimeText } from '../../ui/value/DateTimeText';
 import { useLongWait } from './useLongWait';
 
 interface RegistryFooterProps {
@@ -25,7 +26,6 @@ interface RegistryFooterProps {
 }
 
 const count = new Intl.NumberFormat('ru-RU');
-const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
 function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'rowWords' | 'sum'>) {
   if (sum === undefined || sum === null) {
@@ -61,7 +61,11 @@ export function RegistryFooter({
         <Total total={total} rowWords={rowWords} sum={sum} />
       </output>
       <span className="registry-screen__updated">
-        {updatedAt !== undefined && `Обновлено в ${clock.format(updatedAt)}`}
+        {updatedAt !== undefined && (
+          <span>
+            Обновлено <DateTimeText brief value={new Date(updatedAt)} />
+          </span>
+        )}
         <IconButton
           icon={refreshIcon}
           label="Обновить"

@@ -124,7 +124,7 @@ describe('the register of orders', () => {
     ],
     [
       '?period=..2026-11-30',
-      { field: 'createdDateTime', value: '2026-11-30T23:59:59+03:00', operation: 'LE' },
+      { field: 'createdDateTime', value: '2026-11-30T23:59:59.999+03:00', operation: 'LE' },
     ],
   ])('asks for %s as the server understands it', async (query, filter) => {
     await open(query);

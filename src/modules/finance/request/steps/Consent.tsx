@@ -2,8 +2,8 @@ import type { AgreementFlag } from '../../../../api/endpoints/financeRequest';
 import { CheckFrame } from '../../../../forms/field/CheckFrame';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { shouldBeTrue } from '../../../../forms/validators/required';
-import { formatDateTime } from '../../../../lib/dates';
 import { Note } from '../../../../ui/state/Note';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { ConsentFile } from './ConsentFile';
 import { useConsent } from './useConsent';
 
@@ -24,7 +24,9 @@ export function Consent({ consent }: { consent: AgreementFlag }) {
       <div className="consents__about">
         {file !== null && <ConsentFile fileId={file.id} name={name} />}
         {field.value === true && acceptedDateTime !== null && (
-          <span>Дано {formatDateTime(acceptedDateTime)}</span>
+          <span>
+            Дано <DateTimeText value={acceptedDateTime} />
+          </span>
         )}
       </div>
       {failure !== undefined && (
