@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
+import { REFRESH, signedIn, tokens, unauthorized } from './transport/testing/browser';
 import { FRESH_SECONDS } from './cache/freshAnswers';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
@@ -17,6 +18,10 @@ function storeAnswering(answer: Answer) {
       return Promise.resolve(answer(request));
     },
   } as ApiExtra['transport'];
+  return { ...storeOver(transport), requests };
+}
+
+function storeOver(transport: ApiExtra['transport']) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
@@ -42,7 +47,7 @@ function storeAnswering(answer: Answer) {
       }),
     );
   const forget = () => store.dispatch(cabinetApi.util.resetApiState());
-  return { loadOffers, apply, forget, requests };
+  return { loadOffers, apply, forget };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -160,6 +165,16 @@ describe('a call of the cabinet', () => {
       }
     },
   );
+
+  it('that always gets a 401 is sent twice with one refresh, though page and screen both ask', async () => {
+    const { tab, calls, refreshes } = signedIn(({ path }) =>
+      path === REFRESH ? Response.json(tokens('new')) : unauthorized(),
+    );
+    const { loadOffers } = storeOver(tab);
+    await loadOffers(true);
+    await loadOffers();
+    expect([calls().length, refreshes().length]).toEqual([2, 1]);
+  });
 
   it('that was just refused is another user’s question after the cache was emptied', async () => {
     const { loadOffers, requests, forget } = storeAnswering(() =>
