@@ -5,8 +5,10 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
+import { errorFromBody, errorWithoutBody, isApiError, type ApiError } from './errors';
+import { FRESH_SECONDS } from './cache/freshAnswers';
+import { mayPass } from './mayPass';
 import { fieldsOf } from '../lib/fieldsOf';
-import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
 import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
@@ -121,6 +123,22 @@ function readBody(body: unknown, read: EndpointOptions['read']): { data: unknown
   }
 }
 
+/** When a call was refused, in milliseconds since 1970, by the error that the store holds of it. */
+const refusedAt = new WeakMap<object, number>();
+
+/**
+ * The refusal of the same question a moment ago: a page asks while its code is still coming, and the
+ * component that appears asks the same. A question that is forced, «Повторить», is always asked.
+ */
+function freshRefusal({ forced, queryCacheKey, getState }: BaseQueryApi): ApiError | undefined {
+  if (forced !== false || queryCacheKey === undefined) return undefined;
+  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
+  const { error } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
+  if (!isApiError(error)) return undefined;
+  const at = refusedAt.get(error) ?? 0;
+  return Date.now() - at < FRESH_SECONDS * 1000 ? error : undefined;
+}
+
 /** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -128,6 +146,8 @@ export const baseQuery: BaseQueryFn<
   ApiError,
   EndpointOptions
 > = async (args, api, endpoint) => {
+  const refusal = freshRefusal(api);
+  if (refusal) return { error: refusal };
   const {
     data: body,
     error: failure,
@@ -142,6 +162,7 @@ export const baseQuery: BaseQueryFn<
       (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
   if (error) {
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
+    else if (!mayPass(error)) refusedAt.set(error, Date.now());
     return { error };
   }
   return answer ?? { error: errorWithoutBody('INVALID_RESPONSE') };

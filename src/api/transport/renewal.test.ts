@@ -4,7 +4,6 @@ import {
   call,
   createBrowser,
   cutOff,
-  failureOf,
   REFRESH,
   signedIn,
   tokens,

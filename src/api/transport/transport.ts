@@ -17,6 +17,8 @@ export type TransportEvent =
   | { kind: 'renewed'; expiresAt: number | null }
   /** The session ended, other than by `end()`. */
   | { kind: 'ended'; reason: EndReason }
+  /** A call was answered with 403: perhaps the user may do less than before. */
+  | { kind: 'forbidden' }
   /** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
   | { kind: 'unavailable' };
 
@@ -193,8 +195,10 @@ export function createTransport(environment: TransportEnvironment): Transport {
       const { epoch } = vault;
       const response = await authorizedFetch(request, via);
       // A late answer to a session that has ended must not touch the next one.
-      if (isNeeded && response.status >= 500 && vault.epoch === epoch)
-        emit({ kind: 'unavailable' });
+      if (vault.epoch === epoch) {
+        if (isNeeded && response.status >= 500) emit({ kind: 'unavailable' });
+        if (response.status === 403) emit({ kind: 'forbidden' });
+      }
       return response;
     },
     begin(tokens) {
