@@ -57,9 +57,9 @@ export function RegistryFooter({
   const isLongWait = useLongWait(isFetching);
   return (
     <div className="registry-screen__footer">
-      <output>
+      <span>
         <Total total={total} rowWords={rowWords} sum={sum} />
-      </output>
+      </span>
       <span className="registry-screen__updated">
         {updatedAt !== undefined && (
           <span>
