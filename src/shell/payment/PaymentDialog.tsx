@@ -36,7 +36,7 @@ export default function PaymentDialog({ props, close }: ModalContentProps<Paymen
         <>
           {code !== null && (
             <Button variant="outlined" icon={printIcon} onClick={() => window.print()}>
-              Напечатать
+              Распечатать
             </Button>
           )}
           <Button variant="text" onClick={() => close()}>

@@ -3,6 +3,7 @@ import { isOutage, type ApiError } from '../../../api/errors';
 import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
+import { wholeOrdinals } from '../../../lib/wholeOrdinals';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ApplicationForm } from '../register/ApplicationForm';
@@ -21,7 +22,9 @@ function FoundData({ check, data }: FoundSeller) {
       <DataRow label="ИНН">{itn}</DataRow>
       {typeof kpp === 'string' && <DataRow label="КПП">{kpp}</DataRow>}
       <DataRow label={isPerson ? 'ОГРНИП' : 'ОГРН'}>{ogrn}</DataRow>
-      <DataRow label={isPerson ? 'Адрес регистрации' : 'Юридический адрес'}>{legalAddress}</DataRow>
+      <DataRow label={isPerson ? 'Адрес регистрации' : 'Юридический адрес'}>
+        {wholeOrdinals(legalAddress)}
+      </DataRow>
       {!isPerson && <DataRow label="Руководитель">{ceoName}</DataRow>}
       <DataRow label="Номер договора">{data.contractNumber}</DataRow>
       <DataRow label="Мобильный телефон">{formatPhone(check.mobilePhone)}</DataRow>

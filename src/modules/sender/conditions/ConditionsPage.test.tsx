@@ -50,7 +50,7 @@ describe('the conditions', () => {
         'Стоимость и оплата',
       ]),
     );
-    expect(screen.getByText('образец')).toBeVisible();
+    expect(screen.getByText('Образец')).toBeVisible();
   });
 
   it('tell who is insured since when, with the way to the management', async () => {
