@@ -9,8 +9,8 @@ export function DraftNote() {
   return (
     <Note icon={clockIcon}>
       <strong>{when},</strong> система подготовит черновик заявления на возмещение расходов
-      на&nbsp;логистику: возвраты и&nbsp;невыкуп за&nbsp;{covered}. Вы проверите его
-      и&nbsp;отправите в&nbsp;страховую компанию.
+      на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{covered}. Вы проверите его и&nbsp;отправите
+      в&nbsp;страховую компанию.
     </Note>
   );
 }

@@ -51,7 +51,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
         <DataList>
           <DataRow label="№ накладной">{order.track || '—'}</DataRow>
           <DataRow label="Создан">{formatDateTime(order.created)}</DataRow>
-          <DataRow label="Откуда – Куда">{routeText(order) || '—'}</DataRow>
+          <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {order.insured && (
             <>
