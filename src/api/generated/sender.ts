@@ -223,6 +223,8 @@ export type OrderDashboard = {
   premiumSum: Kopeks;
   /** Claims that were sent to the insurance company. */
   claimsTotal: number;
+  /** Claims for which something was paid. */
+  paidClaims: number;
   /** Sum of what was paid for claims, in kopeks. */
   claimsPaidSum: Kopeks;
   unpaidInvoices: number;

@@ -57,7 +57,7 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
           <DataRow label="Дата">
             <DateText value={bill.date} />
           </DataRow>
-          <DataRow label="Оплатить до">
+          <DataRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'}>
             <DateText value={bill.dueDate} />
           </DataRow>
           {formatDate(bill.paidDate) !== '-' && (

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../../test/backend/faults/fault';
+import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
 import { orderStatus } from '../../../../test/backend/serializers/statuses';
 import { testCabinet } from '../../../../test/render/cabinet';
@@ -149,6 +150,17 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Загружаем заказ')).toBeNull());
     expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it('chooses the only account by itself', async () => {
+    const { paymentDetails } = cabinet.backend.world.db;
+    const own = { organizationId: { equals: POSYLKA_PLUS.id } };
+    const [first, ...others] = paymentDetails.findMany({ where: own });
+    for (const { id } of others) paymentDetails.delete({ where: { id: { equals: id } } });
+    expect(first).toBeDefined();
+    await openClaim(cabinet, '?step=payout');
+    await stepHeading('Выплата');
+    expect(await screen.findByRole('radio')).toBeChecked();
   });
 
   it('leads to the profile when there is no account', async () => {

@@ -32,9 +32,12 @@ export default function CreateClaimPage() {
   );
 }
 
+/** What the customer does with a claim: looks at it, makes one anew, has just sent it. */
+type Doing = 'looking' | 'anew' | 'sent';
+
 function LoadedClaim({ id }: { id: string }) {
   const load = useClaimPage(id);
-  const [isSent, setSent] = useState(false);
+  const [doing, setDoing] = useState<Doing>('looking');
   if (load.state === 'claim') {
     const { claim } = load;
     const orderId = shownText(claim.orderId);
@@ -44,8 +47,8 @@ function LoadedClaim({ id }: { id: string }) {
       <>
         <Head title={monthlyTitle(claim)} subtitle={claimSubtitle(claim)} />
         <WithoutStep />
-        {isSent && <SentNote />}
-        <MonthlyClaim claim={claim} onSent={() => setSent(true)} />
+        {doing === 'sent' && <SentNote />}
+        <MonthlyClaim claim={claim} onSent={() => setDoing('sent')} />
       </>
     );
   }
@@ -57,15 +60,15 @@ function LoadedClaim({ id }: { id: string }) {
       </>
     );
   }
-  return <OrderClaim load={load} />;
+  return drawOrderClaim(load, doing, setDoing);
 }
 
-/** What the customer does with the claim of an order: looks at it, makes one anew, has just sent it. */
-type Doing = 'looking' | 'anew' | 'sent';
-
-function OrderClaim({ load }: { load: Extract<ClaimLoad, { state: 'order' }> }) {
-  const { order, claim, withdrawn } = load;
-  const [doing, setDoing] = useState<Doing>('looking');
+/** No component: the heading of the page stays while what is below it comes. */
+function drawOrderClaim(
+  { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
+  doing: Doing,
+  setDoing: (next: Doing) => void,
+) {
   const renderHead = (status: ReactNode) => (
     <Head subtitle={orderSubtitle(order, claim)} status={status} />
   );

@@ -1,9 +1,10 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { senderApi } from '../../../api/endpoints/sender';
-import { isAborted, toApiError } from '../../../api/errors';
+import { errorWithoutBody, isAborted, toApiError } from '../../../api/errors';
 import { courierService } from '../../../domain/services';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
+import { connectedAccount, type ConnectedAccount } from '../../../shell/serviceAccount/accountView';
 import { connectForm, type ConnectValues } from './connectForm';
 
 const { checkContractNumber } = senderApi.endpoints;
@@ -32,24 +33,29 @@ export function useConnectCalls() {
     },
 
     /**
-     * Saves the credential and learns what the service says of it. One that is there already, from
-     * another tab or from a call whose answer was lost, is as good. Throws the refusal.
+     * Saves the credential, learns what the service says of it, and gives the account. One that is
+     * there already, from another tab or from a call whose answer was lost or names none, is as good.
+     * Throws the refusal.
      */
-    save: async (values: ConnectValues): Promise<void> => {
+    save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);
-      const { error } = await dispatch(
+      const { data, error } = await dispatch(
         createCredential.initiate({ newCredential }, { track: false }),
       );
-      if (error !== undefined) {
-        const failure = toApiError(error);
-        if (failure.status !== 409) throw failure;
-        const { isSuccess } = await dispatch(getCredential.initiate({ id: type }, anew));
-        if (!isSuccess) throw failure;
+      const failure =
+        error === undefined ? errorWithoutBody('INVALID_RESPONSE') : toApiError(error);
+      if (error !== undefined && failure.status !== 409) throw failure;
+      let account = connectedAccount(data);
+      if (account.id === '') {
+        const held = await dispatch(getCredential.initiate({ id: type }, anew));
+        if (held.isSuccess) account = connectedAccount(held.data);
+        if (account.id === '') throw failure;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
       }
       await dispatch(getServiceHealth.initiate({ service: type }, anew));
+      return account;
     },
   };
 }

@@ -53,7 +53,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           <DataRow label="Создан">
             <DateTimeText value={order.created} />
           </DataRow>
-          <DataRow label="Откуда – Куда">{routeText(order) || '—'}</DataRow>
+          <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {order.insured && (
             <>
