@@ -4,6 +4,10 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
 /** Coming back within this time means that the page keeps failing although the service is well. */
 const RECENT_MS = 60_000;
+/** So many automatic returns to a page that fails again, and the next one is the customer's to choose. */
+const MOST_RETURNS = 2;
+/** How long returns to one page are counted: a gateway may take minutes to give a call up. */
+const COUNTED_MS = 600_000;
 
 /** The page stays at least this long, so that its message can be read. */
 const READABLE_MS = 1_000;
@@ -17,19 +21,25 @@ export function pauseAfter(failedAttempts: number): number {
 export interface ReturnBrake {
   /** How long to wait before the next automatic return, in milliseconds. */
   pause(now: number): number;
-  returned(now: number): void;
+  /** Whether this page has failed again after each automatic return to it. */
+  isStuck(now: number, page: string): boolean;
+  returned(now: number, page: string): void;
 }
 
 /** A brake without memory yet. */
 export function createReturnBrake(): ReturnBrake {
-  let returns: number[] = [];
+  let returns: { at: number; page: string }[] = [];
   return {
     pause(now) {
-      returns = returns.filter((instant) => now - instant < RECENT_MS);
-      return returns.length === 0 ? READABLE_MS : pauseAfter(returns.length);
+      const recent = returns.filter(({ at }) => now - at < RECENT_MS).length;
+      return recent === 0 ? READABLE_MS : pauseAfter(recent);
     },
-    returned(now) {
-      returns.push(now);
+    isStuck(now, page) {
+      returns = returns.filter(({ at }) => now - at < COUNTED_MS);
+      return returns.filter((one) => one.page === page).length >= MOST_RETURNS;
+    },
+    returned(at, page) {
+      returns.push({ at, page });
     },
   };
 }
@@ -37,13 +47,16 @@ export function createReturnBrake(): ReturnBrake {
 /** The page's own brake: it must outlive the screen, which comes and goes. */
 export const returnBrake = createReturnBrake();
 
-export type HealthState = 'checking' | 'failed' | 'healthy';
+/** `stuck`: the service is well, and the page that was returned to has failed each time. */
+export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
 
 export interface HealthWatchParts {
   /** True when the service is well; must not reject. */
   check: () => Promise<boolean>;
   /** Leads back to where the customer came from. */
   leave: () => void;
+  /** Where that is. */
+  page: string;
   onState: (state: HealthState) => void;
   brake?: ReturnBrake;
 }
@@ -57,10 +70,11 @@ export interface HealthWatch {
 
 /**
  * Checks the service at once and then again and again with growing pauses, spread among the pages that
- * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago.
+ * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago. A page that is
+ * stuck is left to by `leaveNow` only.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
-  const { check, leave, onState, brake = returnBrake } = parts;
+  const { check, leave, page, onState, brake = returnBrake } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let checking = false;
   let stopped = false;
@@ -68,7 +82,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
 
   const leaveNow = () => {
     stop();
-    brake.returned(Date.now());
+    brake.returned(Date.now(), page);
     leave();
   };
   const checkNow = () => {
@@ -81,6 +95,8 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     const healthy = await check();
     checking = false;
     if (stopped) return;
+    // After a check that failed, the service itself was down: that says nothing against the page.
+    if (healthy && failures === 0 && brake.isStuck(Date.now(), page)) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;
     timer = healthy
