@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
-import { loadPart } from '../lazy/chunkReload';
 import { watchHealth, type HealthState, type HealthWatch, type ReturnBrake } from './healthRetry';
 import { MessagePage } from '../pages/MessagePage';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
@@ -22,7 +21,7 @@ const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
   healthy: 'Сервис снова отвечает, возвращаем вас обратно…',
 };
 
-const StuckSection = lazy(() => loadPart('stuck section', () => import('./StuckSection')));
+const StuckSection = lazy(() => import('./StuckSection'));
 
 /** What the customer sees while the service can't answer. */
 export function UnavailableView({ check, leave, page, brake }: UnavailableViewProps) {

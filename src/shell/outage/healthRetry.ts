@@ -2,27 +2,23 @@ import { spread } from '../../lib/spread';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
-/** Coming back within this time means that the page keeps failing although the service is well. */
-const RECENT_MS = 60_000;
-/** So many automatic returns to a page that fails again, and the next one is the customer's to choose. */
-const MOST_RETURNS = 2;
-/** How long returns to one page are counted: a gateway may take minutes to give a call up. */
+/**
+ * Pauses before the automatic returns to one page, of which the first lets the message be read. A page
+ * that fails after the last of them is left to the customer.
+ */
+const RETURN_PAUSES_MS = [1_000, 5_000] as const;
+/** How long a return is counted: a gateway may take minutes to give a call up. */
 const COUNTED_MS = 600_000;
-
-/** The page stays at least this long, so that its message can be read. */
-const READABLE_MS = 1_000;
 
 /** Shortest pause before the next check, in milliseconds; grows with every attempt that failed. */
 export function pauseAfter(failedAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedAttempts - 1), LONGEST_PAUSE_MS);
 }
 
-/** Remembers automatic returns from /unavailable, so that two pages can't throw the browser about. */
+/** Remembers returns from /unavailable, so that a page and it can't throw the browser about. */
 export interface ReturnBrake {
-  /** How long to wait before the next automatic return, in milliseconds. */
-  pause(now: number): number;
-  /** Whether this page has failed again after each automatic return to it. */
-  isStuck(now: number, page: string): boolean;
+  /** How long to wait before the next automatic return, in milliseconds; undefined after the last. */
+  pause(now: number, page: string): number | undefined;
   returned(now: number, page: string): void;
 }
 
@@ -30,13 +26,9 @@ export interface ReturnBrake {
 export function createReturnBrake(): ReturnBrake {
   let returns: { at: number; page: string }[] = [];
   return {
-    pause(now) {
-      const recent = returns.filter(({ at }) => now - at < RECENT_MS).length;
-      return recent === 0 ? READABLE_MS : pauseAfter(recent);
-    },
-    isStuck(now, page) {
+    pause(now, page) {
       returns = returns.filter(({ at }) => now - at < COUNTED_MS);
-      return returns.filter((one) => one.page === page).length >= MOST_RETURNS;
+      return RETURN_PAUSES_MS[returns.filter((one) => one.page === page).length];
     },
     returned(at, page) {
       returns.push({ at, page });
@@ -95,12 +87,13 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     const healthy = await check();
     checking = false;
     if (stopped) return;
+    const pause = brake.pause(Date.now(), page);
     // After a check that failed, the service itself was down: that says nothing against the page.
-    if (healthy && failures === 0 && brake.isStuck(Date.now(), page)) return onState('stuck');
+    if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;
     timer = healthy
-      ? setTimeout(leaveNow, brake.pause(Date.now()))
+      ? setTimeout(leaveNow, pause ?? RETURN_PAUSES_MS[0])
       : setTimeout(checkNow, spread(pauseAfter(failures)));
   };
   const stop = () => {
