@@ -13,7 +13,7 @@ export function DraftNote() {
     <Note icon={clockIcon}>
       <strong>{draftCountdown(preparedDate, today)},</strong> система{' '}
       {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
-      на&nbsp;логистику: возвраты и&nbsp;невыкуп за&nbsp;{monthName(covered)}.{' '}
+      на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{monthName(covered)}.{' '}
       {isReady ? <>Проверьте его и&nbsp;отправьте</> : <>Вы проверите его и&nbsp;отправите</>}{' '}
       в&nbsp;страховую компанию.
     </Note>

@@ -110,7 +110,7 @@ export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-returns',
     topic: 'settlement',
-    question: 'Как возместить расходы на возвраты и невыкупленные товары?',
+    question: 'Как возместить расходы на возвраты и невыкупы?',
     answer: [`Отдельные заявления не нужны. ${claimGuidance.returns}`, claimGuidance.review],
     page: 'settlement',
   },

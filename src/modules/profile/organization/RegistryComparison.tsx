@@ -6,7 +6,7 @@ import {
 } from '../../../api/endpoints/organization';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { shownText } from '../../../lib/shownText';
-import { plural } from '../../../lib/plural';
+import { countOf } from '../../../lib/countOf';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
@@ -108,5 +108,5 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
 
 function summaryText(count: number): string {
   if (count === 0) return 'Данные в кабинете совпадают с реестром.';
-  return `Найдено ${count} ${plural(count, 'отличие', 'отличия', 'отличий')} от реестра.`;
+  return `Найдено ${countOf(count, 'отличие', 'отличия', 'отличий')} от реестра.`;
 }

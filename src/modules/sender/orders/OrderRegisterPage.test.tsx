@@ -52,7 +52,7 @@ describe('the register of orders', () => {
       '№ заказа',
       'Создан',
       'Статус',
-      'Откуда – Куда',
+      'Маршрут',
       'Объявленная стоимость',
       'Страховая сумма',
       'Премия',
@@ -136,7 +136,7 @@ describe('the register of orders', () => {
     const { goTo } = await open();
     expect(await screen.findByText('Здесь появятся заказы')).toBeVisible();
     await goTo(`${PATH}?search=Омск`);
-    expect(await screen.findByText('Ничего не найдено')).toBeVisible();
+    expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   });
 

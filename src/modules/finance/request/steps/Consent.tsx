@@ -4,16 +4,14 @@ import { useFormField } from '../../../../forms/field/useFormField';
 import { shouldBeTrue } from '../../../../forms/validators/required';
 import { Note } from '../../../../ui/state/Note';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
-import { useEditing } from '../editor/editing';
 import { ConsentFile } from './ConsentFile';
 import { useConsent } from './useConsent';
 
 /** One consent with its document. */
 export function Consent({ consent }: { consent: AgreementFlag }) {
-  const { requestId } = useEditing();
   const { flag, name, file, acceptedDateTime } = consent;
   const field = useFormField(`agreementFlags.${flag}`, { label: name, validate: shouldBeTrue });
-  const { change, busy, failure } = useConsent(requestId, flag);
+  const { change, busy, failure } = useConsent(flag);
   return (
     <CheckFrame
       field={field}

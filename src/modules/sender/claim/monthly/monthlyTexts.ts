@@ -34,7 +34,7 @@ export function comingText(dashboard: unknown, today: IsoDay): ComingText | unde
   if (!isIsoDay(preparedDate) || !isIsoDay(startDate) || preparedDate < today) return undefined;
   return {
     day: draftCountdown(preparedDate, today),
-    text: `подготовим черновик заявления на возмещение расходов за возвраты и невыкуп в ${inMonth(startDate)}${extentText(ordersTotal, amount)}. Вы проверите его и отправите в страховую компанию.`,
+    text: `подготовим черновик заявления на возмещение расходов на возвраты и невыкупы в ${inMonth(startDate)}${extentText(ordersTotal, amount)}. Вы проверите его и отправите в страховую компанию.`,
   };
 }
 
@@ -61,7 +61,7 @@ export function readyDrafts(claims: readonly unknown[]): ReadyDraft[] {
         title: isAsked
           ? `По заявлению${month} запросили документы`
           : `Черновик заявления${month} готов`,
-        text: `Заявление ${shownText(number)} на возмещение расходов за возвраты и невыкуп${extentText(count, claimedAmount)}. ${
+        text: `Заявление ${shownText(number)} на возмещение расходов на возвраты и невыкупы${extentText(count, claimedAmount)}. ${
           isAsked
             ? 'Добавьте документы и отправьте его ещё раз.'
             : 'Проверьте его и отправьте в страховую компанию.'

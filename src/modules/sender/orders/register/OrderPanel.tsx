@@ -1,3 +1,4 @@
+import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
@@ -17,6 +18,7 @@ import { useOrderClaims } from './useOrderClaims';
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.standing;
+  const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
   return (
     <RowDetails sum={order.declaredValue} status={order.status}>
       {!order.insured && (
@@ -25,8 +27,13 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           включите страхование.
         </p>
       )}
+      {bar && !existing && (
+        <p>
+          {bar.title}. {bar.text}
+        </p>
+      )}
       {order.insured && existing && <ExistingClaim claim={existing} orderId={order.id} />}
-      {order.insured && !existing && order.id !== '' && (
+      {order.insured && !bar && !existing && order.id !== '' && (
         <RowActions>
           <LinkButton to={claimFormPath(order.id)} icon={fileIcon}>
             Создать заявление
@@ -46,7 +53,7 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           <DataRow label="Создан">
             <DateTimeText value={order.created} />
           </DataRow>
-          <DataRow label="Откуда – Куда">{routeText(order) || '—'}</DataRow>
+          <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {order.insured && (
             <>
