@@ -32,7 +32,7 @@ export interface RuleValues {
 }
 
 /** «до» is not below «от». */
-const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
+export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
   const least = otherField(values, 'minAmount');
   return typeof value === 'number' && typeof least === 'number' && value < least
     ? 'Сумма «до» меньше суммы «от»'
@@ -40,7 +40,7 @@ const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
 };
 
 /** The last day is not before the first one. */
-const notBeforeStart: Validator<'startDate'> = (value, values) => {
+export const notBeforeStart: Validator<'startDate'> = (value, values) => {
   const start = otherField(values, 'startDate');
   return isIsoDay(value) && isIsoDay(start) && value < start
     ? 'Окончание раньше начала'
