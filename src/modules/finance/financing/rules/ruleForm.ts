@@ -3,7 +3,6 @@ import { defineForm } from '../../../../forms/description/defineForm';
 import { checkbox } from '../../../../forms/field/CheckboxField';
 import { date } from '../../../../forms/field/DateField';
 import { kopeks } from '../../../../forms/field/KopeksField';
-import { digits } from '../../../../forms/field/restrict';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { multiSearch, NO_SEARCH } from '../../../../forms/search/MultiSearchField';
@@ -125,7 +124,7 @@ export const ruleForm = defineForm<RuleValues>()({
       label: 'Минимум дней до оплаты',
       inputMode: 'numeric',
       autoComplete: 'off',
-      restrict: digits,
+      trim: true,
       validate: firstFailing(integer, between(0, 1000)),
     }),
     dailyLimit: kopeks({ label: 'Дневной лимит, ₽', min: 1 }),
