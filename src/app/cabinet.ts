@@ -4,10 +4,11 @@ import type { CabinetStore } from './store';
 
 /**
  * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its guards,
- * its layout, /offer, and what remembers preferences (scripts/build/chunks.ts).
+ * its layout, /offer, what remembers preferences and what notices lost rights.
  */
 export { cabinetRoutes } from './cabinetRoutes';
 export { rememberPreferences } from './rememberPreferences';
+export { watchRights } from './watchRights';
 
 /** Makes the cabinet's modules known; a second call changes nothing. */
 export function registerCabinet(store: CabinetStore): void {

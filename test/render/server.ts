@@ -7,6 +7,7 @@ import type { Row } from '../backend/db';
 import type { Fault, FaultKind } from '../backend/faults/fault';
 import type { OperationId } from '../backend/generated/operations';
 import { createTestBackend, type TestBackendOptions } from '../backend/node';
+import { jsonReply } from '../backend/reply';
 
 /** One call that reached the backend. */
 interface ReceivedCall {
@@ -31,8 +32,8 @@ export interface TestServer {
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
   /** From now on an operation is carried out, and its answers are under way until this is called. */
   hold(operation: OperationId): () => void;
-  /** From now on an operation is not carried out and answered 200 with this, until `mend`. */
-  pretend(operation: OperationId, body: unknown): void;
+  /** From now on an operation is not carried out, and answers 200 with this, until `mend`. */
+  pretend(operation: OperationId, answer: unknown): void;
   /** Every operation works again. */
   mend(): void;
   /** Changes a demo user behind the cabinet's back. */
@@ -62,7 +63,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
       headers: call.headers,
     });
     const isPretended = operation !== undefined && pretended.has(operation);
-    const reply = isPretended ? Response.json(pretended.get(operation)) : await answer(call);
+    const reply = isPretended ? jsonReply(200, pretended.get(operation)) : await answer(call);
     if (operation !== undefined) await held.get(operation);
     return reply;
   };

@@ -3,6 +3,7 @@
  * `breaking` can make it fail, `warn` loses something silently (openapi/README.md, «Drift»).
  */
 const CLASS_OF_RULE = {
+  'no-answer': 'breaking',
   'path-undocumented': 'warn',
   'method-undocumented': 'warn',
   'query-undocumented': 'warn',

@@ -1,5 +1,5 @@
 import { startProxy } from '../live/proxy';
-import { addressOf, portOf, required, type Command } from './command';
+import { addressOf, portOf, required, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
 import { createProgress } from './progress';
@@ -29,6 +29,15 @@ export const proxyCommand: Command = {
       value: 'H',
       does: { ru: 'адрес, на котором он слушает', en: 'address that it listens on' },
     },
+    timeout: {
+      type: 'string',
+      default: '2',
+      value: 'SECONDS',
+      does: {
+        ru: 'клиент, который ждал столько и ушёл без ответа, — находка: сервер молчал',
+        en: 'a client that waited so long and left without an answer is a finding',
+      },
+    },
     ...LIVE_FLAGS,
     ...SHOW_PATHS,
   },
@@ -46,6 +55,7 @@ export const proxyCommand: Command = {
       target,
       host,
       port,
+      patienceMs: secondsOf(asked, 'timeout') * 1000,
       onProgress: (checked, waiting) => progress.show(`${checked} (+${waiting})`),
     });
     streams.err(`${proxy.url} → ${target.origin}\n`);

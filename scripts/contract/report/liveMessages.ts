@@ -3,6 +3,7 @@ import type { Language } from './reportFinding';
 
 /** What the live checker finds, for a person. What the contract asks for follows after a colon. */
 const RUSSIAN: Readonly<Record<Rule, string>> = {
+  'no-answer': 'Сервер не ответил',
   'path-undocumented': 'Вызова с таким адресом нет в контракте',
   'method-undocumented': 'У этого адреса в контракте нет такого метода',
   'query-undocumented': 'Параметра запроса нет в контракте',

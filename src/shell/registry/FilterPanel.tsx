@@ -4,8 +4,8 @@ import { shownText } from '../../lib/shownText';
 import { classNames } from '../../ui/classNames';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
-import { TextInput } from '../../ui/input/TextInput';
 import type { AnyFilterControls, FilterControl, FilterOption } from './filterControls';
+import { DayInput } from './DayInput';
 import { KopeksInput } from './KopeksInput';
 import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
 import type { FilterKind, FilterKinds, KopeksRange, PeriodValue } from './registryFilters';
@@ -50,19 +50,17 @@ function PeriodPart({ look: { label, isPast = false }, value, onChange }: PartPr
         ))}
       </Select>
       <div className="registry-screen__range">
-        <TextInput
-          type="date"
-          aria-label={`${label}: с`}
-          value={from ?? ''}
+        <DayInput
+          label={`${label}: с`}
+          day={from}
           max={to}
-          onChange={({ target }) => choose({ from: dayOf(target.value), to })}
+          onChange={(first) => choose({ from: first, to })}
         />
-        <TextInput
-          type="date"
-          aria-label={`${label}: по`}
-          value={to ?? ''}
+        <DayInput
+          label={`${label}: по`}
+          day={to}
           min={from}
-          onChange={({ target }) => choose({ from, to: dayOf(target.value) })}
+          onChange={(last) => choose({ from, to: last })}
         />
       </div>
     </fieldset>

@@ -38,7 +38,7 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
           ))}
         </select>
       </label>
-      <span aria-live="polite">{pageRange(page)}</span>
+      <span>{pageRange(page)}</span>
       <span className="registry__turns">
         <IconButton
           icon={angleDoubleLeftIcon}

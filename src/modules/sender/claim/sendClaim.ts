@@ -1,4 +1,5 @@
 import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi, type Claim } from '../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../domain/claims';
 import type { SessionThunk } from '../../../session/apiRoot';
@@ -14,8 +15,7 @@ function saysSent({ id: answered, status }: Claim, id: string): boolean {
 
 /** Whether the claim may have been sent all the same: the answer was lost, or another window was first. */
 function mayBeSent(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500 || status === 409;
+  return mayHaveBeenDone(error) || toApiError(error).status === 409;
 }
 
 /** The call that sends a claim. */

@@ -50,7 +50,7 @@ describe('the conditions', () => {
         'Стоимость и оплата',
       ]),
     );
-    expect(screen.getByText('образец')).toBeVisible();
+    expect(screen.getByText('Образец')).toBeVisible();
   });
 
   it('are not there before the owner has confirmed the sender', async () => {

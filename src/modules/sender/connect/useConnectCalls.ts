@@ -20,7 +20,7 @@ export function useConnectCalls() {
   return {
     /**
      * Whether there is an offer for the contract; a failed check is none (specification, section 8).
-     * Throws where the session or the whole service is gone, which is no answer about the contract.
+     * Throws where the session is gone, which is no answer about the contract.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -28,9 +28,7 @@ export function useConnectCalls() {
       );
       if (error === undefined) return fieldsOf(data)['available'] === true;
       const failure = toApiError(error);
-      const { status } = failure;
-      const isGone = status === 401 || (typeof status === 'number' && status >= 500);
-      if (isGone || isAborted(failure)) throw failure;
+      if (failure.status === 401 || isAborted(failure)) throw failure;
       return false;
     },
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { formatMoney } from '../../../../lib/money';
 import { shownObject } from '../objects/shownObject';
 import type { OrderEnd } from './OrderDialog';
 import { orderDialog } from './orderDialog';
@@ -52,6 +53,17 @@ describe('an order of financing', () => {
     await user.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body);
     await waitFor(() =>
       expect(end).toHaveBeenCalledWith(expect.objectContaining({ orderedCount: 3 })),
+    );
+  });
+
+  it('estimates the fee that the registry shows of the same object', async () => {
+    const [object] = availableUnder(1);
+    if (!object) throw new Error('An available object is seeded');
+    const { fee } = shownObject(object);
+    const { dialog } = await openOrder([object]);
+    expect(fee).toBeGreaterThan(0);
+    expect(within(dialog).getAllByText('Комиссия')[0]?.nextElementSibling).toHaveTextContent(
+      formatMoney(fee).replaceAll('\u00A0', ' '),
     );
   });
 

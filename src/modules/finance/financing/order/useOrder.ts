@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useOrderFinancingObjectsMutation } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { OrderLine } from './orderLine';
-import { isOutcomeUnknown, orderOutcome, type OrderOutcome } from './orderOutcome';
+import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
 /** Where an order stands. A refusal leaves it as it was, to be sent again by whoever wants to. */
 export type OrderState =
@@ -43,10 +44,10 @@ export function useOrder(lines: readonly OrderLine[]) {
       end({ phase: 'done', outcome: orderOutcome(ids, data) });
       return;
     }
-    const failure = toApiError(error);
-    if (isOutcomeUnknown(failure)) end({ phase: 'unknown' });
+    // Never sent again by itself: the objects may have been ordered.
+    if (mayHaveBeenDone(error)) end({ phase: 'unknown' });
     // The server has read the order and said no: nothing was ordered.
-    else end({ phase: 'asking', refusal: failure.message });
+    else end({ phase: 'asking', refusal: toApiError(error).message });
   };
   return { state, send: () => void send() };
 }

@@ -132,8 +132,9 @@ describe('what is said of a month', () => {
       ordersTotal: 7,
       amount: 348_000,
     };
-    const { day, text } = comingText({ comingClaim }) ?? { day: '', text: '' };
-    expect(day).toBe('10 декабря');
+    const { day, text } = comingText({ comingClaim }, '2026-11-22') ?? { day: '', text: '' };
+    expect(day.replaceAll('\u00A0', ' ')).toBe('Через 18 дней, 10 декабря');
+    expect(comingText({ comingClaim }, '2026-12-11')).toBeUndefined();
     expect(text.replaceAll('\u00A0', ' ')).toBe(
       'подготовим черновик заявления на возмещение расходов на возвраты и невыкупы в ноябре: 7 заказов на 3 480,00 ₽. Вы проверите его и отправите в страховую компанию.',
     );
@@ -142,7 +143,7 @@ describe('what is said of a month', () => {
   it.each([undefined, null, {}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
     'is nothing for %j',
     (dashboard) => {
-      expect(comingText(dashboard)).toBeUndefined();
+      expect(comingText(dashboard, '2026-11-22')).toBeUndefined();
     },
   );
 

@@ -46,6 +46,7 @@ export function EventStep() {
                 name="eventDate"
                 label={claimLabels.eventDate}
                 required
+                past
                 validate={eventDateRule(context)}
               />
             </div>

@@ -1,12 +1,12 @@
 import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
-import { formatDateTime } from '../../../../lib/dates';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath, claimPath } from '../claimPaths';
 import { OrderClaims } from './OrderClaims';
@@ -50,7 +50,9 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
       <RowSection title="Заказ">
         <DataList>
           <DataRow label="№ накладной">{order.track || '—'}</DataRow>
-          <DataRow label="Создан">{formatDateTime(order.created)}</DataRow>
+          <DataRow label="Создан">
+            <DateTimeText value={order.created} />
+          </DataRow>
           <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {order.insured && (

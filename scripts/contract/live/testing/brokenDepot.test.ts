@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { typed } from '../../commands/commandLine';
+import { serveForTest } from '../localServer';
+import { depotBackend, type DepotFault } from './depotBackend';
+import { WAYS } from './waysToBreak';
+
+const FOLDER = 'scripts/contract/live/testing/depot';
+
+/** `Parcel.yaml:7` for the first line of the file that holds the text, below another one. */
+function placeOf(wanted: string): string {
+  const [file = '', ...texts] = wanted.split(' > ');
+  const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
+  let line = -1;
+  for (const text of texts) line = lines.findIndex((one, at) => at > line && one.includes(text));
+  return `${FOLDER}/${file}:${line + 1}`;
+}
+
+interface Shown {
+  readonly operation: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly received: string | null;
+  readonly source: { readonly file: string; readonly line: number } | null;
+}
+
+function isShown(value: unknown): value is readonly Shown[] {
+  return Array.isArray(value);
+}
+
+async function checkDepot(faults: Readonly<Record<string, DepotFault>>) {
+  const server = await serveForTest(depotBackend(faults));
+  const flags = ['--spec', `${FOLDER}/openapi.yaml`, '--format', 'json', '--timeout', '1'];
+  const { code, out, err } = await typed(['check', '--server', server.origin, ...flags]);
+  const findings: unknown = out === '' ? [] : Object(JSON.parse(out)).findings;
+  return { code, err, findings: isShown(findings) ? findings : [] };
+}
+
+describe('a backend of our own', () => {
+  it('is found to be whole while nothing is broken', async () => {
+    expect(await checkDepot({})).toEqual({ code: 0, err: '', findings: [] });
+  });
+
+  it('is broken in at least sixty ways', () => {
+    expect(WAYS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(WAYS.map(({ way }) => way)).size).toBe(WAYS.length);
+  });
+
+  it.each(WAYS)('is found out: $operation $way', async ({ operation, fault, found }) => {
+    const { code, findings } = await checkDepot({ [operation]: fault });
+    const told = findings.map((one) => ({
+      operation: one.operation,
+      rule: one.rule,
+      place: one.source === null ? '' : `${one.source.file}:${one.source.line}`,
+      words: `${one.message}; ${one.received ?? ''}`,
+    }));
+    expect(told).toEqual([
+      {
+        operation,
+        rule: found.rule,
+        place: placeOf(found.place),
+        words: expect.stringContaining(found.words),
+      },
+    ]);
+    expect(code).toBe(found.isWarning === true ? 0 : 1);
+  });
+});
