@@ -57,6 +57,8 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'asking for one’s own data before they are changed',
+    // Read anew.
+    isPart: true,
     // Once before the change, and once for the top bar after it.
     callsWhenDone: 2,
     // A record, and so what the whole cabinet shows until it asks again: the attempt after the next
@@ -91,6 +93,8 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
+    // Read anew.
+    isPart: true,
     // Once before the change, and once after it.
     callsWhenDone: 2,
     // A colleague’s change, which is drawn; the right one after it is another.

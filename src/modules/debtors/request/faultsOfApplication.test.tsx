@@ -45,6 +45,7 @@ describeWrites(cabinet, [
     ...at,
     operation: 'downloadDebtorAgreement',
     wish: 'downloading an agreement',
+    isPart: true,
     act: () => doubleClick('Скачать договор'),
     done: /Файл «.*» скачан/,
   },
