@@ -5,6 +5,7 @@ import { SEVERNY_VETER } from '../../../test/backend/scenarios/companies';
 import { DEMO_PASSWORD, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
 import { click, doubleClick, expectTyped, type } from '../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../test/faults/writes';
+import { inLongRun } from '../../../test/longRun';
 import { testCabinet } from '../../../test/render/cabinet';
 import ProfilePage from './ProfilePage';
 
@@ -102,4 +103,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

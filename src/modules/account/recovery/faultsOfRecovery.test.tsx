@@ -112,6 +112,7 @@ const WITH_CODE: readonly WriteCase[] = [
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),
     comeBack: async () => void (await screen.findByLabelText(CODE)),
+    backSays: /Код не отправлен: сервис был недоступен/,
     done: /Код отправлен ещё раз/,
   },
 ];

@@ -12,6 +12,7 @@ import {
 } from '../../../../test/faults/faultCases';
 import { click, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import SenderOffer from '../offer/SenderOffer';
 
@@ -98,4 +99,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(1, 2), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);
