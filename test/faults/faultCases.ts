@@ -74,6 +74,9 @@ export const OUTAGES: readonly FaultCase[] = [
   other('outage', '503', OUTAGE),
 ];
 
+/** The service has broken down once the work was done. */
+export const OUTAGE_AFTER_THE_WORK: FaultCase = other('outage', '500', OUTAGE, { processed: true });
+
 /** The same of a call that the page stands without: said there, or not at all. */
 export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
   refused('500'),

@@ -119,6 +119,20 @@ describe('an order of financing', () => {
     expect(await screen.findByText('Результат заказа')).toBeVisible();
   });
 
+  it('whose page is taken away before its answer is unknown then, and is not asked for again', async () => {
+    const { user, goTo } = await openOrder(availableUnder(1).slice(0, 1));
+    const release = cabinet.hold('orderFinancingObjects');
+    await user.click(orderButton());
+    await waitFor(() => expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1));
+    await goTo('/unavailable');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await goTo('/financing');
+    expect(await screen.findByText('Неизвестно, принят ли заказ')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();
+    release();
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+  });
+
   it.each(['400', '403', '409', '422', '429'] as const)(
     'that is refused with %s says why, and can be sent again by hand',
     async (fault) => {
