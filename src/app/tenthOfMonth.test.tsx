@@ -45,8 +45,7 @@ describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
   it('on the 9th both pages count the same days to it', async () => {
     await openBoth(zone);
     await vi.waitFor(() => expect(plain().match(/Через 1 день, 10 ноября,/g)).toHaveLength(2));
-    expect(plain()).toContain('система подготовит черновик');
-    expect(plain()).toContain('невыкуп за октябрь');
+    expect(plain()).toMatch(/система подготовит черновик [^.]+ за октябрь\./);
     expect(plain()).not.toContain('Черновик заявления за октябрь готов');
   });
 
@@ -54,7 +53,7 @@ describe.each(ZONES)('the draft of the month, read in %s', (zone) => {
     vi.setSystemTime(Date.parse(NIGHT));
     await openBoth(zone);
     expect(await screen.findByText('Черновик заявления за октябрь готов')).toBeVisible();
-    expect(plain()).toContain('Сегодня, 10 ноября, система подготовила черновик');
+    expect(plain()).toMatch(/Сегодня, 10 ноября, система подготовила [^.]+ за октябрь\./);
     expect(plain()).not.toContain('система подготовит');
   });
 });
