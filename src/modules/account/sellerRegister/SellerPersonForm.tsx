@@ -5,6 +5,7 @@ import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
+import { KeepThroughReload } from '../KeepThroughReload';
 import { ApplicationForm } from '../register/ApplicationForm';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { PersonFields } from '../register/PersonFields';
@@ -67,6 +68,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         <FoundData {...seller} />
       </section>
       <PersonFields fields={sellerPersonForm.fields} />
+      <KeepThroughReload form={sellerCheckForm} sent={seller.check} />
     </ApplicationForm>
   );
 }
