@@ -6,6 +6,7 @@ import { formatPhone } from '../../../lib/phone';
 import { wholeOrdinals } from '../../../lib/wholeOrdinals';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
+import { KeepThroughReload } from '../KeepThroughReload';
 import { ApplicationForm } from '../register/ApplicationForm';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { PersonFields } from '../register/PersonFields';
@@ -70,6 +71,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         <FoundData {...seller} />
       </section>
       <PersonFields fields={sellerPersonForm.fields} />
+      <KeepThroughReload form={sellerCheckForm} sent={seller.check} />
     </ApplicationForm>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { LEBEDEV } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { createModuleRegistry } from '../../../shell/modules/registry';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
@@ -190,4 +191,22 @@ describe('the registration of a seller', () => {
       expect(screen.queryAllByText(/Если это вы/)).toHaveLength(kind === '409' ? 1 : 0);
     },
   );
+});
+
+it('a reload in the second step leaves both steps typed, without the consents', async () => {
+  const { view } = await openPage();
+  await find();
+  fillPerson();
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+  forgetForms();
+  await openPage();
+  for (const [label, value] of Object.entries(KEYS)) {
+    expect(field(label).value.replaceAll(/[ -]/g, '')).toBe(value.replaceAll('-', ''));
+  }
+  press('Продолжить');
+  await screen.findByRole('heading', { level: 2, name: 'Данные найдены' });
+  expect(field('Фамилия')).toHaveValue('Лебедев');
+  expect(screen.getByRole('checkbox', { name: /персональных данных/ })).not.toBeChecked();
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
