@@ -1,5 +1,5 @@
 import { checkServer } from '../live/checkServer';
-import { addressOf, usageError, wholeNumber, type Command } from './command';
+import { addressOf, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
@@ -33,12 +33,9 @@ export const checkCommand: Command = {
   words: 0,
   run: async (asked, streams) => {
     const server = addressOf(asked, 'server');
-    const seconds = wholeNumber(asked, 'timeout', 3600);
-    if (seconds === 0) {
-      throw usageError(asked, '--timeout: нужно больше нуля', '--timeout must be more than 0');
-    }
+    const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
-    const contract = await contractOf(asked);
+    const contract = { ...(await contractOf(asked)), server: server.origin };
     const progress = createProgress(streams);
     try {
       const report = await checkServer({

@@ -7,7 +7,7 @@ import { Select } from '../../ui/input/Select';
 import type { AnyFilterControls, FilterControl, FilterOption } from './filterControls';
 import { DayInput } from './DayInput';
 import { KopeksInput } from './KopeksInput';
-import { isPeriodPreset, PERIOD_PRESETS, presetDays, readIsoDay } from './periods';
+import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
 import type { FilterKind, FilterKinds, KopeksRange, PeriodValue } from './registryFilters';
 
 interface PartProps {
@@ -28,7 +28,7 @@ function periodOf(value: unknown): PeriodValue {
 const dayOf = readIsoDay;
 const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function PeriodPart({ look: { label }, value, onChange }: PartProps) {
+function PeriodPart({ look: { label, isPast = false }, value, onChange }: PartProps) {
   const { preset, from, to } = periodOf(value);
   const choose = (range: PeriodValue) =>
     onChange(range.from === undefined && range.to === undefined ? null : range);
@@ -43,7 +43,7 @@ function PeriodPart({ look: { label }, value, onChange }: PartProps) {
         }
       >
         <option value="">{(from ?? to) ? 'Свой период' : 'Любое время'}</option>
-        {Object.entries(PERIOD_PRESETS).map(([id, name]) => (
+        {periodChoices({ isPast }).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -67,7 +67,7 @@ function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
           data: { content, totalElements: ALL.length },
           isFetching: false,
           refetch: () => undefined,
-          fulfilledTimeStamp: new Date(2026, 10, 12, 14, 5).getTime(),
+          fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
         }
       }
       keyOf={({ id }) => id}
@@ -112,7 +112,7 @@ describe('a registry', () => {
     );
     expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
     expect(screen.getByText(/Итого по 60 записям/)).toHaveTextContent('18 300 ₽');
-    expect(screen.getByText('Обновлено в 14:05')).toBeInTheDocument();
+    expect(screen.getByText('Обновлено')).toHaveTextContent('Обновлено 12.11.2026 в 14:05');
   });
 
   it('is turned over, sorted and cut in the address', async () => {

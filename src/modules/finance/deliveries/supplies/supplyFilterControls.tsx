@@ -9,7 +9,7 @@ import type { suppliesQuery } from './suppliesQuery';
 export const supplyFilterControls: FilterControls<typeof suppliesQuery.filters> = {
   search: { label: 'Номер, покупатель или ИНН' },
   due: { label: 'Срок оплаты' },
-  period: { label: 'Дата документа' },
+  period: { label: 'Дата документа', isPast: true },
   status: { label: 'Статус', options: statusOptions(financingStatuses) },
   type: {
     label: 'Документ',

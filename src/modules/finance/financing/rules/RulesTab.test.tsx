@@ -26,7 +26,10 @@ describe('the rules', () => {
     expect(first.getByText('Действует')).toBeVisible();
     await first.findByText(/^№ ФД-/);
     expect(card('Весенняя отгрузка').getByText('Срок закончился')).toBeVisible();
-    expect(card('Всё по договору с малым лимитом').getByText('Выключено')).toBeVisible();
+    // The badge, and the switch.
+    const off = card('Всё по договору с малым лимитом');
+    expect(off.getAllByText('Выключено')).toHaveLength(2);
+    expect(off.getByRole('switch', { name: 'Выключено' })).not.toBeChecked();
   });
 
   it('are switched off and on at once', async () => {
