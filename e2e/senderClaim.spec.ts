@@ -49,7 +49,7 @@ test('a sender claims damage with three files, and follows the claim until it is
   await press(page, 'Далее');
   await expect(page.getByText(/подаётся раз в месяц/)).toBeVisible();
   await page.getByLabel('Повреждение').check();
-  await page.getByLabel('Дата события').fill(dayAgo(5));
+  await page.getByLabel('Дата события', { exact: true }).fill(dayAgo(5));
   await page.getByLabel('Описание события').fill('Коробка вскрыта при вручении, корпус треснул');
   await press(page, 'Далее');
 

@@ -69,7 +69,10 @@ export function DateInput({
     setOpen(false);
   };
   const place = useCallback((popup: HTMLDivElement | null) => {
-    if (popup && frame.current) placeBelow(popup, frame.current);
+    if (!popup || !frame.current) return;
+    placeBelow(popup, frame.current);
+    // A calendar that was there at once could not take the focus before it was shown.
+    popup.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   }, []);
 
   return (

@@ -20,7 +20,10 @@ export function placeBelow(popup: HTMLElement, field: HTMLElement): void {
   const roomBelow = page.clientHeight - around.bottom;
   const isBelow = roomBelow >= height + GAP || roomBelow >= around.top;
   const top = isBelow ? around.bottom + GAP : Math.max(EDGE, around.top - GAP - height);
-  const left = Math.max(EDGE, Math.min(around.left, page.clientWidth - width - EDGE));
+  // The gutter of the scroll bar is no place for it.
+  const right = Math.min(page.clientWidth, document.body.getBoundingClientRect().right);
+  const left = Math.max(EDGE, Math.min(around.left, right - width - EDGE));
   popup.style.top = `${top + window.scrollY}px`;
   popup.style.left = `${left + window.scrollX}px`;
+  popup.scrollIntoView({ block: 'nearest' });
 }
