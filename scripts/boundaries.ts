@@ -2,15 +2,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkBoundaries } from './boundaries/check';
 import { boundaryRules } from './boundaries/rules';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
 
 // Checks who imports whom: the floors of the house, cycles, PrimeReact's only door.
-const root = resolve(import.meta.dirname, '..');
-const folders = ['src', 'test', 'e2e', 'scripts'].filter((folder) =>
-  existsSync(`${root}/${folder}`),
-);
-const { modules, imports, violations } = await checkBoundaries(root, folders, boundaryRules);
+await runMain(async () => {
+  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
+  const root = resolve(import.meta.dirname, '..');
+  const folders = ['src', 'test', 'e2e', 'scripts'].filter((folder) =>
+    existsSync(`${root}/${folder}`),
+  );
+  const { modules, imports, violations } = await checkBoundaries(root, folders, boundaryRules);
 
-for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
-if (modules === 0) console.error('The check saw no modules at all: it proves nothing.');
-console.warn(`${modules} modules, ${imports} imports, ${violations.length} violations`);
-process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0;
+  for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+  if (modules === 0) console.error('The check saw no modules at all: it proves nothing.');
+  console.warn(`${modules} modules, ${imports} imports, ${violations.length} violations`);
+  process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0;
+});

@@ -39,6 +39,7 @@ function run(flags: MockFlags): void {
     });
   });
   server.once('error', (error) => giveUp(`Cannot listen on ${host}:${port}: ${error.message}`));
+  endWithNpm();
   server.listen(port, host, () => {
     const address = server.address();
     const taken = typeof address === 'object' && address !== null ? address.port : port;
@@ -50,6 +51,18 @@ function run(flags: MockFlags): void {
 
 function giveNotice(text: string): void {
   process.stderr.write(`${text}\n`);
+}
+
+/**
+ * npm passes a signal on to the shell that it has started, and no further: when that shell has gone, the
+ * backend goes as if the signal had come to it.
+ */
+function endWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] !== 'mock') return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
 }
 
 /** Whoever ends the backend finds its last state in the file. */

@@ -4,33 +4,40 @@ import { join } from 'node:path';
 import { licenceFindings, parseLicences } from './release/licences';
 import { pack } from './release/pack';
 import { bundledSbom, parseSbom } from './release/sbom';
+import { build } from 'vite';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
 
-// Makes a release of the build in dist/: packs its files, looks at the licences of what is in it, and
+// Makes a release: builds into dist/, packs its files, looks at the licences of what is in it, and
 // lists what it was made of as CycloneDX in dist/.release/, which no server hands out.
-const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+await runMain(async () => {
+  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
+  const root = join(import.meta.dirname, '..');
+  const dist = join(root, 'dist');
 
-const libraries = parseLicences(readFileSync(join(dist, 'licenses.json'), 'utf8'));
-const findings = licenceFindings(libraries);
-for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
-if (findings.length > 0) process.exitCode = 1;
+  await build({ root });
+  const libraries = parseLicences(readFileSync(join(dist, 'licenses.json'), 'utf8'));
+  const findings = licenceFindings(libraries);
+  for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);
+  if (findings.length > 0) process.exitCode = 1;
 
-// npm's own list, of package-lock.json: without a network, and with the checksums.
-const sbom = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
+  // npm's own list, of package-lock.json: without a network, and with the checksums.
+  const sbom = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  mkdirSync(join(dist, '.release'), { recursive: true });
+  writeFileSync(
+    join(dist, '.release/sbom.cdx.json'),
+    `${JSON.stringify(bundledSbom(parseSbom(sbom), libraries), null, 2)}\n`,
+  );
+
+  const packed = await pack(dist);
+  const kilobytes = (field: 'plainBytes' | 'gzipBytes' | 'brotliBytes'): string =>
+    (packed.reduce((sum, file) => sum + file[field], 0) / 1000).toFixed(0);
+  console.warn(
+    `${packed.length} files of ${kilobytes('plainBytes')} kB: gzip ${kilobytes('gzipBytes')} kB, ` +
+      `brotli ${kilobytes('brotliBytes')} kB`,
+  );
 });
-mkdirSync(join(dist, '.release'), { recursive: true });
-writeFileSync(
-  join(dist, '.release/sbom.cdx.json'),
-  `${JSON.stringify(bundledSbom(parseSbom(sbom), libraries), null, 2)}\n`,
-);
-
-const packed = await pack(dist);
-const kilobytes = (field: 'plainBytes' | 'gzipBytes' | 'brotliBytes'): string =>
-  (packed.reduce((sum, file) => sum + file[field], 0) / 1000).toFixed(0);
-console.warn(
-  `${packed.length} files of ${kilobytes('plainBytes')} kB: gzip ${kilobytes('gzipBytes')} kB, ` +
-    `brotli ${kilobytes('brotliBytes')} kB`,
-);

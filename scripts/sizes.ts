@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import { weightChecks } from './sizes/checks';
 import { parseManifest } from './sizes/manifest';
 import { measure } from './sizes/measure';
+import { refuseArguments } from './command/flags';
+import { runMain } from './command/main';
 
 // Weighs what each way into the cabinet downloads from the production build in dist/.
-const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
-const manifest = parseManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const html = readFileSync(join(dist, 'index.html'), 'utf8');
+await runMain(() => {
+  refuseArguments(process.argv.slice(2), 'у команды нет аргументов');
+  const root = join(import.meta.dirname, '..');
+  const dist = join(root, 'dist');
+  const manifest = parseManifest(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
 
-const checks = weightChecks(manifest, html).map((check) => ({
-  ...check,
-  files: check.files.map((file) => join(dist, file)),
-}));
+  const checks = weightChecks(manifest, html).map((check) => ({
+    ...check,
+    files: check.files.map((file) => join(dist, file)),
+  }));
 
-for (const [index, { name, passed, size }] of measure(checks, join(root, '.cache')).entries()) {
-  const { files, kilobytes } = checks[index] ?? { files: [], kilobytes: 0 };
-  const figure = `${(size / 1000).toFixed(1)} of ${kilobytes} kB gzip in ${files.length} files`;
-  console.warn(`» ${name} ${figure}${passed ? '' : ' — too heavy'}`);
-  if (!passed) process.exitCode = 1;
-}
+  for (const [index, { name, passed, size }] of measure(checks, join(root, '.cache')).entries()) {
+    const { files, kilobytes } = checks[index] ?? { files: [], kilobytes: 0 };
+    const figure = `${(size / 1000).toFixed(1)} of ${kilobytes} kB gzip in ${files.length} files`;
+    console.warn(`» ${name} ${figure}${passed ? '' : ' — too heavy'}`);
+    if (!passed) process.exitCode = 1;
+  }
+});

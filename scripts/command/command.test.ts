@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { refuseUnknownFlags } from '../browser/playwrightFlags';
 import { withoutSecrets } from './address';
 import { isLongRun } from '../../test/longRun';
 import { complaintOf } from './main';
+import { refuseUnknownFlags } from './toolFlags';
 import { UsageError } from './usageError';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,7 +29,9 @@ async function ended(script: string, args: readonly string[], env: Record<string
 }
 
 /** A setting that a command cannot obey, and what its one line has to name. */
-const WRONG: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
+type Wrong = readonly [string, readonly string[], Record<string, string>, RegExp];
+
+const WRONG: readonly Wrong[] = [
   ['start', [], { PORT: 'abc' }, /^PORT=abc: ожидается номер порта/],
   ['start', [], { PORT: '0', HOST: '203.0.113.9' }, /203\.0\.113\.9/],
   ['start', ['--port', '1'], {}, /^--port: .*PORT, HOST и API_URL/],
@@ -41,10 +44,44 @@ const WRONG: readonly [string, readonly string[], Record<string, string>, RegExp
   ['contract', ['lint', '--colour'], {}, /--colour/],
   ['test', ['src/x.test.ts'], {}, /^src\/x\.test\.ts: .*takes no arguments/],
   ['e2e', ['--hed'], {}, /^--hed: у Playwright нет такого флага/],
+  ['browsers', ['--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
+  ['tool', ['vitest', 'run', '--wrong'], {}, /^--wrong: у Vitest нет такого флага/],
+  ['tool', ['tsc', '--wrong'], {}, /^--wrong: у TypeScript нет такого флага/],
+  ['tool', ['prettier', '--write', '.', '--wrong'], {}, /^--wrong: у Prettier нет такого флага/],
+  ['tool', ['oxlint', '--wrong'], {}, /^--wrong: у oxlint нет такого флага/],
+  ['tool', ['--wrong'], {}, /^(?:tsx|node --import tsx) scripts\/tool\.ts oxlint \| prettier/],
+  ...[
+    'advisories',
+    'boundaries',
+    'bundleHygiene',
+    'chromium',
+    'nginx',
+    'recipe',
+    'release',
+    'sizes',
+  ].map((script): Wrong => [script, ['--wrong'], {}, /^--wrong: у команды нет аргументов/]),
 ];
 
-/** A process for each takes its time: every run tries one command, the long one all of them. */
-const tried = WRONG.filter(([script]) => isLongRun || script === 'mock');
+/** A process for each takes its time: every run tries two commands, the long one all of them. */
+const tried = WRONG.filter(([script]) => isLongRun || script === 'mock' || script === 'sizes');
+
+describe('every command', () => {
+  const commands = readdirSync(join(root, 'scripts'))
+    .filter((file) => /^\w+\.ts$/.test(file))
+    .filter((file) => !/^export /m.test(readFileSync(join(root, 'scripts', file), 'utf8')))
+    .map((file) => file.replace('.ts', ''));
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+  it.each(commands)('%s is given a wrong flag in the table', (command) => {
+    expect(WRONG.map(([script]) => script)).toContain(command);
+  });
+
+  it('of package.json is one of these', () => {
+    const lines = Object.values(Object(Reflect.get(Object(manifest), 'scripts')));
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(line).toMatch(/^tsx scripts\/\w+\.ts(?: [^&;|]*)?$/);
+  });
+});
 
 describe('a wrong setting', { timeout: 60_000 }, () => {
   it.each(tried)('of %s %j %j is told in one line, with exit code 2', async (...wrong) => {
@@ -57,18 +94,22 @@ describe('a wrong setting', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the flags of Playwright', () => {
+describe('the flags of a tool', () => {
   const help = 'Options:\n  -c, --config <file>  a file\n  -j, --workers <n>   how many\n';
+  const tool = { name: 'Playwright', help: ['playwright', 'test', '--help'] };
 
   it('are let through where it knows them, and not asked for where there are none', () => {
     const known = ['e2e/x.spec.ts', '--config=a.ts', '-j4', '--workers', '2', '--', '--mine'];
-    expect(() => refuseUnknownFlags(known, () => help)).not.toThrow();
+    expect(() => refuseUnknownFlags(tool, known, () => help)).not.toThrow();
     expect(() =>
-      refuseUnknownFlags(['x'], () => {
+      refuseUnknownFlags(tool, ['--no-config', '--config.x=1'], () => help),
+    ).not.toThrow();
+    expect(() =>
+      refuseUnknownFlags(tool, ['x'], () => {
         throw new Error('asked');
       }),
     ).not.toThrow();
-    expect(() => refuseUnknownFlags(['--workerz', '2'], () => help)).toThrow('--workerz');
+    expect(() => refuseUnknownFlags(tool, ['--workerz', '2'], () => help)).toThrow('--workerz');
   });
 });
 

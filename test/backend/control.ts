@@ -3,6 +3,7 @@ import { changeFinancing } from './controlFinancing';
 import { changeOrderInsurance } from './controlOrderInsurance';
 import { describeProblems, type ExchangeLog } from './core/exchangeLog';
 import type { IncomingCall } from './core/incomingCall';
+import { isNestedTooDeep } from './core/requestBody';
 import { FAULT_KINDS, parseFault, type Fault } from './faults/fault';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './scenarios/people';
 import type { FaultBoard } from './faults/faultBoard';
@@ -61,6 +62,7 @@ export function answerControl(
     return Response.json({ controls: Object.keys(CONTROLS) }, { status: 404 });
   try {
     const text = new TextDecoder().decode(body);
+    if (isNestedTooDeep(text)) throw new ControlError('The JSON is nested too deep.');
     const input: unknown = text === '' ? {} : JSON.parse(text);
     return Response.json(control(backend, input));
   } catch (error) {

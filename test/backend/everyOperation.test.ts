@@ -203,14 +203,15 @@ describe('every operation', () => {
     },
   );
 
-  // Of the others every scenario has its own tests, and the long run all of them.
-  it.each(inLongRun(['default', 'sender'] as const, SCENARIO_NAMES))(
-    'conforms in the scenario %s too, for every demo user',
-    async (scenario) => {
+  it.each(SCENARIO_NAMES.map((scenario, place) => [scenario, place] as const))(
+    'conforms in the scenario %s too',
+    async (scenario, place) => {
       const backend = createBackend({ scenario });
       const statuses = new Set<number>();
-      for (const { id, isDeleted } of backend.world.db.user.getAll()) {
-        if (isDeleted) continue;
+      const users = backend.world.db.user.getAll().filter(({ isDeleted }) => !isDeleted);
+      // Every run takes one user for each scenario but two, the next one each time; the long run all users.
+      const isWhole = inLongRun(scenario === 'default' || scenario === 'sender', true);
+      for (const { id } of isWhole ? users : users.slice(place % users.length).slice(0, 1)) {
         for (const located of operations.filter(({ method }) => method !== 'delete')) {
           // A sign-in for each call: among the calls are sign-out and a new password.
           const { accessToken } = backend.world.tokens.signIn(id);
@@ -219,7 +220,10 @@ describe('every operation', () => {
         }
       }
       expect(problemsOf(backend)).toEqual([]);
-      expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 403, 404, 406]));
+      expect(statuses.has(200)).toBe(true);
+      if (isWhole) {
+        expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 403, 404, 406]));
+      }
     },
   );
 });

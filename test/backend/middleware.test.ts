@@ -44,6 +44,49 @@ describe('the middleware', () => {
     expect((await fetch(`${base}/__backend`)).status).toBe(200);
   });
 
+  it.each([
+    ['//[x', 'localhost'],
+    ['/api/v1/user', '['],
+  ])('refuses what is no address, and lives on: %s of %s', async (path, host) => {
+    const base = await serve(createBackend());
+    const status = await new Promise((resolve, reject) => {
+      const asked = httpRequest(base, { path, headers: { Host: host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(400);
+    expect((await fetch(`${base}/api/service/build/health`)).status).toBe(200);
+  });
+
+  it('refuses a body of more than 32 MB', async () => {
+    const base = await serve(createBackend());
+    const send = (bytes: number) =>
+      fetch(`${base}/api/v1/auth/login`, { method: 'POST', body: new Uint8Array(bytes) });
+    const { status, body } = await send(32 * 1024 * 1024 + 1).then(async (answer) => ({
+      status: answer.status,
+      body: await answer.text(),
+    }));
+    expect([status, body]).toEqual([413, expect.stringContaining('не больше 32 МБ')]);
+    expect((await send(1024)).status).toBe(400);
+  });
+
+  it.each(['/api/v1/auth/login', '/__backend/faults'])(
+    'refuses JSON of more levels than are read: %s',
+    async (path) => {
+      const base = await serve(createBackend());
+      const send = (levels: number) =>
+        fetch(base + path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: `${'['.repeat(levels)}"]]"${']'.repeat(levels)}`,
+        });
+      expect((await send(100_000)).status).toBe(400);
+      expect((await send(1_001)).status).toBe(400);
+    },
+  );
+
   it('sends an answer without a body', async () => {
     const backend = createBackend();
     const base = await serve(backend);

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isBackendPath, type Backend } from './backend';
+import { ApiFailure } from './core/failure';
 import type { IncomingCall } from './core/incomingCall';
-import type { Reply } from './reply';
+import { jsonReply, type Reply } from './reply';
 import { isScenarioName } from './scenarios/scenario';
 
 /** A middleware of connect, which also serves node:http when `next` answers 404. */
@@ -17,7 +18,11 @@ export type Middleware = (
  */
 export function createMiddleware(backend: Backend): Middleware {
   return (request, response, next) => {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const url = urlOf(request);
+    if (url === null) {
+      refuse(new ApiFailure(400, 'Адрес запроса не прочитан'), response);
+      return;
+    }
     if (isBackendPath(url.pathname)) {
       void answerOrPass(() => answer(backend, request, response, url), response, next);
       return;
@@ -25,6 +30,18 @@ export function createMiddleware(backend: Backend): Middleware {
     chooseScenario(backend, request, url);
     next();
   };
+}
+
+/** The address of a call; null where it is none, such as `//[x` or of a host named `[`. */
+function urlOf({ url = '/', headers }: IncomingMessage): URL | null {
+  const base = `http://${headers.host ?? 'localhost'}`;
+  return URL.canParse(url, base) ? new URL(url, base) : null;
+}
+
+/** Answers in place of the backend. The connection may hold more of the request: nothing follows on it. */
+function refuse(failure: ApiFailure, outgoing: ServerResponse): void {
+  const { status, headers, body } = jsonReply(failure.status, failure.toBody());
+  sendReply({ status, headers: { ...headers, Connection: 'close' }, body }, outgoing);
 }
 
 /** Whatever goes wrong here is a broken connection, or a bug worth an error page. */
@@ -36,6 +53,10 @@ async function answerOrPass(
   try {
     await answering();
   } catch (error) {
+    if (error instanceof ApiFailure) {
+      refuse(error, response);
+      return;
+    }
     if (response.headersSent || response.destroyed) response.destroy();
     else next(error);
   }
@@ -127,6 +148,9 @@ function flush(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   });
 }
 
+/** The largest body, bytes: three times the largest upload of the contract. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
 /** The body, or as much of it as has come when this share is there. */
 function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const enough = share < 1 ? Number(incoming.headers['content-length'] ?? 0) * share : Infinity;
@@ -137,6 +161,12 @@ function readBody(incoming: IncomingMessage, share: number): Promise<Uint8Array<
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
+      if (length > MOST_BYTES) {
+        // What still comes is read and forgotten, or the client would not hear the answer.
+        incoming.removeAllListeners('data').resume();
+        reject(new ApiFailure(413, 'Запрос слишком большой: не больше 32 МБ'));
+        return;
+      }
       if (length < enough) return;
       incoming.pause();
       end();

@@ -1,4 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createBackend } from './backend';
 import { send, signIn } from './testing/client';
@@ -14,4 +20,34 @@ it('the guide says under which name curl -OJ saves the file', async () => {
   const disposition = answer.headers.get('Content-Disposition') ?? '';
   const saved = /filename="([^"]+)"/.exec(disposition)?.[1];
   expect(guide).toMatch(new RegExp(`^# A file\\..* saves ${saved};.*\\ncurl .*object/excel`, 'm'));
+});
+
+/** A port of this computer that is free at the moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () => {
+  const [, block = ''] = /## From curl\s+```sh\n([^`]*(?:`[^`]+)*?)```/.exec(guide) ?? [];
+  const root = join(import.meta.dirname, '../..');
+  // The files that it makes go into a folder of their own, in which the project seems to stand.
+  const folder = mkdtempSync(join(tmpdir(), 'curl-'));
+  for (const name of readdirSync(root)) symlinkSync(join(root, name), join(folder, name));
+  // The port of the guide may be taken by a backend that somebody has started.
+  const script = block.replaceAll('4010', String(await freePort()));
+  try {
+    expect(script).toContain('curl');
+    const options = { cwd: folder, timeout: 100_000 };
+    const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
+    expect(stdout).toContain('Берёзов');
+    expect(readFileSync(join(folder, 'objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
+    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":1');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -14,13 +14,34 @@ export interface ReadBody {
 
 const decoder = new TextDecoder();
 
-/** Reads the body of a request. */
+/** Deeper than any request is nested; what reads a value level by level must not run out of stack. */
+const DEEPEST = 1000;
+
+/** Whether a text of JSON opens more levels than are read. */
+export function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  // Texts are stepped over as a whole: what is in them opens nothing.
+  for (const [part] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads the body of a request.
+ * @throws ApiFailure 400 for JSON of too many levels
+ */
 export function readBody({ headers, body }: IncomingCall): ReadBody {
   const contentType = headers['content-type'] ?? '';
   if (/^multipart\/form-data\b/i.test(contentType)) {
     return { sent: body, parse: () => parseForm(body, contentType) };
   }
   const sent = body.length === 0 ? '' : decoder.decode(body);
+  if (isNestedTooDeep(sent)) {
+    throw new ApiFailure(400, 'JSON вложен слишком глубоко', { code: 'VALIDATION_ERROR' });
+  }
   return { sent, parse: () => (sent === '' ? undefined : JSON.parse(sent)) };
 }
 

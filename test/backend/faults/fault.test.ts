@@ -13,6 +13,7 @@ describe('a fault from JSON', () => {
     [{ kind: '500', times: -1 }, /times/],
     [{ kind: 'latency', latencyMs: '2s' }, /latencyMs/],
     [{ kind: '500', path: 7 }, /path/],
+    [{ kind: '500', operationId: 'logIn' }, /no operation "logIn"/],
     [{ kind: '500', share: 15 }, /share/],
   ])('is refused with the reason: %j', (raw, reason) => {
     expect(parseFault(raw)).toMatch(reason);
@@ -28,6 +29,7 @@ describe('faults from the command line', () => {
   });
 
   it('are refused when unreadable', () => {
+    expect(() => parseFaultFlag('logIn=500')).toThrow(/"logIn=500".*no operation "logIn"/);
     expect(() => parseFaultFlag('login=teapot')).toThrow(/"login=teapot".*Unknown kind/);
   });
 });

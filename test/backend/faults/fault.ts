@@ -1,5 +1,6 @@
 import type { FieldError } from '../core/failure';
 import { isRecord } from '../core/record';
+import { operationIndex } from '../generated/operations';
 
 /** Answers that a fault gives instead of the real one. */
 export const STATUS_FAULTS = [
@@ -108,6 +109,10 @@ function problemOf(raw: unknown): string | null {
   }
   for (const name of ['operationId', 'path', 'method', 'message', 'code']) {
     if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
+  }
+  const { operationId } = raw;
+  if (typeof operationId === 'string' && !Object.hasOwn(operationIndex, operationId)) {
+    return `The contract has no operation ${JSON.stringify(operationId)}.`;
   }
   for (const name of ['times', 'after', 'latencyMs', 'retryAfterSeconds', 'seed']) {
     const value = raw[name];

@@ -1,0 +1,40 @@
+import { UsageError } from './usageError';
+
+/** A program of others that a command hands its arguments to. */
+export interface Tool {
+  readonly name: string;
+  /** How its flags are listed: `npx playwright test --help`. */
+  readonly help: readonly string[];
+}
+
+/** The flags that a `--help` lists, such as `--config` and `-c`. */
+function flagsIn(help: string): Set<string> {
+  return new Set(help.match(/(?<=[\s,[])--?[a-zA-Z][\w-]*/g) ?? []);
+}
+
+/** `--no-color` is known by `--color`, `--outputFile.json` by `--outputFile`, `-j4` by `-j`. */
+function isKnown(flag: string, known: ReadonlySet<string>): boolean {
+  const [name = ''] = flag.split('.');
+  const short = /^-\w/.test(flag) && !known.has(flag) ? flag.slice(0, 2) : name;
+  return known.has(short) || known.has(name.replace(/^--no-/, '--'));
+}
+
+/**
+ * Refuses what a tool cannot know before it starts: it would end with the code of a failed check, show
+ * where in its own code it stopped, or run for minutes without the flag.
+ *
+ * @param help what the tool prints about its flags; asked for only where there are flags
+ * @throws UsageError
+ */
+export function refuseUnknownFlags(tool: Tool, given: readonly string[], help: () => string): void {
+  const end = given.indexOf('--');
+  const flags = given
+    .slice(0, end < 0 ? given.length : end)
+    .filter((word) => /^--?[a-zA-Z]/.test(word))
+    .map((word) => word.split('=')[0] ?? word);
+  if (flags.length === 0) return;
+  const known = flagsIn(help());
+  const unknown = flags.find((flag) => !isKnown(flag, known));
+  if (unknown === undefined) return;
+  throw new UsageError(`${unknown}: у ${tool.name} нет такого флага; npx ${tool.help.join(' ')}`);
+}

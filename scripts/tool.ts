@@ -1,0 +1,23 @@
+import { refuseFlagsOf, runTool } from './command/runTool';
+import { runMain } from './command/main';
+import { UsageError } from './command/usageError';
+import type { Tool } from './command/toolFlags';
+
+// Runs a tool of others for package.json: `tsx scripts/tool.ts prettier --write .`. Its own flags may
+// follow; one that it does not know is refused before it starts.
+const TOOLS: Readonly<Record<string, Tool>> = {
+  oxlint: { name: 'oxlint', help: ['oxlint', '--help'] },
+  prettier: { name: 'Prettier', help: ['prettier', '--help'] },
+  tsc: { name: 'TypeScript', help: ['tsc', '--all'] },
+  vitest: { name: 'Vitest', help: ['vitest', '--help', '--expand-help'] },
+};
+
+await runMain(async () => {
+  const [program = '', ...args] = process.argv.slice(2);
+  const tool = Object.hasOwn(TOOLS, program) ? TOOLS[program] : undefined;
+  if (tool === undefined) {
+    throw new UsageError(`tsx scripts/tool.ts ${Object.keys(TOOLS).join(' | ')}`);
+  }
+  refuseFlagsOf(tool, args);
+  return runTool(program, args);
+});
