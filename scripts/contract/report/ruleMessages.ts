@@ -1,4 +1,5 @@
 import type { Language } from './reportFinding';
+import type { RuleEntry } from './ruleEntry';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -51,6 +52,25 @@ const MESSAGES: Readonly<Record<string, Words>> = {
   day: { ru: 'День — date или ДД.ММ.ГГГГ с pattern', en: 'A day is a date, or has a pattern' },
 };
 
+/** What breaks each of them. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'x-origin': 'x-origin: guessed',
+  'operationId-camel-case': 'operationId: get_user',
+  'operationId-unique': 'operationId: getUser, twice',
+  'one-declared-tag': 'tags: [user, admin]',
+  'one-success': "responses: { '200': …, '201': … }",
+  'error-responses': "responses without '503'",
+  'named-statuses': 'responses: { 4XX: … }',
+  'distinct-paths': '/v1/{a}/x and /v1/b/{c} without x-distinct-from',
+  'shared-errors': 'a 404 with a schema of its own',
+  examples: 'content without examples',
+  'named-file': 'format: binary without Content-Disposition',
+  'named-body': 'a request body with a schema in place',
+  'money-in-kopeks': 'sum: { type: number }',
+  'instant-with-offset': 'createdDateTime: { format: date }',
+  day: 'startDate: { type: string }',
+};
+
 /** What a broken rule asks for; a rule that nobody described is called by its name. */
 export function breachMessage(rule: string, language: Language): string {
   const keyword = /^banned-(.+)$/.exec(rule)?.[1];
@@ -58,4 +78,15 @@ export function breachMessage(rule: string, language: Language): string {
     return language === 'ru' ? `${keyword} здесь не используется` : `${keyword} is not used here`;
   }
   return MESSAGES[rule]?.[language] ?? rule;
+}
+
+/** Our own rules of `lint`; what breaks one is the opposite of what it asks for. */
+export function lintRules(): RuleEntry[] {
+  return Object.entries(MESSAGES).map(([rule, meaning]) => ({
+    rule,
+    class: 'breaking',
+    verbs: 'lint',
+    meaning,
+    example: EXAMPLES[rule] ?? rule,
+  }));
 }
