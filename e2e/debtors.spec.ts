@@ -65,7 +65,7 @@ test.describe('receivables insurance', () => {
   test('warns of a bill that is not paid yet', { tag: '@long' }, async ({ page, cabinet }) => {
     await cabinet.enter(page, users.admin, '/offer');
     const row = cardOf(page, 'Действующий').getByText('Ожидает оплаты до').locator('..');
-    await expect(row).toContainText(/Осталось \d+ дн/);
+    await expect(row).toContainText(/Осталось \d+\sдн/);
   });
 
   for (const width of [1440, 900]) {
@@ -279,7 +279,7 @@ test.describe('receivables insurance', () => {
       cabinet.allow({ violations: [/./] });
       await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
       await cabinet.enter(page, users.admin, '/offer');
-      await expect(insuranceOffers(page).getByText(/^\d+ предложени/)).toBeVisible();
+      await expect(insuranceOffers(page).getByText(/^\d+\sпредложени/)).toBeVisible();
       const before = await insuranceOffers(page).getByRole('article').count();
       expect(before).toBeLessThanOrEqual(60);
       await page.getByRole('button', { name: /Показать ещё/ }).click();

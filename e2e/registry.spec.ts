@@ -107,7 +107,7 @@ test(
     await expect(registry(page).getByRole('row').nth(1)).toContainText('завод');
     await expect(page.getByRole('searchbox')).toHaveValue('завод');
     await page.getByRole('searchbox').fill('нет такого покупателя');
-    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
     await expect(page).toHaveURL(/\/deliveries$/);
     await expect(registry(page)).toBeVisible();

@@ -89,7 +89,7 @@ test('a sender connects the account: unknown contract, wrong secret, right one',
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Сервис не принял пароль');
-    await expect(dialog.getByRole('textbox', { name: 'Secure password/Пароль' })).toBeFocused();
+    await expect(dialog.getByLabel('Secure password/Пароль')).toBeFocused();
     await expect(id).toHaveValue('770412345');
   });
 

@@ -136,7 +136,7 @@ test(
     await expect(page.getByText(/^Страхование подключено с/)).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('образец')).toBeVisible();
+    await expect(page.getByText('Образец', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Стоимость и оплата' })).toBeVisible();
     // Ink on paper, whatever the screen shows.
     await expect(page.getByText('Франшизы нет', { exact: false })).toHaveCSS(

@@ -14,8 +14,8 @@ it.each([
   ['RUB', 'российский рубль'],
   ['XQQ', 'XQQ'],
   ['рубль', 'рубль'],
-  [undefined, '-'],
-  ['', '-'],
+  [undefined, '—'],
+  ['', '—'],
 ])('the currency %s is shown as «%s»', (code, name) => {
   expect(currencyName(code)).toBe(name);
 });

@@ -68,6 +68,60 @@ const forbidden: readonly ForbiddenWord[] = [
     except: /^src\/(?!modules\/profile\/)/,
   },
   {
+    word: /Напечатать/,
+    instead: '«Распечатать»',
+    caught: ['label="Напечатать"'],
+  },
+  {
+    word: /(?<![а-яё])на(?:лево|право)(?![а-яё])/,
+    instead: '«влево», «вправо»',
+    caught: ['Повернуть налево', "'Повернуть направо'"],
+    fine: ['направление'],
+  },
+  {
+    word: /столбцы как были/,
+    instead: '«Вернуть исходные столбцы»',
+    caught: ['Вернуть столбцы как были'],
+  },
+  {
+    word: /[Сс]траниц: /,
+    instead: 'countOf: «1 страница»',
+    caught: ['Страниц: {pages.length}'],
+  },
+  {
+    // Headings of the specification stay word for word (section 2).
+    word: /(?<!Аккаунт (?:не )?)(?<![а-яё])[Пп]одключен(?![а-яё])/,
+    instead: '«подключён»',
+    caught: ['Аккаунт службы подключен', "'Подключен'"],
+    fine: ['Аккаунт не подключен', 'подключены', 'подключение'],
+  },
+  {
+    word: />образец</,
+    instead: '«Образец»',
+    caught: ['<span>образец</span>'],
+  },
+  {
+    word: /(?:\$?\{\w+(?:\.\w+)*(?:\(\w+\))?\}|\\u00A0) ?\$?\{plural\(/,
+    instead: 'countOf, whose space does not break',
+    caught: ['`${count} ${plural(count, ', '{count} {plural(', '`${days}\\u00A0${plural(days'],
+    fine: ["${plural(left, 'Остался', 'Осталось', 'Осталось')} ${days(left)}"],
+    except: /^src\/lib\/countOf\.ts$|^src\/modules\/(?:finance|sender)\//,
+  },
+  {
+    word: /ИНН \$?\{/,
+    instead: '«ИНН» with a no-break space',
+    caught: ['<small>ИНН {itn}</small>', '`ИНН ${itn}`'],
+    // A file for the bank has plain spaces, a test writes as it reads.
+    except:
+      /\.test\.tsx?$|^(?:test|e2e)\/|^src\/lib\/clientBankFile\.ts$|^src\/modules\/(?:finance|sender)\//,
+  },
+  {
+    word: /(?:\|\||\?\?) '-'/,
+    instead: '«—» where there is no value; a date alone has a hyphen (specification, section 3)',
+    caught: ["name || '-'", "name ?? '-'"],
+    except: /^(?:test|src\/modules\/(?:finance|sender))\//,
+  },
+  {
     word: /Ссылка устарела/,
     instead: '«Начните заново» with the reason, where no link was used',
     caught: ['title="Ссылка устарела"'],

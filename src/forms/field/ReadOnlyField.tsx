@@ -37,7 +37,7 @@ export function ReadOnlyField({
     title: text,
     disabled: true,
     // What the server left out is absent, not overlooked.
-    ...(inList && { placeholder: '-' }),
+    ...(inList && { placeholder: '—' }),
     invalid: field.error !== undefined,
     'aria-describedby': describedBy(field.id, undefined, field.error),
   };

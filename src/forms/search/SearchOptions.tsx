@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/Button';
 import { Spinner } from '../../ui/state/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { classNames } from '../../ui/classNames';
-import { plural } from '../../lib/plural';
+import { countOf } from '../../lib/countOf';
 import type { ComboboxParts } from './comboboxParts';
 import type { OptionSearch } from './useOptionSearch';
 
@@ -18,7 +18,7 @@ function spokenState(found: OptionSearch): string {
   if (found.state === 'idle') return '';
   const count = found.options.length;
   if (count === 0) return 'Ничего не найдено';
-  return `Найдено ${count} ${plural(count, 'вариант', 'варианта', 'вариантов')}`;
+  return `Найдено ${countOf(count, 'вариант', 'варианта', 'вариантов')}`;
 }
 
 function scrollIntoView(option: HTMLElement | null): void {

@@ -24,7 +24,7 @@ describe('the legal documents', () => {
       'cookies',
     ]);
     for (const article of articles) {
-      expect(within(article).getByText('образец')).toBeVisible();
+      expect(within(article).getByText('Образец')).toBeVisible();
       expect(article).toHaveTextContent(/Версия 1\.0, редакция от 1 ноября 2026 г\./);
     }
   });

@@ -102,6 +102,7 @@ describe('the tracker', () => {
     expect(JSON.stringify(window._paq)).not.toMatch(/consent|trackPageView/i);
     expect(document.querySelector('script')).toHaveProperty('async', true);
     expect(document.querySelector('script')?.getAttribute('src')).toBe('/matomo/matomo.js');
+    expect(document.querySelector('script')).toHaveProperty('referrerPolicy', 'strict-origin');
   });
 
   it('that never comes is not waited for with a growing list; a blocked one is forgotten', () => {
@@ -145,7 +146,7 @@ describe('the tracker', () => {
       e_a: 'Нажатие на кнопку',
       url: 'https://lk.example/profile/users/:id',
       urlref: 'https://lk.example/register',
-      link: 'https://bank.example/pay',
+      link: 'https://bank.example/:id',
     });
     expect(decodeURIComponent(sent)).not.toMatch(/7707083893|9161234567|Соколова|token|redirect/);
   });

@@ -27,7 +27,12 @@ export interface TrackerAddress {
 /** Addresses that a request to the tracker carries. */
 const ADDRESSES = ['url', 'urlref', 'link', 'download', '_ref'];
 
+/** What the tracker counts by: numbers and random marks of one view. */
+const COUNTED =
+  /^(?:idsite|rec|r|[hms]|_idn?|send_image|cookie|res|pv_id|ca|ping|apiv|pf_\w+|pdf|qt|realp|wma|fla|java|ag)$/;
+
 function cleanValue(name: string, value: string): string {
+  if (COUNTED.test(name)) return /^\w{0,16}$/.test(value) ? value : '';
   if (ADDRESSES.includes(name)) return withoutValues(value);
   // Words of the cabinet itself: labels of events and names of pages.
   return name.startsWith('e_') || name === 'action_name' ? value : scrubText(value);
@@ -74,6 +79,7 @@ export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSign
 
   const script = document.createElement('script');
   script.async = true;
+  script.referrerPolicy = 'strict-origin';
   script.src = `${path}matomo.js`;
   script.addEventListener('error', () => {
     isLost = true;

@@ -17,6 +17,10 @@ const transport: BrowserOptions['transport'] = () => ({
 const OFFERS = { module: 'core', route: 'offer', pattern: '/offer' };
 const USER = { module: 'profile', route: 'user-detail', pattern: '/profile/users/:id' };
 const found = (words: string) => JSON.stringify(sent).includes(words);
+/** An error whose message is made of data: its kind is what is told. */
+function broken(name: string): Error {
+  return Object.assign(new Error('User Ivanova-Petrova was not found'), { name });
+}
 const arrived = (words: string) => vi.waitFor(() => expect(found(words)).toBe(true), 10_000);
 
 /** What the library wraps, to be given back to the tests that share this window. */
@@ -31,8 +35,8 @@ let page: ReturnType<typeof startErrorReporting>['page'];
 
 beforeAll(() => {
   watchFaults(stop.signal);
-  faults.take(new Error('broke before it came'));
-  for (let more = 0; more < 100; more += 1) faults.take(new Error(`more ${more}`));
+  faults.take(broken('BrokeBefore'));
+  for (let more = 0; more < 100; more += 1) faults.take(broken('More'));
   keptBefore = faults.waiting.length;
   window.history.replaceState(null, '', '/offer?canary=inTheQuery');
   const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', transport };
@@ -51,7 +55,7 @@ afterAll(async () => {
 
 describe('error reporting', () => {
   it('tells of what broke before it came, with release, module and route', async () => {
-    await arrived('broke before it came');
+    await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
     expect(found('"release":"1.2.3"')).toBe(true);
@@ -76,8 +80,9 @@ describe('error reporting', () => {
   });
 
   it('tells of what nobody has caught', async () => {
-    window.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught this') }));
-    await arrived('nobody caught this');
+    window.dispatchEvent(new ErrorEvent('error', { error: broken('Uncaught') }));
+    await arrived('Uncaught');
+    expect(found('Ivanova')).toBe(false);
     expect(found('"module":"profile"')).toBe(true);
   });
 

@@ -1,4 +1,6 @@
-import { HIDDEN, SECRET_WORD, scrubText } from './scrubText';
+import { HIDDEN } from './knownMessages';
+import { CODE_KEYS, CODE_PREFIX } from './knownWords';
+import { scrubText } from './scrubText';
 import { withoutValues } from './withoutValues';
 
 /** Deeper than any page is nested; what lies below is left out. */
@@ -7,11 +9,7 @@ const DEEPEST = 400;
 /** Ids that the error service itself gives out, in its own form. */
 const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
-  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid)$/i;
-
-/** Names of the service's protocol that no net may catch in. */
-const OWN_WORD_KEYS =
-  /^(?:release|platform|sdk|name|version|op|origin|type|mechanism|level|status|environment|.*status_code)$/;
+  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span)$/i;
 
 /** Moments and durations: long numbers that say nothing about anybody. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;
@@ -24,45 +22,43 @@ const VERSION = /^[\w.+-]{1,64}$/;
 const STYLE_KEYS = new Set(['_cssText', 'cssText']);
 
 const ADDRESS_KEYS = /^(?:.*url.*|href|src|abs_path|filename|referer|referrer|from|to|.*urls)$/i;
-const SECRET_KEYS = new RegExp(`^(?:.*[._-])?[\\w-]*(?:${SECRET_WORD})[\\w-]*$`, 'i');
+
+/** Words of the code: no letters but Latin, nothing that is encoded, no long numbers. */
+const CODE = /^(?![^]*\d{6})(?![^]*%[\dA-F]{2})[\w\s$.,:;#%()<>[\]='"/*+-]*$/i;
+
+/** A random part of one, as the service draws it. */
+const FRACTION = /^0?\.\d{1,20}$/;
+
+/** A name of a field that a developer wrote; others are made from data. */
+const NAME = /^(?!.*\d{3})[a-z_-][\w.-]{0,47}$/;
 
 /** Whole parts that never leave: who somebody is, and what is said about his device and calls. */
 const DROPPED_KEYS = new Set([
   'sdkProcessingMetadata',
   'user',
   'user_id',
-  'did',
-  'ip_address',
   'attrs',
   'headers',
   'cookies',
-  'data_collection',
-  'query_string',
   'body',
-  'request_body',
-  'response_body',
   'vars',
   'extra',
   '__proto__',
-  'context_line',
-  'pre_context',
-  'post_context',
-  'server_name',
   'http.query',
-  'url.query',
   'http.fragment',
 ]);
 
-const isSecretKey = (key: string) => SECRET_KEYS.test(key) && !OWN_WORD_KEYS.test(key);
+const isOfCode = (key: string) => CODE_KEYS.has(key) || CODE_PREFIX.test(key);
 
 function scrubString(text: string, key: string): string {
   if (OWN_ID_KEYS.test(key) && OWN_ID.test(text)) return text;
   if (TIME_KEYS.test(key) && MOMENT.test(text)) return text;
   if (/(?:^|\.)release$/.test(key) && VERSION.test(text)) return text;
+  if (key === 'sample_rand' && FRACTION.test(text)) return text;
   if (STYLE_KEYS.has(key)) return text;
   if (ADDRESS_KEYS.test(key)) return withoutValues(text);
-  if (isSecretKey(key)) return HIDDEN;
-  return scrubText(text);
+  const clean = scrubText(text);
+  return clean === HIDDEN && isOfCode(key) && CODE.test(text) ? text : clean;
 }
 
 /** Numbers from six digits on may be requisites, unless they are moments. */
@@ -78,13 +74,15 @@ export function scrubValue(value: unknown, key = '', depth = 0): unknown {
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value !== 'object' || depth > DEEPEST) return undefined;
   if (Array.isArray(value)) return value.map((entry) => scrubValue(entry, key, depth + 1));
+  const isStyle = 'isStyle' in value && value.isStyle === true;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
-      if (DROPPED_KEYS.has(name)) return [];
-      if (isSecretKey(name) && typeof entry === 'object') return [];
-      // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`.
-      const named = name === 'value' ? key : name;
-      return [[scrubText(name), scrubValue(entry, named, depth + 1)]];
+      if (DROPPED_KEYS.has(name) || !NAME.test(name)) return [];
+      // Attributes of spans: `{ 'sentry.replay_id': { value, type } }`; changes of a style: `{ style: { color } }`.
+      const named = name === 'value' || key === 'style' ? key : name;
+      // The text of a <style> is of the build.
+      const meant = isStyle && name === 'textContent' ? 'cssText' : named;
+      return [[name, scrubValue(entry, meant, depth + 1)]];
     }),
   );
 }

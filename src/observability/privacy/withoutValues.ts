@@ -1,22 +1,19 @@
-/** A part of a path that is a word of the cabinet, and no id, number or name of somebody. */
-const WORD = /^(?![\da-f-]{16,}$)[A-Za-z][A-Za-z._-]{0,39}$/;
+import { ADDRESS_WORDS } from './knownWords';
 
 /** A file of the build: its name ends in a hash that says nothing about anybody. */
-const BUILT_FILE = /^[\w.-]{1,80}\.(?:m?js|css|svg|png|webp|woff2?)$/;
+const BUILT_FILE = /^[\w.-]{1,80}-[\w-]{8}\.(?:m?js|css|svg|png|webp|woff2?)$/;
 
-/** A version in a path: `/api/v1`. */
-const VERSION = /^v\d{1,2}$/;
+/** The path of a page as the cabinet names it has this in place of an id. */
+const ID = ':id';
 
-function cleanPart(part: string): string {
-  return part === '' || WORD.test(part) || VERSION.test(part) || part.startsWith(':')
-    ? part
-    : ':id';
-}
+const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.has(word));
+
+const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part : ID);
 
 /**
  * An address as a shape: without query, fragment and credentials, and with `:id` in place of every
- * part of the path that is no plain word. Files of the build keep their names. What is no address is
- * answered with nothing.
+ * part of the path that is no word of the cabinet. Files of the build keep their names. What is no
+ * address is answered with nothing.
  */
 export function withoutValues(address: string): string {
   let url: URL;

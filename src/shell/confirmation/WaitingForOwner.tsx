@@ -69,8 +69,7 @@ function Meanwhile({ ask, contacts }: { ask: Ask; contacts: SupportContacts }) {
   return (
     <>
       <p>
-        От вас ничего не требуется: эта страница сама узнает о подтверждении и покажет то, что вам
-        открылось. <Contacts {...contacts} />
+        Разделы откроются сами, как только вас подтвердят. <Contacts {...contacts} />
       </p>
       <div className="waiting-for-owner__actions">
         <Button variant="outlined" icon={refreshIcon} busy={checking} onClick={() => void check()}>

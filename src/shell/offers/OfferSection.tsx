@@ -1,6 +1,6 @@
 import './OfferSection.css';
 import { useId, type ReactNode } from 'react';
-import { plural } from '../../lib/plural';
+import { countOf } from '../../lib/countOf';
 
 export interface OfferSectionProps {
   title: string;
@@ -22,7 +22,7 @@ export function OfferSection({ title, count, isLoading = false, children }: Offe
         </h2>
         {count !== undefined && count > 0 && (
           <span className="offer-section__count">
-            {count} {plural(count, 'предложение', 'предложения', 'предложений')}
+            {countOf(count, 'предложение', 'предложения', 'предложений')}
           </span>
         )}
       </header>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../lib/plural';
+import { countOf } from '../../lib/countOf';
 import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { DateTimeText } from '../../ui/value/DateTimeText';
 import { useLongWait } from './useLongWait';
 
 interface RegistryFooterProps {
@@ -24,16 +25,13 @@ interface RegistryFooterProps {
   onRefresh: () => void;
 }
 
-const count = new Intl.NumberFormat('ru-RU');
-const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
-
 function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'rowWords' | 'sum'>) {
   if (sum === undefined || sum === null) {
-    return `Всего ${count.format(total)} ${plural(total, ...rowWords)}`;
+    return `Всего ${countOf(total, ...rowWords)}`;
   }
   return (
     <>
-      Итого по {count.format(total)} {plural(total, 'записи', 'записям', 'записям')}:{' '}
+      Итого по {countOf(total, 'записи', 'записям', 'записям')}:{' '}
       <b className="registry-screen__sum">{sum}</b>
     </>
   );
@@ -57,11 +55,15 @@ export function RegistryFooter({
   const isLongWait = useLongWait(isFetching);
   return (
     <div className="registry-screen__footer">
-      <output>
+      <span>
         <Total total={total} rowWords={rowWords} sum={sum} />
-      </output>
+      </span>
       <span className="registry-screen__updated">
-        {updatedAt !== undefined && `Обновлено в ${clock.format(updatedAt)}`}
+        {updatedAt !== undefined && (
+          <span>
+            Обновлено <DateTimeText brief value={new Date(updatedAt)} />
+          </span>
+        )}
         <IconButton
           icon={refreshIcon}
           label="Обновить"

@@ -140,7 +140,7 @@ function Columns<Row extends object, Filters extends FilterKinds>({
         })}
       </ul>
       <Button size="sm" variant="text" onClick={() => onLayout(NO_LAYOUT)}>
-        Вернуть столбцы как были
+        Вернуть исходные столбцы
       </Button>
     </fieldset>
   );

@@ -33,7 +33,7 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   return (
     <>
       <IconButton icon={downloadIcon} label="Скачать страницу в CSV" size="sm" onClick={saveCsv} />
-      <IconButton icon={printIcon} label="Напечатать" size="sm" onClick={() => window.print()} />
+      <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={() => window.print()} />
       <IconButton
         icon={slidersHIcon}
         label="Настроить таблицу"

@@ -16,7 +16,7 @@ export function InsuranceRows({ insurance }: { insurance: InsuranceView }) {
           {typeof insurance.price === 'number' ? (
             <Money kopeks={insurance.price} fraction="any" />
           ) : (
-            '-'
+            '—'
           )}
         </DataRow>
       )}

@@ -51,7 +51,7 @@ describe('a PDF inside of the page', () => {
     const second = await within(document).findByRole('region', { name: 'Страница 2 из 2' });
     await waitFor(() => expect(second).toHaveTextContent('Подписи сторон'));
     await waitFor(() => expect(paint.mock.calls.map(([, scale]) => scale)).toEqual([0.5, 0.5]));
-    expect(screen.getByText('Страниц: 2')).toBeVisible();
+    expect(screen.getByText('2 страницы')).toBeVisible();
   });
 
   it('is zoomed by buttons and by keys, and fits its place again', async () => {

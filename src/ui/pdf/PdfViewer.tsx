@@ -1,5 +1,6 @@
 import './PdfViewer.css';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { countOf } from '../../lib/countOf';
 import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { minusIcon } from '../icon/drawings/minusIcon';
@@ -135,7 +136,9 @@ function Pages({ pages, label, ...mark }: PagesProps) {
         <Button variant="text" onClick={() => setZoom('width')}>
           По ширине
         </Button>
-        <span className="pdf__count">Страниц: {pages.length}</span>
+        <span className="pdf__count">
+          {countOf(pages.length, 'страница', 'страницы', 'страниц')}
+        </span>
       </div>
       <section ref={place} className="pdf__pages" aria-label={label} tabIndex={0} onKeyDown={steer}>
         {placeWidth > 0 &&

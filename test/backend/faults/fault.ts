@@ -66,6 +66,8 @@ export interface Fault {
   code?: string;
   /** Wrong fields of a status fault. */
   fieldErrors?: FieldError[];
+  /** `Retry-After` of a 429 or 503; a minute when left out. */
+  retryAfterSeconds?: number;
   /** Milliseconds for `latency`. */
   latencyMs?: number;
   /**
@@ -107,7 +109,7 @@ function problemOf(raw: unknown): string | null {
   for (const name of ['operationId', 'path', 'method', 'message', 'code']) {
     if (raw[name] !== undefined && typeof raw[name] !== 'string') return `${name} is a string.`;
   }
-  for (const name of ['times', 'after', 'latencyMs', 'seed']) {
+  for (const name of ['times', 'after', 'latencyMs', 'retryAfterSeconds', 'seed']) {
     const value = raw[name];
     if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
       return `${name} is a whole number, not negative.`;

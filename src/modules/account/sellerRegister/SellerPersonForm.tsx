@@ -1,8 +1,9 @@
 import '../AccountPage.css';
-import type { ApiError } from '../../../api/errors';
+import { isOutage, type ApiError } from '../../../api/errors';
 import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
+import { wholeOrdinals } from '../../../lib/wholeOrdinals';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { ApplicationForm } from '../register/ApplicationForm';
@@ -21,7 +22,9 @@ function FoundData({ check, data }: FoundSeller) {
       <DataRow label="ИНН">{itn}</DataRow>
       {typeof kpp === 'string' && <DataRow label="КПП">{kpp}</DataRow>}
       <DataRow label={isPerson ? 'ОГРНИП' : 'ОГРН'}>{ogrn}</DataRow>
-      <DataRow label={isPerson ? 'Адрес регистрации' : 'Юридический адрес'}>{legalAddress}</DataRow>
+      <DataRow label={isPerson ? 'Адрес регистрации' : 'Юридический адрес'}>
+        {wholeOrdinals(legalAddress)}
+      </DataRow>
       {!isPerson && <DataRow label="Руководитель">{ceoName}</DataRow>}
       <DataRow label="Номер договора">{data.contractNumber}</DataRow>
       <DataRow label="Мобильный телефон">{formatPhone(check.mobilePhone)}</DataRow>
@@ -46,8 +49,8 @@ interface SellerPersonFormProps {
 /** The second step: what was found, to be looked at, and the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
   // An outage takes the page away, and the way back begins with the first step.
-  const keepCheck = ({ status }: ApiError) => {
-    if (typeof status === 'number' && status >= 500) handOverInput(sellerCheckForm, seller.check);
+  const keepCheck = (failure: ApiError) => {
+    if (isOutage(failure)) handOverInput(sellerCheckForm, seller.check);
   };
   return (
     <ApplicationForm

@@ -142,7 +142,7 @@ function activeParts(offer: DebtorOffer): CardParts {
     ),
     rows: (
       <>
-        <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '-'}</DataRow>
+        <DataRow label="Договор страхования">{agreement?.agreementNumber ?? '—'}</DataRow>
         <DataRow label="Дата создания">
           <DateText value={createdDateTime} />
         </DataRow>
@@ -155,7 +155,7 @@ function activeParts(offer: DebtorOffer): CardParts {
         <DataRow label="Ожидает оплаты до">
           <BillDeadline billEndDate={agreement?.bill?.billEndDate} />
         </DataRow>
-        <DataRow label="Компания">{clientCompany?.name ?? '-'}</DataRow>
+        <DataRow label="Компания">{clientCompany?.name ?? '—'}</DataRow>
       </>
     ),
   };

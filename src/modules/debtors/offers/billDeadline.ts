@@ -1,9 +1,10 @@
 import type { Tone } from '../../../domain/tone';
 import { calendarDaysTo } from '../../../lib/calendar';
 import { formatDate } from '../../../lib/dates';
+import { countOf } from '../../../lib/countOf';
 import { plural } from '../../../lib/plural';
 
-const days = (count: number) => `${count} ${plural(count, 'день', 'дня', 'дней')}`;
+const days = (count: number) => countOf(count, 'день', 'дня', 'дней');
 
 /**
  * How much time is left to pay a bill, by its last day as the server writes it (an ISO date or

@@ -1,5 +1,5 @@
 import { calendarDaysUntil } from '../../../lib/calendar';
-import { plural } from '../../../lib/plural';
+import { countOf } from '../../../lib/countOf';
 
 const REPEAT = 'Вы можете повторно подать заявку';
 
@@ -11,6 +11,6 @@ export function repeatApplicationText(offerFinishDate: unknown, now?: Date): str
   const days = calendarDaysUntil(offerFinishDate, now);
   if (days === null) return `${REPEAT} позже`;
   if (days === 0) return `${REPEAT} сегодня`;
-  const words = plural(days, 'календарный день', 'календарных дня', 'календарных дней');
-  return `${REPEAT} через ${days} ${words}`;
+  const count = countOf(days, 'календарный день', 'календарных дня', 'календарных дней');
+  return `${REPEAT} через ${count}`;
 }

@@ -125,7 +125,7 @@ function PlainCard() {
   return (
     <Card
       title="Аккаунт курьерской службы"
-      subtitle="Проверено сегодня в 14:05"
+      subtitle="Проверено сегодня, 14:05"
       badge={<StatusBadge tone="neutral" label="Не подключён" />}
       footer={<Button variant="text">Подключить</Button>}
     >

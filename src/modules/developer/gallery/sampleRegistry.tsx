@@ -60,7 +60,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     cell: ({ buyer, itn }) => (
       <>
         {buyer}
-        <small>ИНН {itn}</small>
+        <small>ИНН&nbsp;{itn}</small>
       </>
     ),
   },

@@ -96,8 +96,8 @@ function ModulesCard() {
       <DataList layout="stacked">
         <DataRow label="Список сервера">{LIST_STATES[status]}</DataRow>
         <DataRow label="Имена в нём">{serverNames.join(', ')}</DataRow>
-        <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '-'}</DataRow>
-        <DataRow label="Отключены организацией">{excluded.join(', ') || '-'}</DataRow>
+        <DataRow label="Без модуля в кабинете">{unclaimed.join(', ') || '—'}</DataRow>
+        <DataRow label="Отключены организацией">{excluded.join(', ') || '—'}</DataRow>
       </DataList>
       <table className="developer__table">
         <thead>
@@ -120,7 +120,7 @@ function ModulesCard() {
                 <StatusBadge {...STATES[row.state]} />
               </td>
               <td data-label="Страницы" className="developer__code">
-                {row.paths.join(', ') || '-'}
+                {row.paths.join(', ') || '—'}
               </td>
               <td data-label="Порядок" className="developer__figure">
                 {row.sort}

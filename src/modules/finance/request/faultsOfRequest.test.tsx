@@ -57,7 +57,6 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('account'),
     operation: 'saveFinanceRequestForm',
-    callsInOutage: 2,
     wish: 'saving a step',
     prepare: async () => {
       await stepHeading('Банковские реквизиты');

@@ -1,4 +1,5 @@
 import type { Organization } from '../../../api/endpoints/organization';
+import { wholeOrdinals } from '../../../lib/wholeOrdinals';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
@@ -87,7 +88,7 @@ function Requisite({ label, value, copied = label }: RequisiteProps) {
     <DataRow label={label}>
       {value ? (
         <span className="organization__requisite">
-          <span className="organization__value">{value}</span>
+          <span className="organization__value">{wholeOrdinals(value)}</span>
           <span className="organization__copy">
             <CopyButton text={value} label={`Скопировать ${copied}`} />
           </span>

@@ -6,14 +6,14 @@ import {
 } from '../../../api/endpoints/organization';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { shownText } from '../../../lib/shownText';
-import { formatDateTime } from '../../../lib/dates';
-import { plural } from '../../../lib/plural';
+import { countOf } from '../../../lib/countOf';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
+import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { AcceptForm } from './AcceptForm';
 import { ComparisonTable } from './ComparisonTable';
@@ -74,7 +74,11 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
   return (
     <Card
       title={TITLE}
-      subtitle={`Данные получены ${formatDateTime(registry.receivedDateTime)}`}
+      subtitle={
+        <>
+          Данные получены <DateTimeText value={registry.receivedDateTime} />
+        </>
+      }
       headingLevel={3}
       badge={<StatusBadge tone={status.tone} label={status.label} />}
       footer={differences.length === 0 || !canChange ? closing : undefined}
@@ -104,5 +108,5 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
 
 function summaryText(count: number): string {
   if (count === 0) return 'Данные в кабинете совпадают с реестром.';
-  return `Найдено ${count} ${plural(count, 'отличие', 'отличия', 'отличий')} от реестра.`;
+  return `Найдено ${countOf(count, 'отличие', 'отличия', 'отличий')} от реестра.`;
 }

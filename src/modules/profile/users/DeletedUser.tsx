@@ -13,11 +13,11 @@ export function DeletedUser({ user }: { user: User }) {
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
       <DataList layout="stacked">
         <DataRow label="Мобильный телефон">
-          {formatPhone(shownText(user.mobilePhone)) || '-'}
+          {formatPhone(shownText(user.mobilePhone)) || '—'}
         </DataRow>
-        <DataRow label="Электронная почта">{shownText(user.email) || '-'}</DataRow>
+        <DataRow label="Электронная почта">{shownText(user.email) || '—'}</DataRow>
         <DataRow label="Роли">{heldRoleNames(user).join(', ') || 'Нет ролей'}</DataRow>
-        <DataRow label="Организация">{shownText(user.organization?.name) || '-'}</DataRow>
+        <DataRow label="Организация">{shownText(user.organization?.name) || '—'}</DataRow>
       </DataList>
     </Card>
   );

@@ -41,7 +41,7 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
     <Card title="Доступ" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
       {byOwner && (
         <DataList layout="stacked">
-          <DataRow label="Организация">{shownText(user.organization?.name) || '-'}</DataRow>
+          <DataRow label="Организация">{shownText(user.organization?.name) || '—'}</DataRow>
         </DataList>
       )}
       <p className="user-detail__remark">

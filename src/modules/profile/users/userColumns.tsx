@@ -101,8 +101,8 @@ const ORGANIZATION: RegistryColumn<User> = {
   text: ({ organization }) => shownText(organization?.name),
   cell: ({ organization }) => (
     <span className="users__text">
-      {shownText(organization?.name) || '-'}
-      {shownText(organization?.itn) && <small>ИНН {shownText(organization?.itn)}</small>}
+      {shownText(organization?.name) || '—'}
+      {shownText(organization?.itn) && <small>ИНН&nbsp;{shownText(organization?.itn)}</small>}
     </span>
   ),
 };

@@ -24,8 +24,8 @@ export function DocumentPanel({ document }: { document: ShownDocument }) {
       )}
       <RowSection title={name}>
         <DataList>
-          <DataRow label="Номер">{number || '-'}</DataRow>
-          <DataRow label="Тип">{type || '-'}</DataRow>
+          <DataRow label="Номер">{number || '—'}</DataRow>
+          <DataRow label="Тип">{type || '—'}</DataRow>
           <DataRow label="Период">{period}</DataRow>
           <DataRow label="Дата">
             <DateText value={date} />

@@ -21,7 +21,7 @@ describe('a document as it is shown', () => {
 
   it('without a period or a file says so', () => {
     expect(shownDocument({ ...row, period: null, fileId: null })).toMatchObject({
-      period: '-',
+      period: '—',
       fileId: '',
     });
   });

@@ -13,7 +13,7 @@ export interface ShownDocument {
   number: string;
   /** «Договор»; the code of a kind that nobody knows. */
   type: string;
-  /** «01.10.2026 — 31.10.2026»; '-' for a document that covers none. */
+  /** «01.10.2026 — 31.10.2026»; '—' for a document that covers none. */
   period: string;
   date: string;
   status: Status;
@@ -31,7 +31,7 @@ export function shownDocument(row: object): ShownDocument {
     name: shownText(document['name']) || type || 'Документ',
     number,
     type,
-    period: periodText(document['period']) || '-',
+    period: periodText(document['period']) || '—',
     date: shownText(document['date']),
     status: shownStatus(sellerDocumentStatuses, document['status']),
     fileId: shownText(document['fileId']),

@@ -50,7 +50,15 @@ describe('the conditions', () => {
         'Стоимость и оплата',
       ]),
     );
-    expect(screen.getByText('образец')).toBeVisible();
+    expect(screen.getByText('Образец')).toBeVisible();
+  });
+
+  it('are not there before the owner has confirmed the sender', async () => {
+    cabinet.changeUser(DENIS, { isVerified: false });
+    await open(paths.insuranceConditions);
+    expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
+    expect(screen.queryByText('Что застраховано')).toBeNull();
+    expect(cabinet.calls()).not.toContain('getInsurancePrice');
   });
 
   it('tell who is insured since when, with the way to the management', async () => {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { wholeOrdinals } from './wholeOrdinals';
+
+it.each([
+  ['7-я линия В. О., д. 12', '7\u2011я линия В. О., д. 12'],
+  ['до 10-го числа, 2-Й', 'до 10\u2011го числа, 2\u2011Й'],
+  ['помещ. 4-Н', 'помещ. 4\u2011Н'],
+  ['Санкт-Петербург, 12-14, 3-комнатная', 'Санкт-Петербург, 12-14, 3-комнатная'],
+])('%s stays whole', (text, whole) => {
+  expect(wholeOrdinals(text)).toBe(whole);
+});

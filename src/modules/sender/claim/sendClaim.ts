@@ -1,0 +1,52 @@
+import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
+import { senderApi, type Claim } from '../../../api/endpoints/sender';
+import { isOpenClaim } from '../../../domain/claims';
+import type { SessionThunk } from '../../../session/apiRoot';
+
+const { submitClaim } = senderApi.endpoints;
+
+/** Whether the server says that this claim was sent: anything less is no success. */
+function saysSent({ id: answered, status }: Claim, id: string): boolean {
+  // The answer may be another shape than the contract promises.
+  const name: unknown = Reflect.get(Object(status), 'name');
+  return answered === id && typeof name === 'string' && name !== '' && !isOpenClaim(name);
+}
+
+/** Whether the claim may have been sent all the same: the answer was lost, or another window was first. */
+function mayBeSent(error: unknown): boolean {
+  return mayHaveBeenDone(error) || toApiError(error).status === 409;
+}
+
+/** The call that sends a claim. */
+export function submitOf(id: string): SessionThunk<Promise<Claim>> {
+  return async (dispatch) => dispatch(submitClaim.initiate({ id }, { track: false })).unwrap();
+}
+
+/**
+ * Thunk: sends a claim once. Sent is what the server says is sent: in its answer, or where that says
+ * something else, in what it holds afterwards. Rejects with an `ApiError`.
+ *
+ * @param readAnew the claim that the server holds now
+ * @param send the call, and what has to be done before it
+ */
+export function sendClaim(
+  id: string,
+  readAnew: () => SessionThunk<Promise<Claim | undefined>>,
+  send = submitOf(id),
+): SessionThunk<Promise<void>> {
+  return async (dispatch) => {
+    let refusal: unknown = {
+      ...errorWithoutBody('INVALID_RESPONSE'),
+      message: 'Сервер не подтвердил отправку. Заявление не отправлено, попробуйте ещё раз',
+    };
+    try {
+      if (saysSent(await dispatch(send), id)) return;
+    } catch (error) {
+      if (!mayBeSent(error)) throw error;
+      refusal = error;
+    }
+    const now = await dispatch(readAnew()).catch(() => undefined);
+    if (now === undefined || !saysSent(now, id)) throw refusal;
+  };
+}

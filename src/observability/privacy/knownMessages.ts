@@ -1,0 +1,83 @@
+/** Stands where something was that nobody outside may read. */
+export const HIDDEN = '[hidden]';
+
+/** Names that every object of the language has: they come from the code, never from data. */
+const OWNERS = [Array, String, Number, Date, Map, Set, Promise, Function, Object, RegExp];
+
+/** A name in a message: one of the language, or one that the build has shortened. */
+function codeName(name: string): string {
+  const isOfLanguage = OWNERS.some(({ prototype }) => name in prototype);
+  return isOfLanguage || /^(?:\d{1,3}|[a-zA-Z_$]{1,2})$/.test(name) ? name : HIDDEN;
+}
+
+/** A message around `a.b.c` of the code. */
+const namedByCode = (before = '', path = '', after = ''): string =>
+  before + path.split('.').map(codeName).join('.') + after;
+
+/** Messages that are always the same. test/house/knownWords.test.ts looks for those that the cabinet throws. */
+const FIXED = new Set([
+  // Of the language, in the words of each browser.
+  'Assignment to constant variable.',
+  'Cannot convert undefined or null to object',
+  'Invalid time value',
+  'Maximum call stack size exceeded',
+  'too much recursion',
+  'Unexpected end of JSON input',
+  // Of the browser.
+  'Failed to fetch',
+  'Importing a module script failed.',
+  'Load failed',
+  'NetworkError when attempting to fetch resource.',
+  'ResizeObserver loop completed with undelivered notifications.',
+  'Script error.',
+  'signal is aborted without reason',
+  'The operation timed out.',
+  'The operation was aborted.',
+  'The user aborted a request.',
+  // Of the cabinet.
+  'A payment cannot be paid',
+  'Only pages of the cabinet are reloaded',
+  'The answer has no id',
+  'The connection was lost',
+  'The form is not open',
+  'The store was made without a transport',
+  'There is no such entry',
+  'Thrown: object',
+  'Thrown: undefined',
+  // Of the error service's library: names of what it measures.
+  'Click',
+  'Largest contentful paint',
+  'Layout shift',
+  'sentry.javascript.react',
+]);
+
+/** Messages with a part from elsewhere, and what is said of that part. */
+const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [
+    /^(Cannot (?:read|set) properties of (?:undefined|null) \((?:reading|setting) ')([^']*)('\))$/,
+    namedByCode,
+  ],
+  [
+    /^()([\w$.[\]]{1,100})( is (?:not a function|not a constructor|not defined|not iterable|undefined|null))$/,
+    namedByCode,
+  ],
+  [
+    /^((?:undefined|null) is not (?:an object|a function) \(evaluating ')([\w$.[\]]{1,100})('\))$/,
+    namedByCode,
+  ],
+  [
+    // What follows these words may quote data.
+    /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step) must stand inside a (?:FormShell|ClaimEditor|RequestEditor|StepsContext)$|The answer holds no (?:list|password|record|results|tokens)$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
+    (known = '') => known,
+  ],
+];
+
+/** A message that is known to quote no data, or without what it quotes; undefined for any other. */
+export function knownMessage(text: string): string | undefined {
+  if (FIXED.has(text)) return text;
+  for (const [shape, rest] of SHAPES) {
+    const found = shape.exec(text);
+    if (found) return rest(...found.slice(1));
+  }
+  return undefined;
+}

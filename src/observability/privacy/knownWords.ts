@@ -1,0 +1,31 @@
+/** Words of the addresses of the cabinet, of its backend and of its services; `check-code` is two. */
+export const ADDRESS_WORDS: ReadonlySet<string> = new Set(
+  // The parts of domain/paths.ts and of the contract; test/house/knownWords.test.ts looks for new ones.
+  (
+    'accepted activate actual agreement api assets auth boot.js build calendar change check checking ' +
+    'claim claims client code conditions confirm contact create credential dashboard data date ' +
+    'deactivate debtors deliveries details dev directory disable document documents download ' +
+    'envelope excel favicon.svg file finance financing find flag form founder generate health help ' +
+    'index.html insurance invoice invoices login logout management matomo matomo.js matomo.php ' +
+    'module needCaptcha object offer okopf order organization password payment paymentDetails policy ' +
+    'prefix preview price product profile reasons recovery refresh register registry request role ' +
+    'rule seller send sender service settlement status submit subscription sum supply token ' +
+    'unavailable user users v1'
+  ).split(' '),
+);
+
+/** Names of the error service's protocol whose texts are words of the code or of a library. */
+export const CODE_KEYS: ReadonlySet<string> = new Set(
+  // Events, spans, sessions and breadcrumbs.
+  (
+    'category content_type environment function infer_ip infer_user_agent integrations level method module ' +
+    'op origin platform pointerType rating replay_type route sample_rand sample_rate sampled status tag type ' +
+    'version visibility warnings ' +
+    // What a replay is drawn by.
+    'class d data-theme dir fill height hidden lang rel role rr_height rr_width stroke style tagName ' +
+    'viewBox width'
+  ).split(' '),
+);
+
+/** Beginnings of names that the error service's library gives to what it measures. */
+export const CODE_PREFIX = /^(?:sentry|http|network|browser|resource|react|device|code)\./;

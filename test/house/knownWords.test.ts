@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../src/domain/paths';
+import { scrubText } from '../../src/observability/privacy/scrubText';
+import { withoutValues } from '../../src/observability/privacy/withoutValues';
+import { operationIndex } from '../backend/generated/operations';
+import { handWrittenSources } from './sources';
+
+const addresses = [
+  ...Object.values(paths),
+  ...Object.values(operationIndex).map(({ path }) => `/api${path.replaceAll(/\{\w+\}/g, ':id')}`),
+];
+
+describe('the words that may leave the cabinet', () => {
+  it.each(addresses)('have every part of %s', (address) => {
+    expect(withoutValues(address)).toBe(address);
+  });
+
+  it('have every fixed message that the cabinet throws', () => {
+    const thrown = handWrittenSources(['src'])
+      .filter(({ path }) => /^src\/(?!.*(?:\.test\.|\/testing\/|developer\/))/.test(path))
+      .flatMap(({ text }) => Array.from(text.matchAll(/new \w*Error\('([^']+ [^']+)'\)/g)))
+      .map(([, message = '']) => message);
+    expect(thrown.length).toBeGreaterThan(10);
+    expect(thrown.filter((message) => scrubText(message) !== message)).toEqual([]);
+  });
+});
