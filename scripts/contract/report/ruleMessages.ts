@@ -23,6 +23,14 @@ const MESSAGES: Readonly<Record<string, Words>> = {
     ru: 'Нужны ответы 401, 500 и 503',
     en: 'The answers 401, 500 and 503 are needed',
   },
+  'bad-request': {
+    ru: 'У операции с параметром в пути должен быть ответ 400',
+    en: 'An operation with a parameter in its path needs the answer 400',
+  },
+  'retry-after': {
+    ru: 'Ответы 429 и 503 описывают заголовок Retry-After',
+    en: 'The answers 429 and 503 describe the header Retry-After',
+  },
   'named-statuses': {
     ru: 'Статусы называются по одному, без диапазонов и default',
     en: 'Statuses are named one by one, without ranges and default',
@@ -60,6 +68,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'one-declared-tag': 'tags: [user, admin]',
   'one-success': "responses: { '200': …, '201': … }",
   'error-responses': "responses without '503'",
+  'bad-request': "/v1/user/{id} without '400'",
+  'retry-after': "'503' without Retry-After",
   'named-statuses': 'responses: { 4XX: … }',
   'distinct-paths': '/v1/{a}/x and /v1/b/{c} without x-distinct-from',
   'shared-errors': 'a 404 with a schema of its own',
