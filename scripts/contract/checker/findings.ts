@@ -36,9 +36,23 @@ const CLASS_OF_RULE = {
   'body-schema': 'breaking',
   'property-refused': 'breaking',
   'property-undocumented': 'warn',
+  'page-too-long': 'breaking',
+  'page-number': 'breaking',
+  'page-totals': 'breaking',
 } as const;
 
 export type Rule = keyof typeof CLASS_OF_RULE;
+
+function isRule(name: string): name is Rule {
+  return Object.hasOwn(CLASS_OF_RULE, name);
+}
+
+/** Every rule of the checker. */
+export const LIVE_RULES: readonly Rule[] = Object.keys(CLASS_OF_RULE).filter(isRule);
+
+export function classOfRule(rule: Rule): Finding['class'] {
+  return CLASS_OF_RULE[rule];
+}
 
 export interface Finding {
   readonly rule: Rule;

@@ -1,5 +1,5 @@
 import { checkServer } from '../live/checkServer';
-import { addressOf, secondsOf, type Command } from './command';
+import { addressOf, required, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
@@ -16,8 +16,8 @@ export const checkCommand: Command = {
       type: 'string',
       value: 'URL',
       does: {
-        ru: 'сервер; без пути в адресе — /api контракта',
-        en: 'the server; without a path in it, the /api of the contract',
+        ru: 'сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
+        en: 'the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it',
       },
     },
     ...USER_FLAGS,
@@ -41,6 +41,7 @@ export const checkCommand: Command = {
       const report = await checkServer({
         contract,
         server,
+        isAtRoot: /^https?:\/\/[^/]+\/$/.test(required(asked, 'server')),
         timeoutMs: seconds * 1000,
         users,
         onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),

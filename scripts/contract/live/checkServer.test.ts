@@ -133,7 +133,9 @@ describe('the check of a live backend', () => {
     const silent = report.findings.filter(({ rule }) => rule === 'no-answer');
     expect(silent.length).toBeGreaterThan(10);
     expect(calls).toBeGreaterThan(silent.length);
-    expect([...reasonsOf(report).values()]).not.toContain('not called: the server stopped answering');
+    expect([...reasonsOf(report).values()]).not.toContain(
+      'not called: the server stopped answering',
+    );
   });
 
   it('goes on without a user whose sign-in is never answered', async () => {
@@ -148,6 +150,20 @@ describe('the check of a live backend', () => {
     ]);
     expect(reasonsOf(report).get('getHealth')).toBeUndefined();
     expect(reasonsOf(report).get('getOrganization')).toBe('not called: nobody could sign in');
+  });
+
+  it.each([
+    ['', false, '/api/service/build/health'],
+    ['/', true, '/service/build/health'],
+    ['/deep/', false, '/deep/service/build/health'],
+  ])('calls the server at «%s»', async (path, isAtRoot, expected) => {
+    const called: string[] = [];
+    const server = await serveForTest((request, response) => {
+      called.push(request.url ?? '');
+      response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"code":"1"}');
+    });
+    await check(new URL(path, server), { isAtRoot });
+    expect(called).toContain(expected);
   });
 
   it('counts no redirect as a success', async () => {

@@ -12,6 +12,8 @@ import { identityOf, signIn, SignInRefused, type User } from './signIn';
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
+  /** The contract's paths begin right at the host, without its prefix. */
+  readonly isAtRoot?: boolean;
   /** Who calls, one after the other; without anybody, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
@@ -160,7 +162,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const document: OpenApiDocument = normaliseContract(contract.document);
   const { operations, prefix } = callable(document);
   const run = createLiveRun(contract);
-  const send = sendByFetch({ server, prefix, timeoutMs });
+  const send = sendByFetch({ server, prefix, timeoutMs, isAtRoot: check.isAtRoot ?? false });
   const words = REASONS[contract.language];
   const refusals = REFUSALS[contract.language];
   const reasons = new Map(

@@ -121,7 +121,10 @@ describe('recorded traffic', () => {
       return { request, response: { status: 0, headers: [], content: {}, _error } };
     };
     const module = HEALTH.replace('health', 'module');
-    const entries = [failed(HEALTH, 'net::ERR_CONNECTION_RESET'), failed(module, 'net::ERR_ABORTED')];
+    const entries = [
+      failed(HEALTH, 'net::ERR_CONNECTION_RESET'),
+      failed(module, 'net::ERR_ABORTED'),
+    ];
     const report = checkHar(ours, JSON.stringify({ log: { entries } }));
     expect(report.findings).toMatchObject([
       { rule: 'no-answer', operation: 'getHealth', received: 'connection reset' },

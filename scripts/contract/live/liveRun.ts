@@ -3,6 +3,7 @@ import { UNKNOWN_BODY, headerValue, type CheckedRequest } from '../checker/excha
 import { finding, type Finding } from '../checker/findings';
 import type { Side } from '../checker/side';
 import { NO_FACTS, type FindingFacts } from '../findingFacts';
+import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
 import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
@@ -13,6 +14,7 @@ import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
 import { createCoverageLog, type Outcome } from './coverage';
 import { createCurlLines } from './curlLine';
+import { pagingFindings } from './paging';
 import type { LiveExchange } from './liveExchange';
 import type { Silence } from './silence';
 
@@ -76,7 +78,9 @@ function outcomeOf(status: number, found: readonly Finding[], isTruncated: boole
 }
 
 function statusesOf(document: OpenApiDocument, operationId: string): string {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  const found = operationsOf(document).find(
+    ({ operation }) => operation.operationId === operationId,
+  );
   return Object.keys(found?.operation.responses ?? {}).join(', ');
 }
 
@@ -86,6 +90,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   const document = normaliseContract(raw);
   const checker = createContractChecker(document, { tellsNews: true });
   const findings = new Map<string, ReportFinding>();
+  const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
+  const pointers = nodePointers(document);
   const log = createCoverageLog(language);
   const curlLine = createCurlLines(document);
   const calls = new Map(
@@ -144,16 +150,19 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     });
   }
 
-  function takeAnswer(
-    operationId: string,
-    { request, response, isTruncated }: LiveExchange,
-  ): void {
+  function takeAnswer(operationId: string, { request, response, isTruncated }: LiveExchange): void {
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
     // With 304 the client has the answer already, and the server says that it is the same.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
-    for (const one of found) {
+    const located = byId.get(operationId);
+    const paging =
+      located === undefined || isTruncated === true
+        ? []
+        : pagingFindings(document, located, { request, response }, pointers);
+    const known = new Set(found.map(({ pointer }) => pointer));
+    for (const one of [...found, ...paging.filter(({ pointer }) => !known.has(pointer))]) {
       if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
     if (isTruncated !== true) return;

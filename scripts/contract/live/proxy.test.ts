@@ -217,7 +217,12 @@ describe('the proxy', () => {
     expect((await buffer(answer)).toString()).toContain('ECONNREFUSED');
     const report = await proxy.stop();
     expect(report.findings).toMatchObject([
-      { rule: 'no-answer', class: 'breaking', operation: 'getHealth', received: 'connection refused' },
+      {
+        rule: 'no-answer',
+        class: 'breaking',
+        operation: 'getHealth',
+        received: 'connection refused',
+      },
     ]);
     expect(reasonOf(report, 'getHealth')).toBe('no answer (connection refused)');
     expect(exitCodeOf(report)).toBe(1);

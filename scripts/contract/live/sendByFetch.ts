@@ -5,8 +5,10 @@ import { NoAnswer, silenceFor, silenceOf } from './silence';
 export class ServerUnreachable extends Error {}
 
 interface Target {
-  /** Address of the server as it was given. */
+  /** Address of the server. */
   readonly server: URL;
+  /** Its address ends with a slash after the host: the contract's paths begin right there. */
+  readonly isAtRoot?: boolean;
   /** Prefix of the contract's server. */
   readonly prefix: string;
   readonly timeoutMs: number;
@@ -14,11 +16,11 @@ interface Target {
 
 /**
  * An address without a path means the server of the contract there; one with a path is where the
- * contract's paths begin.
+ * contract's paths begin, also where that path is a lone slash.
  */
-function baseOf({ server, prefix }: Target): string {
+function baseOf({ server, prefix, isAtRoot = false }: Target): string {
   const path = server.pathname.replace(/\/$/, '');
-  return server.origin + (path === '' ? prefix : path);
+  return server.origin + (path === '' && !isAtRoot ? prefix : path);
 }
 
 function codeOf(error: unknown): string {

@@ -35,7 +35,15 @@ const RUSSIAN: Readonly<Record<Rule, string>> = {
   'body-schema': 'Значение не подходит под схему',
   'property-refused': 'Контракт не допускает здесь других свойств',
   'property-undocumented': 'Свойства нет в контракте',
+  'page-too-long': 'Строк больше, чем просили, ожидается',
+  'page-number': 'Страница или её размер не те, что просили, ожидается',
+  'page-totals': 'Счётчики страницы противоречат друг другу, ожидается',
 };
+
+/** What a rule means. */
+export function russianMeaning(rule: Rule): string {
+  return RUSSIAN[rule].replace(/, ожидается$/, '');
+}
 
 /** What was found, in a sentence. It holds no value of the exchange in either language. */
 export function liveMessage({ rule, detail, message }: Finding, language: Language): string {

@@ -29,7 +29,7 @@ export const PARCEL = {
   fragile: true,
 };
 
-const PAGE = {
+export const PAGE = {
   content: [PARCEL, { ...PARCEL, id: 'P-2' }],
   totalElements: 3,
   totalPages: 2,
