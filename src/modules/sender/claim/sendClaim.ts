@@ -1,5 +1,4 @@
-import { errorWithoutBody, toApiError } from '../../../api/errors';
-import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
+import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi, type Claim } from '../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../domain/claims';
@@ -33,10 +32,7 @@ export function sendClaim(
   send = submitOf(id),
 ): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    let refusal: unknown = {
-      ...errorWithoutBody('INVALID_RESPONSE'),
-      message: 'Сервер не подтвердил отправку. Заявление не отправлено, попробуйте ещё раз',
-    };
+    let refusal: unknown;
     try {
       if (saysSent(await dispatch(send), id)) return;
     } catch (error) {
@@ -45,6 +41,16 @@ export function sendClaim(
       refusal = error;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);
-    if (now === undefined || !saysSent(now, id)) throw refusal;
+    if (now === undefined || !saysSent(now, id)) throw refusal ?? unconfirmed(now);
+  };
+}
+
+/** What is known of a claim whose answer did not say that it was sent. */
+function unconfirmed(now: Claim | undefined): ApiError {
+  const known =
+    now === undefined ? 'Неизвестно, отправлено ли заявление' : 'Заявление не отправлено';
+  return {
+    ...errorWithoutBody('INVALID_RESPONSE'),
+    message: `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`,
   };
 }
