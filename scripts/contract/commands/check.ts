@@ -35,7 +35,7 @@ export const checkCommand: Command = {
     const server = addressOf(asked, 'server');
     const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
-    const contract = await contractOf(asked);
+    const contract = { ...(await contractOf(asked)), server: server.origin };
     const progress = createProgress(streams);
     try {
       const report = await checkServer({

@@ -48,7 +48,7 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = portOf(asked, 'port');
     const host = required(asked, 'host');
-    const contract = await contractOf(asked);
+    const contract = { ...(await contractOf(asked)), server: target.origin };
     const progress = createProgress(streams);
     const proxy = await startProxy({
       contract,

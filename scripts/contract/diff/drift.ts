@@ -150,6 +150,8 @@ export function findingOf(
     path,
     side: null,
     contract: contract === null ? null : shownPointer(contract),
+    property: null,
+    repeat: null,
     document: place?.side ?? null,
     expected: null,
     received: null,

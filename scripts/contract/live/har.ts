@@ -53,7 +53,8 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
   if (text !== null && textAt(content, 'encoding') === 'base64') {
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
-  if (text !== null) return text;
+  if (text !== null && text !== '') return text;
+  // What is not there was empty, or was left out: the sizes tell.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));

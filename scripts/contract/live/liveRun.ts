@@ -10,8 +10,9 @@ import { reportedOperations } from '../report/operations';
 import type { Report } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
 import { shownPointer, shownText } from '../secretNames';
-import type { Locate } from '../sourceMap';
+import type { Locate, SourcePlace } from '../sourceMap';
 import { createCoverageLog, type Outcome } from './coverage';
+import { createCurlLines } from './curlLine';
 import type { LiveExchange } from './liveExchange';
 import type { Silence } from './silence';
 
@@ -22,6 +23,8 @@ export interface LiveContract {
   readonly language: Language;
   /** Calls that the contract does not know are told by their real paths, which may be personal. */
   readonly showsPaths?: boolean;
+  /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
+  readonly server?: string;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never what it saw. */
@@ -58,6 +61,10 @@ function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
+function shownPlace(place: SourcePlace | null): SourcePlace | null {
+  return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
+}
+
 /** A documented success exercises an operation; a redirect or what nobody documented does not. */
 function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
   if (isTruncated) return { kind: 'truncated' };
@@ -75,11 +82,12 @@ function statusesOf(document: OpenApiDocument, operationId: string): string {
 
 /** Starts a run over one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
-  const { document: raw, find, language, showsPaths = false } = contract;
+  const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const document = normaliseContract(raw);
-  const checker = createContractChecker(document);
+  const checker = createContractChecker(document, { tellsNews: true });
   const findings = new Map<string, ReportFinding>();
   const log = createCoverageLog(language);
+  const curlLine = createCurlLines(document);
   const calls = new Map(
     operationsOf(document).map(({ method, path, operation: { operationId } }) => [
       operationId,
@@ -103,12 +111,19 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   }
 
   /** @param call what stands for the operation in the report, where its name would hide too much */
-  function add(found: Finding, side: Side, call = found.operation): void {
+  function add(
+    found: Finding,
+    side: Side,
+    request: CheckedRequest | null,
+    call = found.operation,
+  ): void {
     const id = idOf(found, side);
     const key = `${id} ${call}`;
     if (findings.has(key)) return;
-    const { class: kind, rule, pointer, contract, expected, received } = found;
-    const source = contract === '' ? null : find(contract);
+    const { class: kind, rule, pointer, contract, property, expected, received } = found;
+    const place = property ?? contract;
+    const source = place === '' ? null : find(place);
+    const schema = property === null || contract === '' ? null : find(contract);
     findings.set(key, {
       ...NO_FACTS,
       ...callOf(call),
@@ -119,21 +134,27 @@ export function createLiveRun(contract: LiveContract): LiveRun {
       operation: call,
       pointer,
       message: shownText(liveMessage(found, language)),
-      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      source: shownPlace(source),
+      schema: shownPlace(schema),
+      property: property === null ? null : shownPointer(property),
+      repeat: request === null ? null : curlLine(request, server),
       contract: contract === '' ? null : shownPointer(contract),
       expected: expected === null ? null : shownText(expected),
       received,
     });
   }
 
-  function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
+  function takeAnswer(
+    operationId: string,
+    { request, response, isTruncated }: LiveExchange,
+  ): void {
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
     // With 304 the client has the answer already, and the server says that it is the same.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     for (const one of found) {
-      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
     if (isTruncated !== true) return;
     const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
@@ -141,6 +162,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     add(
       finding('body-truncated', place, message, '', { received: 'a part of a body' }),
       'response',
+      request,
     );
   }
 
@@ -156,7 +178,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     if (exchange.isOwnRequest !== true) {
       const isShown = showsPaths && match === null;
       const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
-      for (const one of checker.checkRequest(request)) add(one, 'request', call);
+      for (const one of checker.checkRequest(request)) add(one, 'request', request, call);
     }
     if (match === null) return null;
     exchanges += 1;
@@ -182,6 +204,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     add(
       finding('no-answer', place, 'The backend gave no answer', '', { expected, received }),
       'response',
+      request,
     );
   }
 
@@ -196,7 +219,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     silent,
     abandoned,
     hasAnswer: () => isAnswered,
-    add: (found, side) => add(found, side),
+    add: (found, side) => add(found, side, null),
     ignore: () => {
       ignored += 1;
     },

@@ -26,6 +26,10 @@ const RUSSIAN: Readonly<Record<Rule, string>> = {
   'body-null': 'null там, где контракт его не допускает, ожидается',
   'body-type': 'Другой тип, ожидается',
   'body-enum': 'Значения нет в закрытом перечислении',
+  'enum-value-unknown': 'Нового значения ещё нет в растущем перечислении',
+  'body-bom': 'Тело начинается с BOM, в JSON его быть не должно (RFC 8259)',
+  'body-duplicate-key': 'Одно имя стоит в объекте дважды, одно из значений потеряется',
+  'body-forbidden': 'Ответ с этим статусом не может иметь тела (RFC 9110)',
   'body-format': 'Другой формат, ожидается',
   'body-bound': 'Значение вне границ',
   'body-schema': 'Значение не подходит под схему',
@@ -36,5 +40,8 @@ const RUSSIAN: Readonly<Record<Rule, string>> = {
 /** What was found, in a sentence. It holds no value of the exchange in either language. */
 export function liveMessage({ rule, detail, message }: Finding, language: Language): string {
   if (language === 'en') return message;
+  if (rule === 'body-required' && detail.startsWith('«')) {
+    return `Нет ${detail.replaceAll('» or «', '» или «')}: нужно хотя бы одно из этих свойств`;
+  }
   return detail === '' ? RUSSIAN[rule] : `${RUSSIAN[rule]}: ${detail}`;
 }

@@ -6,7 +6,9 @@ const BUILT_FILE = /^[\w.-]{1,80}-[\w-]{8}\.(?:m?js|css|svg|png|webp|woff2?)$/;
 /** The path of a page as the cabinet names it has this in place of an id. */
 const ID = ':id';
 
-const cleanPart = (part: string): string => (part === '' || ADDRESS_WORDS.has(part) ? part : ID);
+const isKnown = (part: string) => part.split('-').every((word) => ADDRESS_WORDS.has(word));
+
+const cleanPart = (part: string): string => (part === '' || isKnown(part) ? part : ID);
 
 /**
  * An address as a shape: without query, fragment and credentials, and with `:id` in place of every

@@ -133,6 +133,8 @@ describe('a registry', () => {
     expect(place()).toBe('/deliveries?status=A');
     await user.type(screen.getByLabelText('Сумма: от'), '1000,5');
     await waitFor(() => expect(place()).toBe('/deliveries?status=A&amount=100050..'));
+    await user.type(screen.getByLabelText('Сумма: до'), '-5');
+    expect(screen.getByLabelText('Сумма: до')).toHaveAccessibleDescription(/без знаков и букв/);
     await user.type(screen.getByRole('searchbox'), 'упд 1{Enter}');
     expect(new URLSearchParams(place().split('?')[1]).get('search')).toBe('упд 1');
     await user.click(screen.getByRole('button', { name: 'Статус: Доступна, убрать фильтр' }));

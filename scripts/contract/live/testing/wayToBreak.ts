@@ -12,7 +12,10 @@ export interface WayToBreak {
     readonly place: string;
     /** Part of the message in Russian, or of what came. */
     readonly words: string;
-    readonly isWarning?: boolean;
+    /** It alone fails no run: a warning, or what is compatible. */
+    readonly isAccepted?: true;
+    /** What comes of the same fault and is told beside it. */
+    readonly also?: readonly string[];
   };
 }
 

@@ -82,6 +82,14 @@ describe('the check of a seller', () => {
     expect(field('Номер договора')).toBeValid();
   });
 
+  it('takes a contract number in small letters as the same one', async () => {
+    await openPage();
+    fill({ ...KEYS, 'Номер договора': ' мп-204518 ' });
+    press('Продолжить');
+    expect(await screen.findByRole('heading', { name: 'Данные найдены' })).toBeVisible();
+    expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
+  });
+
   it('needs all three keys', async () => {
     await openPage();
     press('Продолжить');

@@ -19,6 +19,6 @@ export const supplyFilterControls: FilterControls<typeof suppliesQuery.filters> 
   contract: { label: 'Договор поставки', control: (props) => <TextFilterInput {...props} /> },
   amount: { label: 'Сумма с НДС' },
   soon: { label: 'К оплате за 7 дней' },
-  overdue: { label: 'Просрочено' },
+  overdue: { label: 'Срок оплаты прошёл' },
   withoutContract: { label: 'Без договора' },
 };

@@ -108,6 +108,17 @@ describe('an order of financing', () => {
     },
   );
 
+  it('is not sent without a connection, and says so', async () => {
+    const { user } = await openOrder(availableUnder(1).slice(0, 1));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(orderButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Заказ не отправлен: нет связи');
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(0);
+    online.mockRestore();
+    await user.click(orderButton());
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
+  });
+
   it.each(['400', '403', '409', '422', '429'] as const)(
     'that is refused with %s says why, and can be sent again by hand',
     async (fault) => {

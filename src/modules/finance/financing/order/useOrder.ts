@@ -18,6 +18,9 @@ export type OrderState =
  */
 const sentOrders = new WeakMap<readonly OrderLine[], OrderState>();
 
+const NOT_SENT =
+  'Заказ не отправлен: нет связи с интернетом. Проверьте подключение и закажите ещё раз';
+
 /** Sends an order: one click, one call, whatever is clicked or pressed meanwhile. */
 export function useOrder(lines: readonly OrderLine[]) {
   const [order] = useOrderFinancingObjectsMutation();
@@ -35,6 +38,10 @@ export function useOrder(lines: readonly OrderLine[]) {
 
   const send = async () => {
     if (sent.current) return;
+    if (!navigator.onLine) {
+      end({ phase: 'asking', refusal: NOT_SENT });
+      return;
+    }
     sent.current = true;
     setState({ phase: 'sending' });
     sentOrders.set(lines, { phase: 'unknown' });

@@ -105,7 +105,6 @@ export const founderFields = listFields('founders', (index) => {
       ...line('sharePercent'),
       required: true,
       inputMode: 'decimal',
-      restrict: /[0-9.,]/,
       normalize: tidyShare,
     }),
     isPublicOfficial: checkbox({ label: labels.isPublicOfficial }),
