@@ -79,6 +79,16 @@ test('a sender connects the account: unknown contract, wrong secret, right one',
     await expect(dialog.getByRole('button', { name: 'Номер договора' })).toBeFocused();
   });
 
+  await test.step('«Назад» of the browser closes the picture, and the dialog is still there', async () => {
+    await dialog.getByRole('button', { name: 'Номер договора' }).click();
+    const preview = page.getByRole('dialog', { name: 'Номер договора' });
+    await expect(preview).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(preview).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
   await test.step('a wrong secret is an error in the form, by the keyboard alone', async () => {
     await number.fill('77041234');
     await number.press('Enter');

@@ -65,3 +65,16 @@ it('leaves what must not be closed where it is', async () => {
   expect(screen.getByText('Сохраняется')).toBeVisible();
   expect(router.state.location.pathname).toBe('/second');
 });
+
+it('closes what is open over the first page of the tab, and one more press leaves', async () => {
+  window.history.replaceState(null, '', '/second');
+  router = page(<Layer name="Просмотр" />);
+  await screen.findByText('Просмотр');
+  await goBack();
+  await waitFor(() => expect(screen.queryByText('Просмотр')).toBeNull());
+  expect(window.location.pathname).toBe('/second');
+  const leave = vi.spyOn(window.history, 'back');
+  await goBack();
+  // Once by the hand, once from the entry that is its twin.
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+});

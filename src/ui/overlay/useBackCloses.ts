@@ -15,10 +15,23 @@ const layers: Layer[] = [];
 /** The layer that a step back was meant for, while the browser goes to its entry again. */
 let addressed: Layer | undefined;
 
+/** The tab was last seen on the entry that `keepFirst` has made. */
+let isOnSpare = false;
+
 /** Which entry the tab is on: the router counts its entries. */
 function entryNow(): number {
   const { idx } = fieldsOf(window.history.state);
   return typeof idx === 'number' ? idx : 0;
+}
+
+/**
+ * A step back from the first entry leaves the cabinet, and nobody is told of it: such a page gets a
+ * second entry, equal to the first, before something opens over it.
+ */
+function keepFirst(): void {
+  if (entryNow() > 0) return;
+  window.history.pushState({ ...fieldsOf(window.history.state), idx: 1, spare: true }, '');
+  isOnSpare = true;
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -31,10 +44,19 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   const steps = top === undefined ? 0 : top.entry - entryNow();
-  if (top === undefined || steps <= 0) return;
-  event.stopImmediatePropagation();
-  addressed = top;
-  window.history.go(steps);
+  if (top !== undefined && steps > 0) {
+    event.stopImmediatePropagation();
+    addressed = top;
+    window.history.go(steps);
+    return;
+  }
+  const wasOnSpare = isOnSpare;
+  isOnSpare = fieldsOf(window.history.state)['spare'] === true;
+  // From the spare entry to its twin: the step was meant to leave.
+  if (wasOnSpare && !isOnSpare && entryNow() === 0) {
+    event.stopImmediatePropagation();
+    window.history.back();
+  }
 }
 
 /**
@@ -47,6 +69,7 @@ export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     if (!isOpen) return undefined;
+    keepFirst();
     const layer: Layer = { entry: entryNow(), close: () => close() };
     layers.push(layer);
     // The same one each time, which is added once.

@@ -1,21 +1,17 @@
-import { errorWithoutBody, toApiError } from '../../../api/errors';
+import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi, type Claim } from '../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../domain/claims';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import { shownText } from '../../../lib/shownText';
 import type { SessionThunk } from '../../../session/apiRoot';
 
 const { submitClaim } = senderApi.endpoints;
 
 /** Whether the server says that this claim was sent: anything less is no success. */
 function saysSent({ id: answered, status }: Claim, id: string): boolean {
-  // The answer may be another shape than the contract promises.
-  const name: unknown = Reflect.get(Object(status), 'name');
-  return answered === id && typeof name === 'string' && name !== '' && !isOpenClaim(name);
-}
-
-/** Whether the claim may have been sent all the same: the answer was lost, or another window was first. */
-function mayBeSent(error: unknown): boolean {
-  return mayHaveBeenDone(error) || toApiError(error).status === 409;
+  const name = shownText(fieldsOf(status)['name']);
+  return answered === id && name !== '' && !isOpenClaim(name);
 }
 
 /** The call that sends a claim. */
@@ -36,17 +32,25 @@ export function sendClaim(
   send = submitOf(id),
 ): SessionThunk<Promise<void>> {
   return async (dispatch) => {
-    let refusal: unknown = {
-      ...errorWithoutBody('INVALID_RESPONSE'),
-      message: 'Сервер не подтвердил отправку. Заявление не отправлено, попробуйте ещё раз',
-    };
+    let refusal: unknown;
     try {
       if (saysSent(await dispatch(send), id)) return;
     } catch (error) {
-      if (!mayBeSent(error)) throw error;
+      // Sent by a call whose answer was lost, or by another window: then it is sent, once.
+      if (!mayHaveBeenDone(error) && toApiError(error).status !== 409) throw error;
       refusal = error;
     }
     const now = await dispatch(readAnew()).catch(() => undefined);
-    if (now === undefined || !saysSent(now, id)) throw refusal;
+    if (now === undefined || !saysSent(now, id)) throw refusal ?? unconfirmed(now);
+  };
+}
+
+/** What is known of a claim whose answer did not say that it was sent. */
+function unconfirmed(now: Claim | undefined): ApiError {
+  const known =
+    now === undefined ? 'Неизвестно, отправлено ли заявление' : 'Заявление не отправлено';
+  return {
+    ...errorWithoutBody('INVALID_RESPONSE'),
+    message: `Сервер не подтвердил отправку. ${known}, попробуйте ещё раз`,
   };
 }

@@ -106,7 +106,7 @@ describe('the register of orders', () => {
     await open();
     const tiles = within(await screen.findByRole('group', { name: 'Показатели заказов' }));
     const tile = tiles.getByRole('link', { name: /^Выплачено по заявлениям/ });
-    await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`₽${paid.length}\sзаявлен`)));
+    await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`₽${paid.length}\\sзаявлен`)));
   });
 
   it('goes without the filter where the directory cannot be read', async () => {
