@@ -74,6 +74,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     environment: 'node',
+    // The zone of the cabinet: a test that reads as another zone sets it.
+    env: { TZ: 'Europe/Moscow' },
     // By default one core of the machine is left alone; a build server has only two.
     maxWorkers: '100%',
     // A process and a window for each of the files would cost more than the tests in them: workers

@@ -6,7 +6,7 @@ const supplies = (page: Page) => page.getByRole('grid', { name: 'Реестр п
 const rows = (page: Page) => supplies(page).locator('tbody').getByRole('row');
 const tile = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Показатели поставок' }).getByRole('button', { name });
-const footer = (page: Page) => page.getByRole('status').filter({ hasText: /Итого по|Всего/ });
+const footer = (page: Page) => page.getByText(/^(Итого по|Всего) \d/);
 
 async function open(page: Page, cabinet: Cabinet, address: string) {
   await cabinet.enter(page, users.admin, address);

@@ -22,12 +22,12 @@ test.describe('a supplier', () => {
     cabinet,
   }) => {
     await page.goto('/financing');
-    await expect(page.getByText('1–50 из 154')).toBeVisible();
+    await expect(page.getByText('1–50 из 154', { exact: true })).toBeVisible();
     for (const next of [2, 3]) {
       await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
       await page.getByRole('button', { name: 'Следующая страница' }).click();
       await expect(page).toHaveURL(new RegExp(`page=${next}`));
-      await expect(page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154')).toBeVisible();
+      await expect(page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154', { exact: true })).toBeVisible();
       await whenAnswered(page);
     }
     // Only rows that are seen are in the page: the keyboard goes to the twentieth one.
@@ -122,7 +122,7 @@ test.describe('a supplier', () => {
     );
     await dialog.getByLabel('Сумма от, ₽').fill('1 000 000,00');
     await expect(dialog.getByText(/^Под правило попада(ет|ют) \d+ объект/)).toBeVisible();
-    await dialog.getByLabel('Действует по').fill('31.12.2030');
+    await dialog.getByLabel('Действует по', { exact: true }).fill('31.12.2030');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     const rule = page.getByRole('article', { name: 'Крупные в Технопром' });

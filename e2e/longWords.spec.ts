@@ -9,8 +9,10 @@ const SOKOLOVA = '/profile/users/6f1c2f0e-8d0a-4b1e-9a53-0c6f5a2e7b11';
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value === 'object' && value !== null) {
+    // A role that the cabinet does not know is called as the server calls it.
+    const role = 'roleId' in value ? { ...value, roleId: 'UNHEARD_OF', name: WORD } : value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, withLongWords(inner)]),
+      Object.entries(role).map(([name, inner]) => [name, withLongWords(inner)]),
     );
   }
   return typeof value === 'string' && /[а-яё@]/i.test(value) ? WORD : value;

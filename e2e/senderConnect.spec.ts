@@ -79,6 +79,16 @@ test('a sender connects the account: unknown contract, wrong secret, right one',
     await expect(dialog.getByRole('button', { name: 'Номер договора' })).toBeFocused();
   });
 
+  await test.step('«Назад» of the browser closes the picture, and the dialog is still there', async () => {
+    await dialog.getByRole('button', { name: 'Номер договора' }).click();
+    const preview = page.getByRole('dialog', { name: 'Номер договора' });
+    await expect(preview).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(preview).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+
   await test.step('a wrong secret is an error in the form, by the keyboard alone', async () => {
     await number.fill('77041234');
     await number.press('Enter');
@@ -89,7 +99,7 @@ test('a sender connects the account: unknown contract, wrong secret, right one',
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Сервис не принял пароль');
-    await expect(dialog.getByRole('textbox', { name: 'Secure password/Пароль' })).toBeFocused();
+    await expect(dialog.getByLabel('Secure password/Пароль')).toBeFocused();
     await expect(id).toHaveValue('770412345');
   });
 

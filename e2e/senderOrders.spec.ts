@@ -6,7 +6,7 @@ import { scan } from './support/qrCode';
 const PATH = '/sender/order-register';
 const grid = (page: Page, name: string) => page.getByRole('grid', { name });
 const rows = (page: Page, name: string) => grid(page, name).locator('tbody').getByRole('row');
-const footer = (page: Page) => page.getByRole('status').filter({ hasText: /Итого по|Всего/ });
+const footer = (page: Page) => page.getByText(/^(Итого по|Всего) \d/);
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\s\u00A0]/gu, '');
 
 async function open(page: Page, cabinet: Cabinet, address: string) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, users } from './support/cabinet';
+import { clickInFrame } from './support/clickInFrame';
 
 const line = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: /^Урегулирование/ });
@@ -96,8 +97,8 @@ test('a seller settles claims in a frame that hears only its own page', async ({
   });
 
   await test.step('what the frame says is, and it cannot leave its sandbox', async () => {
-    await inFrame(page).getByRole('button', { name: 'Завершить сессию' }).click();
-    await expect(expired(page)).toBeVisible();
+    const end = inFrame(page).getByRole('button', { name: 'Завершить сессию' });
+    await clickInFrame(end, expired(page));
     const sees = await inFrame(page)
       .locator('body')
       .evaluate(() => {
@@ -111,8 +112,10 @@ test('a seller settles claims in a frame that hears only its own page', async ({
     await page.getByRole('button', { name: 'Войти заново' }).click();
     await expect(expired(page)).toBeHidden();
     await usable(page);
-    await inFrame(page).getByRole('button', { name: 'Показать документы' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Документы');
+    await clickInFrame(
+      inFrame(page).getByRole('button', { name: 'Показать документы' }),
+      page.getByRole('heading', { level: 1, name: 'Документы' }),
+    );
   });
 });
 
@@ -199,14 +202,15 @@ test('a frame that has gone to another origin is not heard any more', async ({ p
 
   // The same window, and another origin: a right message, and nobody hears it.
   await usable(page);
-  await inFrame(page).getByRole('link', { name: 'Дальше' }).click();
-  await expect(inFrame(page).getByText('Сказано')).toBeVisible();
+  await clickInFrame(
+    inFrame(page).getByRole('link', { name: 'Дальше' }),
+    inFrame(page).getByText('Сказано'),
+  );
   await expect(page).toHaveURL(/\/settlement$/);
   await expect(expired(page)).toBeHidden();
 
   // From the insurer's own origin it is heard.
   await page.getByRole('button', { name: 'Обновить' }).click();
   await usable(page);
-  await inFrame(page).getByRole('button', { name: 'Завершить' }).click();
-  await expect(expired(page)).toBeVisible();
+  await clickInFrame(inFrame(page).getByRole('button', { name: 'Завершить' }), expired(page));
 });

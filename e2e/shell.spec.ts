@@ -10,7 +10,7 @@ test.describe('the shell', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await cabinet.enter(page, users.admin, '/offer');
     await page.getByRole('button', { name: /Тема/ }).click();
-    await page.getByRole('menuitem', { name: 'Тёмная' }).click();
+    await page.getByRole('menuitemradio', { name: 'Тёмная' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

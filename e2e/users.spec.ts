@@ -84,7 +84,7 @@ test.describe('the administrator of an organization', () => {
       await expect(rowOf(page, 'Ильин Тимур')).toContainText('Активен');
       await expect(page).toHaveURL(/\/profile\?tab=users$/);
       await page.getByRole('link', { name: 'Не подтверждённые' }).click();
-      await expect(page.getByText('Ничего не найдено')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
     },
   );
 

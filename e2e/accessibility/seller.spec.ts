@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { testAccessibility } from '../support/accessibility';
 import { expect, users, type Cabinet } from '../support/cabinet';
+import { clickInFrame } from '../support/clickInFrame';
 
 async function open(page: Page, cabinet: Cabinet, address: string, as: string = users.seller) {
   await page.goto('/login');
@@ -37,8 +38,10 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await open(page, cabinet, '/settlement', users.sender);
       const inside = page.frameLocator('iframe');
-      await inside.getByRole('button', { name: 'Завершить сессию' }).click();
-      await expect(page.getByText('Страховая компания завершила вашу сессию')).toBeVisible();
+      await clickInFrame(
+        inside.getByRole('button', { name: 'Завершить сессию' }),
+        page.getByText('Страховая компания завершила вашу сессию'),
+      );
     },
   },
   'the settlement that is slow': {

@@ -32,7 +32,7 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await open(page, cabinet, USERS);
       await page.getByRole('searchbox').fill('никто');
-      await expect(page.getByText('Ничего не найдено')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Ничего не найдено' })).toBeVisible();
     },
   },
   'the list of users that could not be loaded': {

@@ -17,6 +17,10 @@ export interface FindingFacts {
    * `$ref` followed: `/components/schemas/User/properties/roles/items/required`.
    */
   readonly contract: string | null;
+  /** Live: JSON Pointer into the bundled document of the property under which the value stands. */
+  readonly property: string | null;
+  /** Live: a line of a shell that makes the call again, without secrets and personal values. */
+  readonly repeat: string | null;
   /** Which of two compared documents `contract` and the source point into; null with one document. */
   readonly document: 'base' | 'revision' | null;
   /** Live: what the contract asks for: `integer`, `>= 1`, `"A" | "B"`, `application/json`, `200, 404`. */
@@ -35,6 +39,8 @@ export const NO_FACTS: FindingFacts = {
   path: null,
   side: null,
   contract: null,
+  property: null,
+  repeat: null,
   document: null,
   expected: null,
   received: null,

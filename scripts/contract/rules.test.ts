@@ -23,6 +23,14 @@ describe('the rules of our contract', () => {
     expect(breaches(contract)).toEqual([]);
   });
 
+  it('tell of a path with a parameter and without a 400', () => {
+    const text = JSON.stringify(contract);
+    const document: OpenApiDocument = JSON.parse(text, (key, value: unknown) =>
+      key === '400' ? undefined : value,
+    );
+    expect(rulesOf(document)).toEqual(['bad-request']);
+  });
+
   it.each([
     ['x-origin', '"x-origin":"inferred"', '"x-origin":"guessed"'],
     ['operationId-camel-case', '"operationId":"login"', '"operationId":"Login"'],
@@ -32,6 +40,7 @@ describe('the rules of our contract', () => {
     ['error-responses', '"401":', '"418":'],
     ['error-responses', '"503":', '"504":'],
     ['named-statuses', '"422":', '"4XX":'],
+    ['retry-after', '"Retry-After":', '"X-Retry-After":'],
     ['distinct-paths', '"/v1/user/{id}",', ''],
     ['shared-errors', '"schema":{"$ref":"#/components/schemas/ApiError"}', '"schema":{}'],
     ['examples', '"examples":{"credentials":', '"x":{"credentials":'],

@@ -72,6 +72,18 @@ function hasNamedBody(document: OpenApiDocument, { operation }: LocatedOperation
   return body.required === true && bodyContentOf(body)?.schema?.$ref !== undefined;
 }
 
+/** An identifier of an address can be too long, or a word that the contract does not list. */
+function hasBadRequest(_: OpenApiDocument, { operation, parameters }: LocatedOperation): boolean {
+  return !parameters.some((one) => one.in === 'path') || '400' in operation.responses;
+}
+
+/** Who has to wait is told how long. */
+function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): boolean {
+  return responsesOf(document, located)
+    .filter(([status]) => status === '429' || status === '503')
+    .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
+}
+
 const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'x-origin': (_, { operation }) => ORIGINS.has(operation['x-origin'] ?? ''),
   'operationId-camel-case': (_, { operation }) => CAMEL_CASE.test(operation.operationId),
@@ -84,6 +96,8 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   // Some generators write code for a range of statuses that does not compile.
   'named-statuses': (_, { operation: { responses } }) =>
     Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
+  'bad-request': hasBadRequest,
+  'retry-after': hasRetryAfter,
   'shared-errors': hasSharedErrors,
   examples: hasExamples,
   'named-file': hasNamedFile,

@@ -32,27 +32,17 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks, and
- * the test that no operation is left out of the tables.
+ * Unit tests of every operation with every fault. `npm test` keeps the offers of insurers and banks, of
+ * ten others the first row with a lost answer, and the test that no operation is left out of the tables.
  */
 const FAULT_MATRIX = [
-  'src/modules/account/confirm/faultsOfConfirmation.test.tsx',
   'src/modules/account/login/faultsOfSignIn.test.tsx',
   'src/modules/account/recovery/faultsOfRecovery.test.tsx',
-  'src/modules/account/register/faultsOfRegistration.test.tsx',
-  'src/modules/debtors/request/faultsOfApplication.test.tsx',
   'src/modules/finance/faultsOfFiles.test.tsx',
   'src/modules/finance/faultsOfReads.test.tsx',
-  'src/modules/finance/financing/faultsOfFinancing.test.tsx',
-  'src/modules/finance/request/faultsOfRequest.test.tsx',
-  'src/modules/profile/accounts/faultsOfAccounts.test.tsx',
-  'src/modules/profile/faultsOfOwnData.test.tsx',
   'src/modules/profile/faultsOfReads.test.tsx',
-  'src/modules/profile/users/faultsOfUsers.test.tsx',
   'src/modules/seller/documents/faultsOfDocuments.test.tsx',
   'src/modules/sender/claim/faultsOfClaim.test.tsx',
-  'src/modules/sender/conditions/faultsOfActivation.test.tsx',
-  'src/modules/sender/connect/faultsOfConnect.test.tsx',
   'src/modules/sender/management/faultsOfInsurance.test.tsx',
   'test/faults/orderInsurance.test.tsx',
 ];
@@ -66,8 +56,18 @@ export const LONG_UNIT_TESTS: readonly string[] = [...FAULT_MATRIX, ...TOOL_PROC
 /** Unit tests that take a few in `npm test` and many in the long run: they ask test/longRun.ts. */
 export const LONGER_TESTS: readonly string[] = [
   'scripts/command/command.test.ts',
+  'src/modules/account/confirm/faultsOfConfirmation.test.tsx',
+  'src/modules/account/register/faultsOfRegistration.test.tsx',
+  'src/modules/debtors/request/faultsOfApplication.test.tsx',
+  'src/modules/finance/financing/faultsOfFinancing.test.tsx',
   'src/modules/finance/randomAnswers.test.tsx',
+  'src/modules/finance/request/faultsOfRequest.test.tsx',
+  'src/modules/profile/accounts/faultsOfAccounts.test.tsx',
+  'src/modules/profile/faultsOfOwnData.test.tsx',
   'src/modules/profile/randomAnswers.test.tsx',
+  'src/modules/profile/users/faultsOfUsers.test.tsx',
+  'src/modules/sender/conditions/faultsOfActivation.test.tsx',
+  'src/modules/sender/connect/faultsOfConnect.test.tsx',
   'test/backend/everyOperation.test.ts',
   'test/backend/state/snapshot.test.ts',
   'test/faults/companyAnswers.test.tsx',

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from './baseQuery';
+import { REFRESH, signedIn, tokens, unauthorized } from './transport/testing/browser';
+import { FRESH_SECONDS } from './cache/freshAnswers';
 import { cabinetApi } from './cabinetApi';
 import { debtorsApi } from './endpoints/debtors';
 import { isNotVerified, toApiError, UNKNOWN_ERROR_MESSAGE } from './errors';
@@ -16,6 +18,10 @@ function storeAnswering(answer: Answer) {
       return Promise.resolve(answer(request));
     },
   } as ApiExtra['transport'];
+  return { ...storeOver(transport), requests };
+}
+
+function storeOver(transport: ApiExtra['transport']) {
   const store = configureStore({
     reducer: { cabinetApi: cabinetApi.reducer },
     middleware: (defaults) =>
@@ -40,7 +46,8 @@ function storeAnswering(answer: Answer) {
         },
       }),
     );
-  return { loadOffers, apply, requests };
+  const forget = () => store.dispatch(cabinetApi.util.resetApiState());
+  return { loadOffers, apply, forget };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -121,6 +128,69 @@ describe('a call of the cabinet', () => {
   ])('reads an answer that has a code beside it: %j', async (body) => {
     const { data } = await storeAnswering(() => Response.json(body)).loadOffers();
     expect(data).toEqual([{ id: '1' }]);
+  });
+
+  it.each([{ code: 422 }, { code: '422', fieldErrors: [] }])(
+    'takes a code with nothing beside it for a failure, also where any answer will do: %j',
+    async (body) => {
+      const { error } = await storeAnswering(() => Response.json(body)).apply();
+      expect(toApiError(error)).toMatchObject({ status: 422, code: '422' });
+    },
+  );
+
+  it('takes an answer that carries more than a code for an answer', async () => {
+    const body = { code: 422, id: 'application' };
+    expect((await storeAnswering(() => Response.json(body)).apply()).error).toBeUndefined();
+  });
+
+  it.each([401, 403, 404])(
+    'that was just refused with %i is not sent again by the screen that asks the same a moment later',
+    async (status) => {
+      vi.useFakeTimers();
+      try {
+        const { loadOffers, requests } = storeAnswering(() =>
+          Response.json({ message: 'Так нельзя' }, { status }),
+        );
+        await loadOffers(true);
+        const { error } = await loadOffers();
+        expect(toApiError(error)).toMatchObject({ status, message: 'Так нельзя' });
+        expect(requests).toHaveLength(1);
+        await loadOffers(true); // «Повторить»
+        expect(requests).toHaveLength(2);
+        await vi.advanceTimersByTimeAsync(FRESH_SECONDS * 1000);
+        await loadOffers();
+        expect(requests).toHaveLength(3);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+
+  it('that always gets a 401 is sent twice with one refresh, though page and screen both ask', async () => {
+    const { tab, calls, refreshes } = signedIn(({ path }) =>
+      path === REFRESH ? Response.json(tokens('new')) : unauthorized(),
+    );
+    const { loadOffers } = storeOver(tab);
+    await loadOffers(true);
+    await loadOffers();
+    expect([calls().length, refreshes().length]).toEqual([2, 1]);
+  });
+
+  it('that was just refused is another user’s question after the cache was emptied', async () => {
+    const { loadOffers, requests, forget } = storeAnswering(() =>
+      Response.json({}, { status: 403 }),
+    );
+    await loadOffers();
+    forget();
+    await loadOffers();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('that failed in passing is sent again by the screen', async () => {
+    const { loadOffers, requests } = storeAnswering(() => new Response(null, { status: 503 }));
+    await loadOffers();
+    await loadOffers();
+    expect(requests).toHaveLength(2);
   });
 
   it('says in Russian that there is no connection', async () => {

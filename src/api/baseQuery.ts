@@ -1,10 +1,14 @@
 import {
   fetchBaseQuery,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { errorFromBody, errorWithoutBody, type ApiError } from './errors';
+import { errorFromBody, errorWithoutBody, isApiError, type ApiError } from './errors';
+import { FRESH_SECONDS } from './cache/freshAnswers';
+import { mayPass } from './mayPass';
+import { fieldsOf } from '../lib/fieldsOf';
 import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
@@ -32,6 +36,8 @@ export interface EndpointOptions {
   read?(body: unknown): unknown;
   /** The one status that means success, where the specification names one; any 2xx otherwise. */
   successStatus?: number;
+  /** Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. */
+  isPart?: true;
 }
 
 /** Request time-out (specification, section 9). */
@@ -77,20 +83,27 @@ function errorInSuccess(body: unknown, isReadable: boolean): ApiError | null {
   return isExplained || isBare || !isReadable ? errorFromBody(code, body) : null;
 }
 
-type Query = ReturnType<typeof fetchBaseQuery>;
+/**
+ * Whether the page cannot stand without this call, so that its 5xx leads to /unavailable: a change that
+ * the user asked for, or an answer that is not there yet. A part is hidden or says so itself
+ * (specification, section 8), and what is only read anew, by a poll or after a change, stays as it is.
+ */
+function isNeeded(
+  { getState, queryCacheKey = '' }: BaseQueryApi,
+  options: EndpointOptions | undefined,
+): boolean {
+  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
+  return !options?.isPart && fieldsOf(fieldsOf(queries)[queryCacheKey])['data'] === undefined;
+}
 
-const queries = new WeakMap<Transport, Query>();
-
-/** The query of a transport, made once for each: there is one in the cabinet, and one in each test. */
-function queryOf(transport: Transport): Query {
-  const known = queries.get(transport);
-  if (known) return known;
-  const query = fetchBaseQuery({
+/** How one call reaches the server. */
+function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fetchBaseQuery> {
+  return fetchBaseQuery({
     baseUrl: transport.baseUrl,
     timeout: REQUEST_TIMEOUT_MS,
     credentials: 'omit', // the refresh token's cookie has no business outside of this page
     fetchFn: (request) =>
-      transport.fetch(request instanceof Request ? request : new Request(request)),
+      transport.fetch(request instanceof Request ? request : new Request(request), { isNeeded }),
     prepareHeaders(headers, { arg }) {
       for (const [name, value] of Object.entries(REQUEST_HEADERS)) headers.set(name, value);
       // The browser itself names the boundary of a form with files.
@@ -99,8 +112,6 @@ function queryOf(transport: Transport): Query {
     },
     responseHandler: async (response) => parseBody(await response.text()),
   });
-  queries.set(transport, query);
-  return query;
 }
 
 /** What an endpoint's `read` makes of a body; undefined where it cannot be read. */
@@ -112,6 +123,22 @@ function readBody(body: unknown, read: EndpointOptions['read']): { data: unknown
   }
 }
 
+/** When a call was refused, in milliseconds since 1970, by the error that the store holds of it. */
+const refusedAt = new WeakMap<object, number>();
+
+/**
+ * The refusal of the same question a moment ago: a page asks while its code is still coming, and the
+ * component that appears asks the same. A question that is forced, «Повторить», is always asked.
+ */
+function freshRefusal({ forced, queryCacheKey, getState }: BaseQueryApi): ApiError | undefined {
+  if (forced !== false || queryCacheKey === undefined) return undefined;
+  const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
+  const { error } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
+  if (!isApiError(error)) return undefined;
+  const at = refusedAt.get(error) ?? 0;
+  return Date.now() - at < FRESH_SECONDS * 1000 ? error : undefined;
+}
+
 /** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -119,11 +146,13 @@ export const baseQuery: BaseQueryFn<
   ApiError,
   EndpointOptions
 > = async (args, api, endpoint) => {
+  const refusal = freshRefusal(api);
+  if (refusal) return { error: refusal };
   const {
     data: body,
     error: failure,
     meta,
-  } = await queryOf(extraOf(api.extra).transport)(args, api, {});
+  } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(args, api, {});
   const answer = failure ? undefined : readBody(body, endpoint?.read);
   const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
@@ -133,6 +162,7 @@ export const baseQuery: BaseQueryFn<
       (unexpected ? errorFromBody(status ?? 'INVALID_RESPONSE', body) : null));
   if (error) {
     if (error.status === 'ABORTED') console.warn(`Запрос ${api.endpoint} отменён`);
+    else if (!mayPass(error)) refusedAt.set(error, Date.now());
     return { error };
   }
   return answer ?? { error: errorWithoutBody('INVALID_RESPONSE') };

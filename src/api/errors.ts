@@ -15,6 +15,8 @@ export interface ApiError {
   /** Ready to be shown to the customer, in Russian unless the server wrote otherwise. */
   message: string;
   fieldErrors: FieldError[];
+  /** When the cabinet itself tries again, in milliseconds since 1970; only where it will. */
+  nextTryAt?: number;
 }
 
 /** The generic failed-call message (specification, section 8). */
@@ -44,12 +46,13 @@ function readFieldErrors(value: unknown): FieldError[] {
 
 /** Reads an error body: `message`, else `errorMessage`, else the generic text. */
 export function errorFromBody(status: ApiError['status'], body: unknown): ApiError {
-  const { code, message, errorMessage, fieldErrors } = fieldsOf(body);
+  const { code, message, errorMessage, fieldErrors, nextTryAt } = fieldsOf(body);
   return {
     status,
     code: typeof code === 'string' || typeof code === 'number' ? String(code) : null,
     message: text(message) ?? text(errorMessage) ?? UNKNOWN_ERROR_MESSAGE,
     fieldErrors: readFieldErrors(fieldErrors),
+    ...(typeof nextTryAt === 'number' && { nextTryAt }),
   };
 }
 
@@ -90,6 +93,11 @@ export function errorFromThrown(thrown: unknown): ApiError {
 /** Turns whatever a failed call was rejected with into an `ApiError`; never throws. */
 export function toApiError(error: unknown): ApiError {
   return isApiError(error) ? error : errorWithoutBody('INVALID_RESPONSE');
+}
+
+/** The service is down, or a gateway in front of it. */
+export function isOutage({ status }: Pick<ApiError, 'status'>): boolean {
+  return typeof status === 'number' && status >= 500;
 }
 
 /** A call that was given up on purpose; it is logged and never shown (specification, section 8). */

@@ -19,8 +19,8 @@ function forgetCookie() {
 }
 
 /** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
-function haveSession() {
-  document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(ANNA).refreshToken)}; path=/`;
+function haveSession(username = ANNA) {
+  document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
 }
 
 let close = () => {};
@@ -116,6 +116,55 @@ describe('the cabinet', () => {
     server.fail('findActualDebtorOffers', '503');
     await open('/offer');
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
+  });
+
+  it('opens by itself after a refresh that was refused for now, and blames no network', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
+    haveSession();
+    server.fail('refreshToken', '429', { retryAfterSeconds: 2, times: 1 });
+    await open('/offer');
+    const refusal = await screen.findByRole('alert', {}, PATIENCE);
+    expect(refusal).toHaveTextContent(/Слишком много запросов. Попробуем ещё раз в [\d:]{8} МСК/);
+    expect(refusal).not.toHaveTextContent(/интернет|связ/);
+    await offers();
+    expect(callsOf('refreshToken')).toHaveLength(2);
+  });
+
+  it('leads a user whose role was taken away to the offers, says why, and the menu follows', async () => {
+    haveSession();
+    await open('/deliveries');
+    await heading('Реестр поставок');
+    const link = { name: 'Реестр поставок' };
+    expect(screen.getAllByRole('link', link)).not.toEqual([]);
+    server.backend.world.db.userRole.updateMany({
+      where: { roleId: { equals: 'FINANCE' } },
+      data: { deleted: true },
+    });
+    server.forgetCalls();
+    await user.click(screen.getByText('Счета'));
+    await screen.findByText(
+      /Доступ к разделу закрыт: ваши права в кабинете изменились/,
+      {},
+      PATIENCE,
+    );
+    expect(address()).toBe('/offer');
+    expect(screen.queryAllByRole('link', link)).toEqual([]);
+    expect([callsOf('getCurrentUser').length, callsOf('getModules').length]).toEqual([1, 1]);
+  });
+
+  it('takes a 403 for an error of its call where the rights are the same, and reads them once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // the offers log what they could not load
+    haveSession();
+    server.fail('findActualDebtorOffers', '403');
+    server.fail('findActualFinanceOffers', '403');
+    await open('/offer');
+    await waitFor(
+      () => expect(screen.getAllByText('Недостаточно прав для этого действия')).toHaveLength(2),
+      PATIENCE,
+    );
+    expect(callsOf('getCurrentUser')).toHaveLength(2);
+    expect(address()).toBe('/offer');
+    expect(document.body).not.toHaveTextContent('права в кабинете изменились');
   });
 
   it('that was taken off the page leads the next one nowhere', async () => {

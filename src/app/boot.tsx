@@ -118,7 +118,10 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     actionCreator: sessionOpened,
     effect: (_action, { unsubscribe }) => {
       unsubscribe(); // once is enough
-      remembered = loadCabinet(store).then((cabinet) => cabinet.rememberPreferences(store));
+      remembered = loadCabinet(store).then((cabinet) => {
+        cabinet.watchRights(store, router, transport);
+        cabinet.rememberPreferences(store);
+      });
       return remembered;
     },
   });

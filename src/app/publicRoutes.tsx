@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { requireSession } from '../session/guards';
 import { leaveIfSignedIn } from '../session/leaveIfSignedIn';
 import { restoreSession } from '../session/restore';
+import { loadPart } from '../shell/lazy/chunkReload';
 import { layouts } from '../shell/layouts/layouts';
 import { PageFrame } from '../shell/layouts/PageFrame';
 import type { LayoutName } from '../shell/modules/defineModule';
@@ -9,7 +10,6 @@ import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets } from '../shell/navigation/addresses';
-import { UnavailablePage } from '../shell/outage/UnavailablePage';
 import type { RouteHandle } from '../shell/page/pageTitle';
 import NotFoundPage from '../shell/pages/NotFoundPage';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
@@ -31,13 +31,20 @@ function publicLoader(store: CabinetStore, { route }: Page): PageLoader {
   };
 }
 
-/** Pages of the shell itself, both in the error layout and a part of the first visit. */
+/** Pages of the shell itself, both in the error layout. */
 function shellPages({ dispatch }: CabinetStore): RouteObject[] {
   return [
     {
       path: paths.unavailable,
       handle: { name: 'unavailable', title: 'Сервис временно недоступен' } satisfies RouteHandle,
-      Component: UnavailablePage,
+      // Comes with the cabinet: a script of its own might be gone when it is needed.
+      lazy: async () => {
+        const { UnavailablePage } = await loadPart(
+          paths.unavailable,
+          () => import('../shell/outage/UnavailablePage'),
+        );
+        return { Component: UnavailablePage };
+      },
     },
     {
       path: '*',

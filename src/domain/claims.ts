@@ -53,6 +53,27 @@ export const documentsByEvent: Readonly<Record<InsuredEventCode, readonly ClaimD
   PARTIAL_LOSS: ['PHOTO', 'DAMAGE_REPORT', 'WAYBILL', 'VALUE_PROOF', 'COURIER_REPLY'],
 };
 
+/**
+ * Why no claim can be made for an insured order of this status; undefined where one can. An order is
+ * insured from the moment in which the courier company has it.
+ */
+export function noClaimReason(statusCode: string): { title: string; text: string } | undefined {
+  switch (statusCode) {
+    case 'CREATED':
+      return {
+        title: 'Заказ ещё не передан курьерской службе',
+        text: 'Он будет застрахован с момента передачи: до неё заявление подать нельзя.',
+      };
+    case 'DELETED':
+      return {
+        title: 'Заказ удалён',
+        text: 'Удалённый заказ не застрахован: заявление по нему подать нельзя.',
+      };
+    default:
+      return undefined;
+  }
+}
+
 /** Statuses of a claim that can still be changed and sent. */
 export function isOpenClaim(status: string): boolean {
   return status === 'DRAFT' || status === 'DOCUMENTS_REQUESTED';

@@ -15,13 +15,13 @@ describe('calendarDaysTo', () => {
     ['19.11.2026', -1],
     ['20.10.2026', -31],
   ])('counts to %s, also back into the past', (text, days) => {
-    expect(calendarDaysTo(text, new Date(2026, 10, 20, 23, 59))).toBe(days);
+    expect(calendarDaysTo(text, new Date('2026-11-20T23:59:00+03:00'))).toBe(days);
   });
 });
 
 describe('calendarDaysUntil', () => {
-  const morning = new Date(2026, 10, 20, 0, 0, 1);
-  const evening = new Date(2026, 10, 20, 23, 59, 59);
+  const morning = new Date('2026-11-20T00:00:01+03:00');
+  const evening = new Date('2026-11-20T23:59:59+03:00');
 
   it.each([
     ['20.11.2026', 0],
@@ -35,14 +35,21 @@ describe('calendarDaysUntil', () => {
     expect(calendarDaysUntil(text, evening)).toBe(days);
   });
 
-  it('counts a day of a clock change as one day', () => {
+  it('counts a day of a clock change of the reader as one day', () => {
     process.env.TZ = 'Europe/Berlin';
-    expect(calendarDaysUntil('30.03.2026', new Date(2026, 2, 28, 23, 30))).toBe(2);
-    expect(calendarDaysUntil('26.10.2026', new Date(2026, 9, 24, 23, 30))).toBe(2);
+    expect(calendarDaysUntil('30.03.2026', new Date('2026-03-28T20:30:00Z'))).toBe(2);
+    expect(calendarDaysUntil('26.10.2026', new Date('2026-10-24T20:30:00Z'))).toBe(2);
+  });
+
+  it.each(['Europe/Kaliningrad', 'Asia/Vladivostok'])('counts by Moscow in %s', (zone) => {
+    process.env.TZ = zone;
+    expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T20:59:00Z'))).toBe(1);
+    expect(calendarDaysUntil('23.11.2026', new Date('2026-11-22T21:00:00Z'))).toBe(0);
+    expect(calendarDaysTo('22.11.2026', new Date('2026-11-22T21:30:00Z'))).toBe(-1);
   });
 
   it('passes over 29 February of a leap year', () => {
-    expect(calendarDaysUntil('01.03.2028', new Date(2028, 1, 28, 12))).toBe(2);
+    expect(calendarDaysUntil('01.03.2028', new Date('2028-02-28T12:00:00+03:00'))).toBe(2);
   });
 
   it.each([

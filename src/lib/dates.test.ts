@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatLongDate, parseDashedDate, readDate } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoment,
+  parseDashedDate,
+  readDay,
+  readersTimeText,
+} from './dates';
 
 const HOME_ZONE = process.env.TZ;
 
@@ -33,14 +41,12 @@ const UNREADABLE = [
 
 describe('parseDashedDate', () => {
   it.each([
-    ['2026-11-20', [2026, 10, 20]],
-    ['2026-1-5', [2026, 0, 5]],
-    ['2024-02-29', [2024, 1, 29]],
-    ['0099-12-31', [99, 11, 31]],
-  ])('reads %s as local midnight of that day', (text, [year, month, day]) => {
-    const date = parseDashedDate(text);
-    expect([date?.getFullYear(), date?.getMonth(), date?.getDate()]).toEqual([year, month, day]);
-    expect([date?.getHours(), date?.getMinutes(), date?.getMilliseconds()]).toEqual([0, 0, 0]);
+    ['2026-11-20', '2026-11-20'],
+    ['2026-1-5', '2026-01-05'],
+    ['2024-02-29', '2024-02-29'],
+    ['0099-12-31', '0099-12-31'],
+  ])('reads %s', (text, day) => {
+    expect(parseDashedDate(text)).toBe(day);
   });
 
   it.each([
@@ -76,7 +82,7 @@ describe('formatDate', () => {
     ['2026-11-20T10:15:30', '20.11.2026'],
     ['2026-11-20T10:15:30.123456', '20.11.2026'],
     ['2026-11-20 10:15', '20.11.2026'],
-    [new Date(2026, 10, 20, 23, 59), '20.11.2026'],
+    [new Date('2026-11-20T23:59:00+03:00'), '20.11.2026'],
   ])('shows %s in the Russian order', (value, expected) => {
     expect(formatDate(value)).toBe(expected);
   });
@@ -89,34 +95,57 @@ describe('formatDate', () => {
     },
   );
 
-  it('shows an instant in the time zone of the reader', () => {
-    inTimeZone('Asia/Vladivostok');
-    expect(formatDate('2026-11-20T20:00:00Z')).toBe('21.11.2026');
-    expect(formatDate('2026-11-20T20:00:00+03:00')).toBe('21.11.2026');
-    inTimeZone('Europe/Moscow');
+  it.each(['Asia/Vladivostok', 'America/New_York'])('shows a moment by Moscow, in %s', (zone) => {
+    inTimeZone(zone);
     expect(formatDate('2026-11-20T20:00:00Z')).toBe('20.11.2026');
+    expect(formatDate('2026-11-20T21:00:00Z')).toBe('21.11.2026');
+    expect(formatDate('2026-11-20T23:59:00+03:00')).toBe('20.11.2026');
   });
 
   it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
     expect(formatDate(value)).toBe('-');
-    expect(readDate(value)).toBeUndefined();
+    expect(readDay(value)).toBeUndefined();
   });
 });
 
 describe('formatDateTime', () => {
-  it('adds hours and minutes of the reader’s time zone', () => {
+  it('adds hours and minutes in Moscow', () => {
     inTimeZone('Europe/Moscow');
     expect(formatDateTime('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
-    expect(formatDateTime(new Date(2026, 10, 20, 0, 0))).toBe('20.11.2026, 00:00');
+    expect(formatDateTime('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
+    expect(formatDateTime(new Date('2026-11-19T21:00:00Z'))).toBe('20.11.2026, 00:00');
+    expect(readersTimeText('2026-11-20T06:05:00Z')).toBeUndefined();
+  });
+
+  it('says whose time it is where the reader has another one', () => {
+    inTimeZone('Asia/Vladivostok');
+    expect(formatDateTime('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
+    expect(formatDateTime('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
+    expect(readersTimeText('2026-11-20T20:05:00Z')).toBe('По вашему времени: 21.11.2026, 06:05');
+    // The same hour in another country needs no word.
+    inTimeZone('Europe/Istanbul');
+    expect(formatDateTime('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
   });
 
   it('does not invent a time for a date that has none', () => {
     expect(formatDateTime('2026-11-20')).toBe('20.11.2026');
     expect(formatDateTime('20.11.2026')).toBe('20.11.2026');
+    expect(readersTimeText('2026-11-20')).toBeUndefined();
   });
 
   it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
     expect(formatDateTime(value)).toBe('-');
+  });
+});
+
+describe('formatMoment', () => {
+  it('is a time alone on its day in Moscow', () => {
+    inTimeZone('Europe/Moscow');
+    const at = new Date('2026-11-22T20:59:00Z');
+    expect(formatMoment(at, new Date('2026-11-21T21:00:00Z'))).toBe('в\u00A023:59');
+    expect(formatMoment(at, new Date('2026-11-22T21:00:00Z'))).toBe('22.11.2026 в\u00A023:59');
+    inTimeZone('Europe/Kaliningrad');
+    expect(formatMoment(at, at)).toBe('в\u00A023:59\u00A0МСК');
   });
 });
 

@@ -12,6 +12,9 @@ const weekday = writer({ weekday: 'long' });
 /** «11 декабря». */
 export const dayAndMonth = writer({ day: 'numeric', month: 'long' });
 
+/** «11 декабря 2026 г.». */
+export const longDay = writer({ day: 'numeric', month: 'long', year: 'numeric' });
+
 /** «декабрь», as in «Итого за декабрь». */
 export const monthName = month;
 

@@ -31,6 +31,7 @@ describe('a calendar file', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'X-WR-CALNAME:Платежи',
+      'X-WR-TIMEZONE:Europe/Moscow',
       'BEGIN:VEVENT',
       'UID:2026-12-11-a1@calendar.example',
       'DTSTAMP:20261122T063015Z',

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from './isoDay';
+import { MOSCOW } from './moscow';
 
 /** Something that fills a whole day of a calendar. */
 export interface DayEvent {
@@ -25,6 +26,8 @@ export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Da
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
+    // Its days have no time, and are those of Moscow.
+    `X-WR-TIMEZONE:${MOSCOW}`,
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
   ];

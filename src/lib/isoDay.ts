@@ -1,3 +1,5 @@
+import { moscowClock } from './moscow';
+
 /**
  * Days of business documents, written YYYY-MM-DD: they are days of Moscow and never moments, so that
  * no time zone and no clock change can move them. Small and without libraries, because what a page
@@ -25,9 +27,9 @@ export function isIsoDay(value: unknown): value is IsoDay {
   return !Number.isNaN(ms) && dayOf(ms) === value;
 }
 
-/** The day in Moscow at a moment; there have been no clock changes since 2014. */
+/** The day in Moscow at a moment. */
 export function moscowDay(now: Date = new Date()): IsoDay {
-  return dayOf(now.getTime() + 3 * 3_600_000);
+  return moscowClock(now).date.split('.').toReversed().join('-');
 }
 
 /** The day so many days later, or earlier for a negative number. */

@@ -7,6 +7,7 @@ import {
   isOgrn,
   isSettlementAccount,
   normalizeRequisite,
+  phoneExtension,
 } from './requisites';
 import type { RequisiteKind } from './requisites';
 
@@ -78,6 +79,15 @@ describe('normalizeRequisite', () => {
     '8\u2011916\u2011123\u201145\u201167',
     '＋７ ９１６ １２３４５６７',
     '\u202A+7 916 123-45-67\u202C',
+    '+7 +7 916 123-45-67',
+    '+7 8 (916) 123-45-67',
+    '+7 916 123-45-67',
+    '00 7 916 123 45 67',
+    '+7 916 123-45-67 доб. 12',
+    '8 916 123-45-67, доб 1234',
+    '9161234567 (добавочный: 7)',
+    '+7 916 123-45-67 вн. 5',
+    '+79161234567 ext. 12',
   ])('stores the phone %s with +7', (raw) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe('+79161234567');
   });
@@ -90,9 +100,17 @@ describe('normalizeRequisite', () => {
     ['891612345678', '891612345678'],
     ['916 123 45 6', '916123456'],
     ['8916123456a', '8916123456a'],
+    ['+7 916 123 45 67 12', '+7916123456712'],
+    ['доб. 12', 'доб12'],
   ])('does not turn %s into a Russian mobile', (raw, expected) => {
     expect(normalizeRequisite('mobilePhone', raw)).toBe(expected);
     expect(isMobilePhone(normalizeRequisite('mobilePhone', raw))).toBe(false);
+  });
+
+  it('knows the extension that it dropped', () => {
+    expect(phoneExtension('+7 916 123-45-67 доб. 12')).toBe('12');
+    expect(phoneExtension('+7 916 123-45-67')).toBeUndefined();
+    expect(phoneExtension('доб. 12')).toBeUndefined();
   });
 
   it.each([7707083893, null, undefined, {}, ['7707083893'], true])(

@@ -146,8 +146,18 @@ export function normalizeRequisite(kind: RequisiteKind, raw: unknown): string {
   return kind === 'mobilePhone' ? normalizePhone(clean) : clean;
 }
 
+// «+7 +7 916…» of a paste behind a typed +7, «00 7 916…» of a call from abroad, «… доб. 12».
+const PHONE =
+  /^(?:\+7)*(?:8|7|\+7|007|(?=9))([0-9]{10})(?:[,;]?(?:доб|вн|ext|x|#)[а-яёa-z:]*([0-9]{1,6}))?$/i;
+
 function normalizePhone(clean: string): string {
   const phone = clean.replace(PHONE_PUNCTUATION, '');
-  const subscriber = /^(?:8|7|\+7|(?=9[0-9]{9}$))([0-9]{10})$/.exec(phone)?.[1];
+  const subscriber = PHONE.exec(phone)?.[1];
   return subscriber === undefined ? phone : `+7${subscriber}`;
+}
+
+/** The extension behind a phone, which a mobile one has not: normalizing drops it. */
+export function phoneExtension(raw: string): string | undefined {
+  const clean = raw.normalize('NFKC').replace(INVISIBLE, '').replace(PHONE_PUNCTUATION, '');
+  return PHONE.exec(clean)?.[2];
 }

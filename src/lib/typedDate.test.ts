@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDay, isoDayOf } from './typedDate';
+import { finishedDay, isoDay, isoDayOf } from './typedDate';
 
 describe('isoDayOf', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('isoDayOf', () => {
     [' 01122026 ', '2026-12-01'],
     ['2026-12-01', '2026-12-01'],
     ['29.02.2028', '2028-02-29'],
+    ['1.2.26', '2026-02-01'],
+    ['010286', '2086-02-01'],
+    ['1 2 86', '2086-02-01'],
+    ['1,2,2026', '2026-02-01'],
+    ['14 марта 1979', '1979-03-14'],
+    ['14 МАРТА 1979 г.', '1979-03-14'],
+    ['14 март 79', '2079-03-14'],
+    ['3 мая 2026 года', '2026-05-03'],
+    ['3 май 2026', '2026-05-03'],
+    ['1-дек-2026', '2026-12-01'],
+    ['1дек2026', '2026-12-01'],
   ])('reads %s as %s', (typed, iso) => {
     expect(isoDayOf(typed)).toBe(iso);
   });
@@ -20,15 +31,42 @@ describe('isoDayOf', () => {
     '',
     '1',
     '01.12',
-    '01.12.26',
+    '01.12.126',
     '31.02.2026',
+    '31.02.26',
     '29.02.2027',
+    '14 мартобря 1979',
+    '14 марта',
+    '0102202',
     '00.01.2026',
     '2026-13-01',
     'вчера',
   ])('finds no day in «%s»', (typed) => {
     expect(isoDayOf(typed)).toBeUndefined();
   });
+});
+
+it.each([
+  ['14.03.79', '1979-03-14'],
+  ['22.11.26', '2026-11-22'],
+  ['23.11.26', '1926-11-23'],
+  ['010286', '1986-02-01'],
+  ['1 2 86', '1986-02-01'],
+  ['29.02.28', '1928-02-29'],
+  ['14 марта 79 г.', '1979-03-14'],
+  ['14.03.2079', '2079-03-14'],
+])('reads %s of a day that has been as %s', (typed, iso) => {
+  expect(isoDayOf(typed, '2026-11-22')).toBe(iso);
+});
+
+it('waits for all digits of a year while a date is typed', () => {
+  expect(['010220', '01022026', '1.2.20', '1.2.2026', '14 марта 19'].map(finishedDay)).toEqual([
+    undefined,
+    '2026-02-01',
+    undefined,
+    '2026-02-01',
+    undefined,
+  ]);
 });
 
 it('writes the day of the reader, not that of Greenwich', () => {

@@ -86,7 +86,7 @@ describe('the guard of the cabinet', () => {
     const offline = createPage({ onRefresh: cutOff });
     await expect(offline.enter('/profile')).rejects.toThrow(SessionRestoreError);
     const busy = createPage({ onRefresh: () => new Response(null, { status: 429 }) });
-    await expect(busy.enter('/profile')).rejects.toThrow('Нет связи с сервером');
+    await expect(busy.enter('/profile')).rejects.toThrow('Слишком много запросов');
     expect([offline.jar.refreshToken, busy.jar.refreshToken]).toEqual([
       'refresh old',
       'refresh old',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom';
+import { isOutage } from '../api/errors';
 import type { SessionDispatch } from './apiRoot';
 import { SessionRestoreError } from './sessionRestoreError';
 import { restoreSession } from './restore';
@@ -31,7 +32,7 @@ export async function requireSession(
   const wanted = wantedAddress(request);
   if (session.status === 'failed') {
     const { error } = session;
-    throw typeof error.status === 'number' && error.status >= 500
+    throw isOutage(error)
       ? redirect(targets.unavailable(wanted))
       : new SessionRestoreError(error);
   }

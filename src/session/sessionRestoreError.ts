@@ -5,12 +5,14 @@ export class SessionRestoreError extends Error implements ApiError {
   readonly status: ApiError['status'];
   readonly code: ApiError['code'];
   readonly fieldErrors: ApiError['fieldErrors'];
+  readonly nextTryAt?: number;
 
-  constructor({ status, code, message, fieldErrors }: ApiError) {
-    super(message);
+  constructor(error: ApiError) {
+    super(error.message);
     this.name = 'SessionRestoreError';
-    this.status = status;
-    this.code = code;
-    this.fieldErrors = fieldErrors;
+    this.status = error.status;
+    this.code = error.code;
+    this.fieldErrors = error.fieldErrors;
+    if (error.nextTryAt !== undefined) this.nextTryAt = error.nextTryAt;
   }
 }

@@ -71,7 +71,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     db: createDatabase(),
     randomness: createRandomness(0),
     settings: defaultSettings(),
-    failedSignIns: 0,
+    failedSignIns: new Map(),
     announce: options.announce ?? (() => undefined),
   };
   const faults = new FaultBoard();
@@ -89,7 +89,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     world.db = createDatabase();
     world.randomness = createRandomness(origin.seed);
     world.settings = defaultSettings();
-    world.failedSignIns = 0;
+    world.failedSignIns.clear();
     seedScenario(origin.scenario, world);
   }
 

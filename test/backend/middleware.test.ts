@@ -105,9 +105,9 @@ describe('the middleware', () => {
     expect(backend.origin.scenario).toBe('default');
     await fetch(`${base}/login?scenario=empty`, page);
     expect(backend.origin.scenario).toBe('empty');
-    backend.world.failedSignIns = 1;
+    backend.world.settings.confirmationCode = '1111';
     await fetch(`${base}/login?scenario=empty`, page);
-    expect(backend.world.failedSignIns).toBe(1);
+    expect(backend.world.settings.confirmationCode).toBe('1111');
   });
 
   it('cuts the connection before the answer', async () => {

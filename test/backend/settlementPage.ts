@@ -40,7 +40,7 @@ const page = `<!doctype html>
       const say = (message) => {
         if (cabinet !== null && window.parent !== window) window.parent.postMessage(message, cabinet);
       };
-      document.getElementById('loaded').textContent = new Date().toLocaleTimeString('ru-RU');
+      document.getElementById('loaded').textContent = new Date().toLocaleTimeString('ru-RU', { timeZone: 'Europe/Moscow' });
       for (const button of document.querySelectorAll('button')) {
         button.addEventListener('click', () => say(JSON.parse(button.dataset.says)));
       }

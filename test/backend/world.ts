@@ -75,8 +75,8 @@ export interface World {
   db: Database;
   randomness: Randomness;
   settings: Settings;
-  /** Wrong sign-ins in a row; three of them ask for a captcha. */
-  failedSignIns: number;
+  /** Wrong sign-ins in a row, by login, and when the last one was; three of them ask for a captcha. */
+  failedSignIns: Map<string, { count: number; at: number }>;
   /** Says something to the person who runs the backend, such as a confirmation code. */
   announce(text: string): void;
 }

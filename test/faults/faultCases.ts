@@ -25,7 +25,8 @@ const UNKNOWN = /Произошла неизвестная ошибка/;
 const NO_CONNECTION = /Нет связи с сервером/;
 const TOO_LATE = /Сервер не ответил вовремя/;
 
-type Refusal = '400' | '401' | '403' | '404' | '405' | '406' | '409' | '422' | '429';
+type Refusal =
+  '400' | '401' | '403' | '404' | '405' | '406' | '409' | '422' | '429' | '500' | '501' | '503';
 
 const refused = (kind: Refusal): FaultCase => ({
   name: kind,
@@ -71,6 +72,17 @@ export const OUTAGES: readonly FaultCase[] = [
   other('outage', '501', OUTAGE),
   other('outage', '502-html', OUTAGE),
   other('outage', '503', OUTAGE),
+];
+
+/** The service has broken down once the work was done. */
+export const OUTAGE_AFTER_THE_WORK: FaultCase = other('outage', '500', OUTAGE, { processed: true });
+
+/** The same of a call that the page stands without: said there, or not at all. */
+export const OUTAGES_OF_A_PART: readonly FaultCase[] = [
+  refused('500'),
+  refused('501'),
+  other('refused', '502-html', UNKNOWN),
+  refused('503'),
 ];
 
 /** Nothing has reached the server. */

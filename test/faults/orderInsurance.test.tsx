@@ -46,6 +46,7 @@ describeQuietReads(cabinet, [
     page: <DocumentsPage />,
     as: MARIA,
     stands: /Документы/,
+    isOwn: true,
   },
   {
     operation: 'getServiceHealth',
@@ -73,7 +74,7 @@ describeQuietReads(cabinet, [
   { ...conditions, operation: 'getInsurancePrice' },
   { ...conditions, operation: 'getInsuranceStatus' },
   { ...offer, as: 'sokolova@severveter.ru', operation: 'getProductAgreement' },
-  { ...register, address: paths.orderRegister, operation: 'findOrders' },
+  { ...register, address: paths.orderRegister, operation: 'findOrders', isOwn: true },
   {
     ...register,
     address: `${paths.orderRegister}?row=${EXAMPLE_ORDER_ID}`,
@@ -89,6 +90,7 @@ describeQuietReads(cabinet, [
     page: <InvoicesPage />,
     as: DENIS,
     stands: /Счета на оплату/,
+    isOwn: true,
   },
 ]);
 
@@ -108,6 +110,7 @@ describeReads(cabinet, [
     operation: 'getOrder',
     address: pathWithId(paths.createClaim, EXAMPLE_ORDER_ID),
     where: 'the order of a claim',
+    isPart: true,
     content: /Кофемашина/,
     ...FINAL,
   },

@@ -1,9 +1,17 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterAll, describe, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet } from '../render/cabinet';
-import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from './faultCases';
+import {
+  ODD,
+  OUTAGES,
+  OUTAGES_OF_A_PART,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+} from './faultCases';
 import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
@@ -19,6 +27,8 @@ export interface QuietRead {
   readonly reach?: () => Promise<void>;
   /** What the screen says with and without the answer. */
   readonly stands: RegExp;
+  /** It is what the page is there for: its 5xx leads to /unavailable. */
+  readonly isOwn?: boolean;
 }
 
 const FAULTS = [...REFUSALS, ...UNSENT, ...UNHEARD.slice(-1), ...UNREADABLE, ...ODD];
@@ -36,23 +46,25 @@ export function describeQuietReads(cabinet: TestCabinet, cases: readonly QuietRe
   };
 
   describe.each(cases)('$operation on $address', (one) => {
-    const { operation, stands } = one;
+    const { operation, stands, isOwn = false } = one;
+    const faults = isOwn ? FAULTS : [...FAULTS, ...OUTAGES_OF_A_PART];
 
     it('may fail or answer anything, and the page stands', async () => {
       muteLog();
       const limits = holdTimeLimits(cabinet);
-      for (const fault of FAULTS) {
+      for (const fault of faults) {
         putFault(cabinet, operation, fault);
         const shown = await open(one);
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(stands, fault.name);
+        if (!isOwn) expect(shown.place(), fault.name).not.toMatch(/unavailable/);
         expectStanding(fault.name);
         cleanup();
         await act(async () => {});
       }
     });
 
-    it.each(OUTAGES)('leads to /unavailable ($name)', async (fault) => {
+    it.each(isOwn ? OUTAGES : [])('leads to /unavailable ($name)', async (fault) => {
       muteLog();
       putFault(cabinet, operation, fault);
       await open(one);

@@ -4,7 +4,16 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
 import type { ShownRoutes } from '../render/routes';
-import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT, type FaultCase } from './faultCases';
+import {
+  ODD,
+  OUTAGES,
+  OUTAGES_OF_A_PART,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+  type FaultCase,
+} from './faultCases';
 import { click } from './hands';
 import { muteLog } from './muteLog';
 import { expectSaid, expectStanding, outcome, putFault } from './screen';
@@ -27,6 +36,8 @@ export interface ReadCase extends Visit {
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** Faults after which there is nothing to ask again for, by name. */
   readonly final?: readonly string[];
+  /** The page stands without it: its 5xx is told there like any refusal. */
+  readonly isPart?: boolean;
   /** The page stands with what else it has: nothing of this answer has to be there. */
   readonly goesWithout?: RegExp;
 }
@@ -57,17 +68,19 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
   describe.each(cases.map((one) => [one.where ?? one.address, one] as const))(
     '%s',
     (_where, one) => {
-      const { operation, again = AGAIN, content, final = [] } = one;
+      const { operation, again = AGAIN, content, final = [], isPart = false } = one;
+      const faults = isPart ? [...ASKED_AGAIN, ...OUTAGES_OF_A_PART] : ASKED_AGAIN;
 
       it(`says why ${operation} failed, and asks again`, async () => {
         muteLog();
         const limits = holdTimeLimits(cabinet);
         let shown: ShownRoutes | undefined;
-        for (const fault of ASKED_AGAIN.filter(({ name }) => !final.includes(name))) {
+        for (const fault of faults.filter(({ name }) => !final.includes(name))) {
           putFault(cabinet, operation, fault);
           if (shown === undefined) shown = await open(one);
           else await click(again);
           await outcome(cabinet, shown, limits, operation, fault);
+          if (isPart) expect(shown.place(), fault.name).not.toMatch(/unavailable/);
           await expectSaid(saysOf(one, fault), fault.name);
           expectStanding(fault.name);
           expect(document.body.textContent, fault.name).not.toMatch(content);
@@ -77,7 +90,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         await expectSaid(content, 'mended');
       });
 
-      it.each(ASKED_AGAIN.filter(({ name }) => final.includes(name)))(
+      it.each(faults.filter(({ name }) => final.includes(name)))(
         `says calmly that ${operation} ended in $name`,
         async (fault) => {
           muteLog();
@@ -88,12 +101,15 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
         },
       );
 
-      it.each(OUTAGES)(`leads to /unavailable when ${operation} ends in $name`, async (fault) => {
-        muteLog();
-        putFault(cabinet, operation, fault);
-        await open(one);
-        await expectSaid(fault.says, fault.name);
-      });
+      it.each(isPart ? [] : OUTAGES)(
+        `leads to /unavailable when ${operation} ends in $name`,
+        async (fault) => {
+          muteLog();
+          putFault(cabinet, operation, fault);
+          await open(one);
+          await expectSaid(fault.says, fault.name);
+        },
+      );
 
       it.each(ODD)(`stands whatever ${operation} says ($name)`, async (fault) => {
         muteLog();

@@ -19,6 +19,7 @@ describeQuietReads(cabinet, [
     as: 'sokolova@severveter.ru',
     // Where the answer can be read as good news, the way leads back.
     stands: /Сервис временно недоступен|Страховые продукты/,
+    isOwn: true,
   },
 ]);
 

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../backend/generated/operations';
 import type { TestCabinet, Visit } from '../render/cabinet';
-import { ODD, OUTAGES, REFUSALS, UNHEARD, UNREADABLE, UNSENT, type FaultCase } from './faultCases';
+import {
+  ODD,
+  OUTAGE_AFTER_THE_WORK,
+  OUTAGES,
+  OUTAGES_OF_A_PART,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+  type FaultCase,
+} from './faultCases';
 import { muteLog } from './muteLog';
 import { callsOf, expectSaid, expectStanding, outcome, putFault, saidNow } from './screen';
 import { holdTimeLimits } from './timeLimits';
@@ -42,17 +52,36 @@ export interface WriteCase extends Visit {
   readonly callsInOutage?: number;
   /** Better words than those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
+  /** The page stands without it: its 5xx is told there, like any refusal. */
+  readonly isPart?: boolean;
+  /** Better words for what is said after the way back from /unavailable. */
+  readonly backSays?: RegExp;
   /** What is said where nobody knows whether it was done: then the button is gone, and never asks again. */
   readonly unknown?: RegExp;
 }
+
+/**
+ * What is said after the way back from /unavailable: by the form, or in the corner where it was a button.
+ * /unavailable itself is gone by then.
+ */
+const NOT_SAVED =
+  /Не сохранено: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
 /** Any of these texts. */
 function either(...texts: readonly (RegExp | undefined)[]): RegExp {
   return new RegExp(texts.flatMap((text) => text?.source ?? []).join('|'));
 }
 
-/** Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. */
-export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]): void {
+/**
+ * Each change that a screen asks for meets each fault: said, once, nothing lost, possible again. `lost
+ * answers` is the least that every run takes of it: the work is done, and the answer says otherwise.
+ */
+export function describeWrites(
+  cabinet: TestCabinet,
+  cases: readonly WriteCase[],
+  amount: 'all faults' | 'lost answers' = 'all faults',
+): void {
+  const isWhole = amount === 'all faults';
   // A test goes through all faults of an operation, one after the other.
   vi.setConfig({ testTimeout: 240_000 });
   afterAll(() => vi.resetConfig());
@@ -70,6 +99,12 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
       before.made = made?.() ?? 0;
       return { shown, limits };
     };
+    /** What was done all the same may be found out instead. */
+    const saidAfter = ({ fault: { processed = false } }: FaultCase) =>
+      either(
+        one.backSays ?? NOT_SAVED,
+        processed ? either(done, one.repeated, unknown) : undefined,
+      );
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);
     };
@@ -80,14 +115,16 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
         expect(callsOf(cabinet, operation), `${name}: calls`).toBe(as === null ? 1 : once);
       });
 
-    it('says why it was not done, keeps what was typed, and can be done then', async () => {
+    const says = async () => {
       const { shown, limits } = await open();
-      const refusals = [...REFUSALS, ...(one.also ?? [])];
+      const parts = one.isPart === true ? OUTAGES_OF_A_PART : [];
+      const refusals = [...REFUSALS, ...parts, ...(one.also ?? [])];
       for (const fault of (unknown ? refusals : [...refusals, ...UNSENT]).filter(isTried)) {
         putFault(cabinet, operation, fault);
         await act();
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(saysOf(fault), fault.name);
+        if (one.isPart === true) expect(shown.place(), fault.name).not.toMatch(/unavailable/);
         expectStanding(fault.name);
         await expectOneCall(fault);
         kept?.();
@@ -99,9 +136,11 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
       await expectSaid(done, 'mended');
       expectMade(1, 'mended');
       await waitFor(() => expect(callsOf(cabinet, operation)).toBe(one.callsWhenDone ?? 1));
-    });
+    };
+    if (isWhole) it('says why it was not done, keeps what was typed, and can be done then', says);
 
-    it.each(OUTAGES.filter(isTried))(
+    const outages = [...(isWhole ? OUTAGES : []), OUTAGE_AFTER_THE_WORK];
+    it.each(one.isPart === true ? [] : outages.filter(isTried))(
       'leads to /unavailable, and back to what was typed ($name)',
       async (fault) => {
         const { shown, limits } = await open();
@@ -120,10 +159,12 @@ export function describeWrites(cabinet: TestCabinet, cases: readonly WriteCase[]
         else if (kept) await waitFor(kept);
         const times = made ? made() - before.made : 0;
         expect(times, `${fault.name}: carried out`).toBeLessThanOrEqual(1);
+        await expectSaid(saidAfter(fault), `${fault.name}: back`);
       },
     );
 
-    const unheard = [...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD];
+    const all = [...(unknown ? UNSENT : []), ...UNHEARD, ...UNREADABLE, ...ODD];
+    const unheard = isWhole ? all : UNHEARD.slice(0, 1);
     it.each(unheard.filter(isTried))(
       'is done once whatever is heard of it ($name)',
       async (fault) => {

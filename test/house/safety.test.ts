@@ -81,6 +81,37 @@ const banned: readonly BannedPattern[] = [
     where: /^src\//,
   },
   {
+    // Moments are shown and counted by Moscow: src/lib/moscow.ts alone knows the browser's zone, and
+    // PrimeReact's calendar wants its days as Dates of that zone.
+    name: 'a moment in the zone of the browser',
+    pattern:
+      /\.[gs]et(?:Date|Day|Month|FullYear|Hours|Minutes|Seconds|TimezoneOffset)\(|\.to(?:Locale)?(?:Date|Time)String\((?!.*\btimeZone\b)|Date\([^()]*\)\.toLocaleString|\bIntl\.DateTimeFormat\(|\bDate\((?!Date)[^()]*,|Date(?:\.parse)?\([^)]*T\d\d:\d\d(?::\d\d)?['"`]|\bDateTime\.(?:local|now|from(?:JSDate|Millis|Seconds))\(|\bDateTime\.fromISO\((?!.*\bzone\b)/,
+    caught: [
+      'at.getHours()',
+      'date.setMonth(1)',
+      'at.getTimezoneOffset()',
+      "at.toLocaleDateString('ru-RU')",
+      "new Date(at).toLocaleString('ru-RU')",
+      "new Intl.DateTimeFormat('ru-RU', { hour: '2-digit' })",
+      'new Date(2026, 10, 22)',
+      'new Date(`${day}T00:00:00`)',
+      "Date.parse('2026-11-22T14:05')",
+      'DateTime.local()',
+      'DateTime.fromISO(day)',
+    ],
+    fine: [
+      'at.getUTCHours()',
+      'at.getTime()',
+      "count.toLocaleString('ru-RU')",
+      "at.toLocaleTimeString('ru-RU', { timeZone: 'Europe/Moscow' })",
+      'new Date(Date.UTC(year, month, 1))',
+      "new Date('2026-11-22T14:05:00+03:00')",
+      "DateTime.fromISO(day, { zone: 'utc' })",
+      'formatDate(value, options)',
+    ],
+    where: /^src\/(?!lib\/(?:moscow|dayNames|typedDate)|ui\/input\/date\/)|^test\/backend\//,
+  },
+  {
     name: 'debugging left behind',
     pattern: /\bconsole\.(?:log|debug|table|dir)\(|^\s*debugger\b/m,
     caught: ['console.log(1)', '  debugger;'],

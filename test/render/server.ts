@@ -7,6 +7,7 @@ import type { Row } from '../backend/db';
 import type { Fault, FaultKind } from '../backend/faults/fault';
 import type { OperationId } from '../backend/generated/operations';
 import { createTestBackend, type TestBackendOptions } from '../backend/node';
+import { jsonReply } from '../backend/reply';
 
 /** One call that reached the backend. */
 interface ReceivedCall {
@@ -31,6 +32,8 @@ export interface TestServer {
   fail(operation: OperationId, kind: FaultKind, more?: Partial<Fault>): void;
   /** From now on an operation is carried out, and its answers are under way until this is called. */
   hold(operation: OperationId): () => void;
+  /** From now on an operation is not carried out, and answers 200 with this, until `mend`. */
+  pretend(operation: OperationId, answer: unknown): void;
   /** Every operation works again. */
   mend(): void;
   /** Changes a demo user behind the cabinet's back. */
@@ -48,6 +51,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   const backend = createTestBackend(options);
   const calls: ReceivedCall[] = [];
   const held = new Map<string, Promise<void>>();
+  const pretended = new Map<string, unknown>();
   const answer = backend.answer;
   backend.answer = async (call) => {
     const { method, url } = call;
@@ -58,7 +62,8 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
       body: text === '' ? undefined : readJson(text),
       headers: call.headers,
     });
-    const reply = await answer(call);
+    const isPretended = operation !== undefined && pretended.has(operation);
+    const reply = isPretended ? jsonReply(200, pretended.get(operation)) : await answer(call);
     if (operation !== undefined) await held.get(operation);
     return reply;
   };
@@ -66,6 +71,7 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
   beforeEach(() => {
     forgetCalls();
     held.clear();
+    pretended.clear();
   });
   const callsOf = (operation: OperationId) => calls.filter((call) => call.operation === operation);
   return {
@@ -79,7 +85,11 @@ export function testServer(options: TestBackendOptions = {}): TestServer {
       held.set(operation, new Promise((resolve) => (release = resolve)));
       return () => release();
     },
-    mend: () => backend.faults.clear(),
+    pretend: (operation, body) => void pretended.set(operation, body),
+    mend: () => {
+      backend.faults.clear();
+      pretended.clear();
+    },
     changeUser: (username, data) => {
       backend.world.db.user.update({ where: { username: { equals: username } }, data });
     },

@@ -8,6 +8,7 @@ import {
 } from './exchange';
 import { finding, type Finding, type FindingPlace } from './findings';
 import { formValues } from './formBody';
+import { isCutOff, repeatedNames } from './jsonText';
 import { coveringKey, isJson, parseMediaType } from './mediaType';
 import { charsetText, mediaTypeText, NOTHING } from './received';
 import { checkParsedBody } from './valueFindings';
@@ -35,15 +36,49 @@ export function isEmpty(body: CheckedBody): boolean {
 function textOf(body: ReadableBody, charset: string | null): string {
   if (typeof body === 'string') return body;
   const isUtf8 = charset === null || charset === 'utf-8';
-  return new TextDecoder('utf-8', { fatal: isUtf8 }).decode(body ?? undefined);
+  return new TextDecoder('utf-8', { fatal: isUtf8, ignoreBOM: true }).decode(body ?? undefined);
 }
 
-function parsed(text: () => string): { value: unknown } | null {
+const BOM = '\uFEFF';
+
+/** What was read of a body that should be JSON; `text` is null where it is not even text. */
+interface ReadJson {
+  readonly text: string | null;
+  readonly value: unknown;
+  readonly isJson: boolean;
+}
+
+function readJson(read: () => string): ReadJson {
+  let text: string | null = null;
   try {
-    return { value: JSON.parse(text()) };
+    text = read();
+    return { text, value: JSON.parse(text.replace(BOM, '')), isJson: true };
   } catch {
-    return null;
+    return { text, value: null, isJson: false };
   }
+}
+
+function notJson({ text }: ReadJson, place: FindingPlace): Finding {
+  const isCut = text !== null && isCutOff(text);
+  const compared = { expected: 'JSON', received: isCut ? 'a part of JSON' : 'text' };
+  const message = isCut ? 'The body ends before its JSON does' : 'The body is not JSON';
+  return finding(isCut ? 'body-truncated' : 'body-not-json', place, message, '', compared);
+}
+
+/** What a lenient parser forgives, and another one does not. */
+function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace): Finding[] {
+  const hasBom = text?.startsWith(BOM) === true;
+  const compared = { expected: 'JSON', received: 'BOM' };
+  return [
+    ...(hasBom
+      ? [finding('body-bom', place, 'The body begins with a BOM, which JSON has none', '', compared)]
+      : []),
+    ...repeatedNames(text ?? '').map((found) => {
+      const pointer = `/body${names.pointer(found)}`;
+      const message = 'A name stands twice in one object: one of its values is lost';
+      return finding('body-duplicate-key', { ...place, pointer }, message);
+    }),
+  ];
 }
 
 interface ReadBody {
@@ -61,11 +96,8 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
     return value === null ? [] : checkParsedBody(context, schema, value, base);
   }
   if (!isJson(essence)) return [];
-  const answer = parsed(() => textOf(body, charset));
-  if (answer === null) {
-    const compared = { expected: 'JSON', received: 'text' };
-    return [finding('body-not-json', place, 'The body is not JSON', '', compared)];
-  }
+  const answer = readJson(() => textOf(body, charset));
+  if (!answer.isJson) return [notJson(answer, place)];
   const isUtf8 = charset === null || charset === 'utf-8';
   const header = { ...place, pointer: '/headers/content-type' };
   return [
@@ -77,6 +109,7 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
             received: charsetText(charset),
           }),
         ]),
+    ...sloppiness(context, answer, place),
     ...checkParsedBody(context, schema, answer.value, base),
   ];
 }

@@ -3,7 +3,7 @@ import { headerValue, type CheckedHeaders, type Context } from './exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from './findings';
 import { describedKeys, valueOf } from './parameterStyles';
 import { NOTHING } from './received';
-import { comparisonOf, detailOf } from './valueFindings';
+import { comparisonOf, detailOf, messageOf } from './valueFindings';
 
 /** One finding for a value that its schema refuses, however many rules it breaks. */
 export function checkValue(
@@ -13,12 +13,14 @@ export function checkValue(
   rule: Rule,
   place: FindingPlace,
 ): Finding[] {
-  const [broken] = schema === undefined ? [] : context.schemas.check(schema, value, context.side);
-  if (broken === undefined) return [];
-  const { error } = broken;
-  const there = { ...place, contract: broken.contract ?? place.contract };
-  const message = error.message ?? error.keyword;
-  return [finding(rule, there, message, detailOf(error), comparisonOf(error))];
+  const broken =
+    schema === undefined ? [] : context.schemas.check(schema, value, context.side).broken;
+  const [first] = broken;
+  if (first === undefined) return [];
+  const { error } = first;
+  const contract = first.contract ?? place.contract;
+  const there = { ...place, contract, property: place.contract };
+  return [finding(rule, there, messageOf(error), detailOf(error), comparisonOf(error))];
 }
 
 interface Sent {

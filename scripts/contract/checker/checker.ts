@@ -24,6 +24,7 @@ import { valueOf } from './parameterStyles';
 import { describedResponse, foreignPage, type DescribedResponse } from './responses';
 import { createRouter } from './routes';
 import { createSafeNames } from './safeNames';
+import { unreadableHeader } from './unreadableHeader';
 import { createSchemaChecks } from './schemas';
 import type { Side } from './side';
 
@@ -99,8 +100,27 @@ function checkHeaders(
     .flatMap(([name, node]) => {
       const header = headerOf(context.document, node);
       const where = context.standsAt(header) ?? contract + pointerOf('headers', name);
-      return checkHeader(context, name, header, headerValue(sent, name), where);
+      const text = headerValue(sent, name);
+      const unreadable = text === null ? null : unreadableHeader(context, name, text, where);
+      return unreadable === null
+        ? checkHeader(context, name, header, text, where)
+        : [unreadable];
     });
+}
+
+/** A body where HTTP allows none; a client that keeps its connection reads it as the next answer. */
+function forbiddenBody(
+  context: Context,
+  contract: string,
+  { status, headers, body }: CheckedResponse,
+): Finding[] {
+  const announced = Number(headerValue(headers, 'content-length') ?? 0) > 0;
+  const isChunked = headerValue(headers, 'transfer-encoding') !== null;
+  if (status !== 204 || (isEmpty(body) && !announced && !isChunked)) return [];
+  const operation = context.located.operation.operationId;
+  const compared = { expected: NOTHING, received: 'a body' };
+  const place = { operation, pointer: '/body', contract };
+  return [finding('body-forbidden', place, 'An answer with 204 has no body', '', compared)];
 }
 
 function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
@@ -111,6 +131,8 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   if (page !== null) return [page];
   if (described !== null) {
     const { response, contract } = described;
+    const forbidden = forbiddenBody(context, contract, answer);
+    if (forbidden.length > 0) return forbidden;
     return [
       ...checkHeaders(context, described, headers),
       // An answer to HEAD describes a body that it never carries.
@@ -134,11 +156,19 @@ function checkAnswer(context: Context, answer: CheckedResponse): Finding[] {
   ];
 }
 
+export interface CheckerOptions {
+  /** Also tells what is new and breaks nothing: values that an extensible enumeration gained. */
+  readonly tellsNews?: boolean;
+}
+
 /**
  * Makes the checker of a bundled contract, OpenAPI 3.0 or 3.1. Validators are compiled when they
  * are first needed, so making one is cheap.
  */
-export function createContractChecker(contract: OpenApiDocument): ContractChecker {
+export function createContractChecker(
+  contract: OpenApiDocument,
+  { tellsNews = false }: CheckerOptions = {},
+): ContractChecker {
   const document = normaliseContract(contract);
   const route = createRouter(document);
   const schemas = createSchemaChecks(document);
@@ -152,6 +182,7 @@ export function createContractChecker(contract: OpenApiDocument): ContractChecke
     standsAt,
     located,
     side,
+    tellsNews,
   });
 
   return {

@@ -168,11 +168,11 @@ describe('an answer', () => {
 
   it('that is empty or broken JSON is breaking', () => {
     expect(answerFindings('getOrder', 200, '')).toEqual(['breaking body-missing /body']);
-    expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-not-json /body']);
+    expect(answerFindings('getOrder', 200, '{"id":')).toEqual(['breaking body-truncated /body']);
   });
 
-  it('with a body where none belongs is a warning', () => {
-    expect(answerFindings('createOrder', 204, {})).toEqual(['warn body-unexpected /body']);
+  it('with a body where HTTP allows none is breaking', () => {
+    expect(answerFindings('createOrder', 204, {})).toEqual(['breaking body-forbidden /body']);
   });
 
   it('must carry its required headers, of their types', () => {

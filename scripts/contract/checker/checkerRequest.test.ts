@@ -67,6 +67,7 @@ describe('a request', () => {
       expected: null,
       received: 'GET /api/v1/*/*',
       contract: '',
+      property: null,
     });
   });
 

@@ -37,6 +37,8 @@ export interface Context {
   readonly standsAt: NodePointers;
   readonly located: LocatedOperation;
   readonly side: Side;
+  /** Whether to tell, too, what is new and breaks nothing. */
+  readonly tellsNews: boolean;
 }
 
 /** Value of a header, null where it is absent. */

@@ -1,8 +1,10 @@
 /**
  * What the contract checker can find in one exchange. A class says what it means for the client:
- * `breaking` can make it fail, `warn` loses something silently (openapi/README.md, «Drift»).
+ * `breaking` can make it fail, `warn` loses something silently, and `compatible` is only new
+ * (openapi/README.md, «Drift»).
  */
 const CLASS_OF_RULE = {
+  'no-answer': 'breaking',
   'path-undocumented': 'warn',
   'method-undocumented': 'warn',
   'query-undocumented': 'warn',
@@ -25,18 +27,36 @@ const CLASS_OF_RULE = {
   'body-null': 'breaking',
   'body-type': 'breaking',
   'body-enum': 'breaking',
+  'enum-value-unknown': 'compatible',
   'body-format': 'breaking',
+  'body-bom': 'warn',
+  'body-duplicate-key': 'warn',
+  'body-forbidden': 'breaking',
   'body-bound': 'breaking',
   'body-schema': 'breaking',
   'property-refused': 'breaking',
   'property-undocumented': 'warn',
+  'page-too-long': 'breaking',
+  'page-number': 'breaking',
+  'page-totals': 'breaking',
 } as const;
 
 export type Rule = keyof typeof CLASS_OF_RULE;
 
+function isRule(name: string): name is Rule {
+  return Object.hasOwn(CLASS_OF_RULE, name);
+}
+
+/** Every rule of the checker. */
+export const LIVE_RULES: readonly Rule[] = Object.keys(CLASS_OF_RULE).filter(isRule);
+
+export function classOfRule(rule: Rule): Finding['class'] {
+  return CLASS_OF_RULE[rule];
+}
+
 export interface Finding {
   readonly rule: Rule;
-  readonly class: 'breaking' | 'warn';
+  readonly class: 'breaking' | 'warn' | 'compatible';
   /** operationId, or the method and the masked path of a call that the contract does not know. */
   readonly operation: string;
   /** JSON Pointer into the exchange: /path/id, /query/page, /headers/content-type, /body/0/status. */
@@ -50,6 +70,11 @@ export interface Finding {
    * followed); '' where it names nothing.
    */
   readonly contract: string;
+  /**
+   * JSON Pointer into the bundled contract of the property under which the value stands or is
+   * missing; null where it stands under none.
+   */
+  readonly property: string | null;
   /** What the contract asks for, and what came: see FindingFacts. */
   readonly expected: string | null;
   readonly received: string | null;
@@ -59,16 +84,17 @@ export interface Finding {
 export type Comparison = Partial<Pick<Finding, 'expected' | 'received'>>;
 
 /** Where a finding belongs. */
-export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'>;
+export type FindingPlace = Pick<Finding, 'operation' | 'pointer' | 'contract'> &
+  Partial<Pick<Finding, 'property'>>;
 
 export function finding(
   rule: Rule,
-  { operation, pointer, contract }: FindingPlace,
+  { operation, pointer, contract, property = null }: FindingPlace,
   message: string,
   detail = '',
   { expected = null, received = null }: Comparison = {},
 ): Finding {
-  const place = { operation, pointer, contract };
+  const place = { operation, pointer, contract, property };
   return { rule, class: CLASS_OF_RULE[rule], ...place, message, detail, expected, received };
 }
 

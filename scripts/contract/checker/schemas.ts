@@ -2,23 +2,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { pointerOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 import type { Side } from './side';
 import { createUndocumentedProperties, type ExtraProperty } from './undocumentedProperties';
-import { createValidators, type Validators } from './validators';
-
-/**
- * A failed oneOf or anyOf reports each of its branches as well. They are dropped: which branch was
- * meant, nobody knows.
- */
-function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  const kept: ErrorObject[] = [];
-  for (const error of errors) {
-    if (error.keyword === 'if') continue;
-    if (error.keyword === 'oneOf' || error.keyword === 'anyOf') {
-      while (kept.at(-1)?.instancePath.startsWith(error.instancePath)) kept.pop();
-    }
-    kept.push(error);
-  }
-  return kept;
-}
+import { explained } from './unions';
+import { createValidators, type UnknownValue, type Validators } from './validators';
 
 /** What explains a wrong value best comes first. */
 const WEIGHT: Readonly<Record<string, number>> = { type: 0, const: 1, enum: 1, format: 2 };
@@ -49,9 +34,15 @@ export interface BrokenRule {
   readonly contract: string | null;
 }
 
+/** What a schema says of a value. */
+export interface Checked {
+  readonly broken: readonly BrokenRule[];
+  readonly unknown: readonly UnknownValue[];
+}
+
 export interface SchemaChecks {
-  /** What is wrong with a value that this side wrote; empty where nothing is. */
-  check: (schema: SchemaObject, value: unknown, side: Side) => BrokenRule[];
+  /** What is wrong with a value that this side wrote, and what in it is new. */
+  check: (schema: SchemaObject, value: unknown, side: Side) => Checked;
   /** Properties that the schema does not name. */
   undocumented: (schema: SchemaObject, value: unknown) => readonly ExtraProperty[];
 }
@@ -87,11 +78,16 @@ export function createSchemaChecks(document: OpenApiDocument): SchemaChecks {
       const { validators, compiled } = compilingFor(side);
       const validate = compiled.get(schema) ?? validators.compile(schema);
       compiled.set(schema, validate);
-      if (validate(value)) return [];
-      return onePerValue(withoutBranches(validate.errors ?? [])).map((error) => ({
+      validators.takeUnknownValues();
+      const isValid = validate(value);
+      const unknown = validators.takeUnknownValues();
+      const errors = isValid ? [] : explained(validate.errors ?? [], validators.compilePrepared);
+      validators.takeUnknownValues();
+      const broken = onePerValue(errors).map((error) => ({
         error,
         contract: ruleAt(error, validators),
       }));
+      return { broken, unknown };
     },
     undocumented: (schema, value) => {
       const list = lists.get(schema) ?? [schema];

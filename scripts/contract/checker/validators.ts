@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { DataValidationCxt as DataCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { pointerOf, type OpenApiDocument } from '../openApi';
 import type { Side } from './side';
@@ -30,10 +31,19 @@ function nullableAsCondition(node: Node): Node {
     : node;
 }
 
-/** A server may add values to an extensible enumeration, so its values are no rule. */
-function withoutExtensibleEnum(node: Node): Node {
-  const { enum: _values, ...rest } = node;
-  return node['x-extensible-enum'] === true ? rest : node;
+/** Keyword under which ajv keeps the values of an extensible enumeration. */
+const KNOWN_VALUES = 'x-known-values';
+
+/**
+ * A server may add values to an extensible enumeration, so its values are no rule. Where they stand
+ * beside «any text» (`anyOf: [{type: string}, {enum: […]}]`), they are none anyway.
+ */
+function withKnownValues(node: Node): Node {
+  if (node['x-extensible-enum'] !== true) return node;
+  const { enum: values, ...rest } = node;
+  const branches: readonly unknown[] = Array.isArray(node['anyOf']) ? node['anyOf'] : [];
+  const known = values ?? branches.filter(isNode).find((one) => 'enum' in one)?.['enum'];
+  return Array.isArray(known) ? { ...rest, [KNOWN_VALUES]: known } : rest;
 }
 
 /** Nobody is asked for what only the other side writes. */
@@ -66,7 +76,7 @@ function prepareNode(node: Node, pointer: string, side: Side, prepared: Omit<Pre
         ? `${ROOT}${value}`
         : prepareValue(value, pointer + pointerOf(key), side, prepared);
   }
-  const made = withoutOtherSide(withoutExtensibleEnum(nullableAsCondition(copy)), side);
+  const made = withoutOtherSide(withKnownValues(nullableAsCondition(copy)), side);
   prepared.pointers.set(made, pointer);
   if (!prepared.of.has(node)) prepared.of.set(node, made);
   return made;
@@ -127,10 +137,23 @@ function addOpenApiFormats(ajv: Ajv2020): void {
   ajv.addFormat('password', true);
 }
 
+/** A value that an extensible enumeration does not name, which is nobody's fault. */
+export interface UnknownValue {
+  /** Relative to the value that was validated. */
+  readonly instancePath: string;
+  /** JSON Pointer of the enumeration. */
+  readonly contract: string | null;
+  readonly known: readonly unknown[];
+}
+
 /** ajv over a whole bundled contract, for what one side writes. */
 export interface Validators {
   /** Compiles a schema of the contract, or one that stands nowhere. */
   compile: (schema: object) => ValidateFunction;
+  /** Compiles a schema as ajv was given it, such as an error names it. */
+  compilePrepared: (schema: object) => ValidateFunction;
+  /** The unknown values that were met since the last question. */
+  takeUnknownValues: () => readonly UnknownValue[];
   /** JSON Pointer of the schema that an error is about, wherever references led to it. */
   schemaOf: (error: ErrorObject) => string | null;
 }
@@ -147,8 +170,37 @@ export function createValidators(document: OpenApiDocument, side: Side): Validat
   });
   addOpenApiFormats(ajv);
   const prepared = prepareDocument(document, side);
+  let unknown: UnknownValue[] = [];
+  const pointerAt = (schema: unknown): string | null =>
+    isNode(schema) ? (prepared.pointers.get(schema) ?? null) : null;
+  ajv.addKeyword({
+    keyword: KNOWN_VALUES,
+    // It takes a note and refuses nothing: in a union it must decide nothing either.
+    validate: (known: readonly unknown[], data: unknown, parent: unknown, where?: DataCxt) => {
+      const isLike = known.some((one) => typeof one === typeof data && one !== null);
+      if (isLike && data !== null && !known.includes(data)) {
+        unknown.push({
+          instancePath: where?.instancePath ?? '',
+          contract: pointerAt(parent),
+          known,
+        });
+      }
+      return true;
+    },
+  });
   ajv.addSchema({ $id: ROOT, ...prepared.root });
+  const compiled = new WeakMap<object, ValidateFunction>();
   return {
+    compilePrepared: (schema) => {
+      const validate = compiled.get(schema) ?? ajv.compile(schema);
+      compiled.set(schema, validate);
+      return validate;
+    },
+    takeUnknownValues: () => {
+      const taken = unknown;
+      unknown = [];
+      return taken;
+    },
     compile: (schema) => ajv.compile(prepared.of.get(schema) ?? prepareDocument(schema, side).root),
     schemaOf: ({ parentSchema }) =>
       parentSchema === undefined ? null : (prepared.pointers.get(parentSchema) ?? null),

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { isRecord, partsOf, type SchemaObject } from '../openApi';
+import { isRecord, partsOf, pointerOf, type SchemaObject } from '../openApi';
 import type { Context } from './exchange';
 import { finding, type Comparison, type Finding, type FindingPlace, type Rule } from './findings';
+import { propertyPlace } from './propertyPlace';
 import { kindOf, NOTHING, receivedBy } from './received';
 
 const RULE_OF_KEYWORD: Readonly<Record<string, Rule>> = {
@@ -32,14 +33,24 @@ function ruleOf(error: ErrorObject): Rule {
   return RULE_OF_KEYWORD[error.keyword] ?? 'body-schema';
 }
 
+/** What is wrong, in English. */
+export function messageOf(error: ErrorObject): string {
+  const detail = detailOf(error);
+  if (Array.isArray(error.params['alternatives'])) return `${detail} is missing`;
+  return error.message ?? error.keyword;
+}
+
 /** What the contract asks for, free of any language and of any value of the exchange. */
 export function detailOf({ keyword, params }: ErrorObject): string {
+  const { alternatives }: Record<string, unknown> = params;
+  if (Array.isArray(alternatives)) return alternatives.map((one) => `«${String(one)}»`).join(' or ');
   const asked: unknown =
     params['missingProperty'] ??
     params['type'] ??
     params['format'] ??
     params['pattern'] ??
     params['allowedValues'] ??
+    params['allowedValue'] ??
     params['multipleOf'] ??
     params['limit'];
   const isWord = typeof asked === 'string' || typeof asked === 'number';
@@ -125,14 +136,34 @@ export function checkParsedBody(
   base: string,
 ): Finding[] {
   const operation = context.located.operation.operationId;
-  const wrong = context.schemas.check(schema, value, context.side).map(({ error, contract }) => {
+  const { broken, unknown } = context.schemas.check(schema, value, context.side);
+  const wrong = broken.map(({ error, contract }) => {
     const pointer = `/body${context.names.pointer(error.instancePath)}`;
     const place = { operation, pointer, contract: contract ?? base };
     if (REFUSED_PROPERTY.includes(error.keyword)) return refusedProperty(context, error, place);
-    const message = error.message ?? error.keyword;
-    return finding(ruleOf(error), place, message, detailOf(error), comparisonOf(error));
+    const missing: unknown = error.params['missingProperty'];
+    const below = typeof missing === 'string' ? pointerOf(missing) : '';
+    const property = propertyPlace(context, schema, value, error.instancePath + below);
+    const detail = detailOf(error);
+    return finding(
+      ruleOf(error),
+      { ...place, property },
+      messageOf(error),
+      detail,
+      comparisonOf(error),
+    );
+  });
+  const isTold = context.tellsNews && context.side === 'response';
+  const grown = (isTold ? unknown : []).map(({ instancePath, contract, known }) => {
+    const pointer = `/body${context.names.pointer(instancePath)}`;
+    const property = propertyPlace(context, schema, value, instancePath);
+    const place = { operation, pointer, contract: contract ?? base, property };
+    const detail = known.filter((one) => one !== null).join(', ');
+    const compared = { expected: detail, received: kindOf(valueAt(value, instancePath)) };
+    const message = 'The enumeration does not name this value yet';
+    return finding('enum-value-unknown', place, message, detail, compared);
   });
   const known = new Set(wrong.map(({ pointer }) => pointer));
   const extra = undocumentedFindings(context, schema, value, base);
-  return [...wrong, ...extra.filter(({ pointer }) => !known.has(pointer))];
+  return [...wrong, ...grown, ...extra.filter(({ pointer }) => !known.has(pointer))];
 }

@@ -1,5 +1,5 @@
 import { checkServer } from '../live/checkServer';
-import { addressOf, usageError, wholeNumber, type Command } from './command';
+import { addressOf, required, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
@@ -16,8 +16,8 @@ export const checkCommand: Command = {
       type: 'string',
       value: 'URL',
       does: {
-        ru: 'сервер; без пути в адресе — /api контракта',
-        en: 'the server; without a path in it, the /api of the contract',
+        ru: 'сервер; без пути в адресе — /api контракта, с путём (и с одним «/») пути контракта начинаются с него',
+        en: 'the server; without a path in it, the /api of the contract; with one (also «/») the paths of the contract begin at it',
       },
     },
     ...USER_FLAGS,
@@ -33,17 +33,15 @@ export const checkCommand: Command = {
   words: 0,
   run: async (asked, streams) => {
     const server = addressOf(asked, 'server');
-    const seconds = wholeNumber(asked, 'timeout', 3600);
-    if (seconds === 0) {
-      throw usageError(asked, '--timeout: нужно больше нуля', '--timeout must be more than 0');
-    }
+    const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
-    const contract = await contractOf(asked);
+    const contract = { ...(await contractOf(asked)), server: server.origin };
     const progress = createProgress(streams);
     try {
       const report = await checkServer({
         contract,
         server,
+        isAtRoot: /^https?:\/\/[^/]+\/$/.test(required(asked, 'server')),
         timeoutMs: seconds * 1000,
         users,
         onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),

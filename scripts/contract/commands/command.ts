@@ -133,6 +133,13 @@ export function wholeNumber(asked: Asked, flag: string, largest = 999_999_999): 
   );
 }
 
+/** How long to wait. @throws UsageError */
+export function secondsOf(asked: Asked, flag: string): number {
+  const seconds = wholeNumber(asked, flag, 3600);
+  if (seconds > 0) return seconds;
+  throw usageError(asked, `--${flag}: нужно больше нуля`, `--${flag} must be more than 0`);
+}
+
 /** The address of a port. @throws UsageError */
 export function portOf(asked: Asked, flag: string): number {
   return wholeNumber(asked, flag, 65_535);

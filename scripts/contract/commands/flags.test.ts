@@ -43,8 +43,12 @@ describe('the verdict', () => {
     const judged = await har(DRIFTED, ...milder);
     expect(judged).toMatchObject({ code: 0, err: '' });
     expect(summaryOf(judged.out)).toMatchObject({ breaking: 0, warn: 1 });
-    const unused = await har(BOOK, '--severity', 'body-enmu=warn');
-    expect(unused.err).toBe('--severity: находок по правилу body-enmu нет\n');
+    const unused = await har(BOOK, '--severity', 'body-enum=warn');
+    expect(unused.err).toBe('--severity: находок по правилу body-enum нет\n');
+    const misspelt = await har(BOOK, '--severity', 'body-enmu=warn');
+    expect(misspelt).toMatchObject({ code: 2, out: '' });
+    expect(misspelt.err).toContain('правила body-enmu нет; все перечислит contract -- rules');
+    expect(await har(BOOK, '--severty', 'body-enum=warn')).toMatchObject({ code: 2, out: '' });
   });
 
   it('asks for a coverage where it is told to', async () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { isMeant, type Judging } from '../report/judge';
 import { readBaseline } from '../report/baseline';
 import { ENDINGS, formatOf, FORMATS } from '../report/formats/format';
 import type { ReportedOperation } from '../report/report';
 import type { FindingClass } from '../report/reportFinding';
+import { allRules } from '../report/ruleBook';
+import { shownText } from '../secretNames';
 import { all, optional, usageError, type Asked, type Flags } from './command';
 
 /** Flags of every verb that ends with a report. */
@@ -68,6 +71,14 @@ export const REPORT_FLAGS: Flags = {
     value: 'RULE=breaking|warn|compatible|off',
     does: { ru: 'другой класс для правила', en: 'another class for a rule' },
   },
+  severities: {
+    type: 'string',
+    value: 'F',
+    does: {
+      ru: 'классы правил из файла YAML или JSON: правило: класс; --severity сильнее',
+      en: 'classes of rules from a YAML or JSON file, rule: class; --severity is stronger',
+    },
+  },
 };
 
 /** Flags of the verbs that look at exchanges: coverage as a condition, and what a report shows. */
@@ -106,16 +117,47 @@ function isClass(text: string): text is FindingClass | 'off' {
   return ['breaking', 'warn', 'compatible', 'off'].includes(text);
 }
 
-function severitiesOf(asked: Asked): Map<string, FindingClass | 'off'> {
+/** Lines `rule: class` of a file. @throws UsageError */
+function severitiesIn(asked: Asked): readonly (readonly [string, string])[] {
+  const file = optional(asked, 'severities');
+  if (file === undefined) return [];
+  const read: unknown = parse(readFileSync(file, 'utf8'));
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
+    return Object.entries(read).map(([rule, kind]) => [rule, String(kind)]);
+  }
+  throw usageError(
+    asked,
+    `--severities: в ${file} нужны строки «правило: класс»`,
+    `--severities: ${file} must have lines «rule: class»`,
+  );
+}
+
+/** Redocly has rules of its own, which `lint` may name, too. */
+function refuseUnknownRule(asked: Asked, verb: string, rule: string): void {
+  if (verb === 'lint' || allRules().some((one) => one.rule === rule)) return;
+  throw usageError(
+    asked,
+    `--severity: правила ${shownText(rule)} нет; все перечислит contract -- rules`,
+    `--severity: there is no rule ${shownText(rule)}; contract -- rules lists them all`,
+  );
+}
+
+function severitiesOf(asked: Asked, verb: string): Map<string, FindingClass | 'off'> {
+  const given = all(asked, 'severity').map((text) => {
+    const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
+    return [rule, kind] as const;
+  });
   return new Map(
-    all(asked, 'severity').map((text) => {
-      const [, rule = '', kind = ''] = /^([\w/-]+)=(\w+)$/.exec(text) ?? [];
-      if (isClass(kind)) return [rule, kind];
-      throw usageError(
-        asked,
-        '--severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
-        '--severity must be RULE=breaking|warn|compatible|off',
-      );
+    [...severitiesIn(asked), ...given].map(([rule, kind]) => {
+      if (!isClass(kind)) {
+        throw usageError(
+          asked,
+          '--severity: нужно ПРАВИЛО=breaking|warn|compatible|off',
+          '--severity must be RULE=breaking|warn|compatible|off',
+        );
+      }
+      refuseUnknownRule(asked, verb, rule);
+      return [rule, kind];
     }),
   );
 }
@@ -148,13 +190,13 @@ function baselineOf(asked: Asked): ReadonlySet<string> {
  * What the flags ask to be made of the findings.
  * @throws UsageError where they make no sense, before anything was run
  */
-export function judgingOf(asked: Asked): Judging {
+export function judgingOf(asked: Asked, verb: string): Judging {
   const failOn = optional(asked, 'fail-on') ?? 'breaking';
   if (failOn !== 'breaking' && failOn !== 'warn') {
     throw usageError(asked, '--fail-on: нужно breaking или warn', '--fail-on breaking|warn');
   }
   return {
-    severities: severitiesOf(asked),
+    severities: severitiesOf(asked, verb),
     only: all(asked, 'only'),
     baseline: baselineOf(asked),
     failOn,

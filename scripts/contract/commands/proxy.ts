@@ -1,5 +1,5 @@
 import { startProxy } from '../live/proxy';
-import { addressOf, portOf, required, type Command } from './command';
+import { addressOf, portOf, required, secondsOf, type Command } from './command';
 import { contractOf } from './contractOf';
 import { LIVE_FLAGS, SHOW_PATHS } from './judgingFlags';
 import { createProgress } from './progress';
@@ -29,6 +29,15 @@ export const proxyCommand: Command = {
       value: 'H',
       does: { ru: 'адрес, на котором он слушает', en: 'address that it listens on' },
     },
+    timeout: {
+      type: 'string',
+      default: '2',
+      value: 'SECONDS',
+      does: {
+        ru: 'клиент, который ждал столько и ушёл без ответа, — находка: сервер молчал',
+        en: 'a client that waited so long and left without an answer is a finding',
+      },
+    },
     ...LIVE_FLAGS,
     ...SHOW_PATHS,
   },
@@ -39,13 +48,14 @@ export const proxyCommand: Command = {
     const target = addressOf(asked, 'target');
     const port = portOf(asked, 'port');
     const host = required(asked, 'host');
-    const contract = await contractOf(asked);
+    const contract = { ...(await contractOf(asked)), server: target.origin };
     const progress = createProgress(streams);
     const proxy = await startProxy({
       contract,
       target,
       host,
       port,
+      patienceMs: secondsOf(asked, 'timeout') * 1000,
       onProgress: (checked, waiting) => progress.show(`${checked} (+${waiting})`),
     });
     streams.err(`${proxy.url} → ${target.origin}\n`);

@@ -38,7 +38,7 @@ export function createReporting(
   asked: Asked,
   streams: Streams,
 ): Reporting {
-  const judging = judgingOf(asked);
+  const judging = judgingOf(asked, verb);
   const files = reportFiles(asked);
   const written = optional(asked, 'write-baseline');
   const { language } = asked;

@@ -201,7 +201,7 @@ describe('the verbs', () => {
   it('check says in one line that nobody answers', async () => {
     const { code, err } = await typed(['check', '--server', 'http://127.0.0.1:4']);
     expect(code).toBe(2);
-    expect(err).toBe('Сервер не отвечает: http://127.0.0.1:4: ECONNREFUSED\n');
+    expect(err).toBe('Сервер не отвечает: http://127.0.0.1:4: connection refused\n');
   });
 
   it('check shows how far it is on a terminal, and leaves no trace of it', async () => {

@@ -15,6 +15,7 @@ import { helpOfVerb, helpText } from './help';
 import { lintCommand } from './lint';
 import { languageOf, parseFor } from './parse';
 import { proxyCommand } from './proxy';
+import { rulesCommand } from './rules';
 import { createReporting } from './reporting';
 
 /** Every verb of `npm run -s contract`. */
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   har: harCommand,
   fixtures: fixturesCommand,
   docs: docsCommand,
+  rules: rulesCommand,
 };
 
 /** Whatever it is, one line without secrets: this command is run by people and build servers. */

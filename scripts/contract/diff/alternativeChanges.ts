@@ -1,6 +1,6 @@
 import { pointerOf } from '../openApi';
 import { canonical } from './canonical';
-import { choiceChanges } from './choiceChanges';
+import { canMeet, choiceChanges } from './choiceChanges';
 import type { DocumentView, Node } from './documentView';
 import type { Change } from './drift';
 import { inBase, inRevision, type PairBelow, type PairResult, type SchemaPair } from './schemaPair';
@@ -94,10 +94,28 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
   return { pairs, gone: before, added: after };
 }
 
+/**
+ * Whether a new alternative also takes what is sent for another one today: a `oneOf` refuses it
+ * then. What the new one asks for and the other does not name is not sent.
+ */
+function takesFromOthers(
+  { documents: { revisionSchema } }: SchemaPair,
+  added: Branch,
+  others: readonly Branch[],
+): boolean {
+  return others.some(
+    ({ view }) =>
+      view !== added.view &&
+      canMeet(revisionSchema, view, added.view) &&
+      [...added.view.required].every((name) => view.properties.has(name)),
+  );
+}
+
 function compareBranches(
   pair: SchemaPair,
   base: readonly Branch[],
   revision: readonly Branch[],
+  isExclusive: boolean,
 ): PairResult {
   const { pairs, gone, added } = matched(pair, base, revision);
   const changes: Change[] = [
@@ -110,15 +128,13 @@ function compareBranches(
         inBase(pair, node),
       ),
     ),
-    ...added.map(({ label, node }) =>
-      schemaChange(
-        pair.side,
-        'alternative-added',
-        { label },
-        pointerOf(label),
-        inRevision(pair, node),
-      ),
-    ),
+    ...added.map((one) => {
+      const { label, node } = one;
+      const isOverlapping =
+        pair.side === 'request' && isExclusive && takesFromOthers(pair, one, revision);
+      const kind = isOverlapping ? 'overlapping-alternative-added' : 'alternative-added';
+      return schemaChange(pair.side, kind, { label }, pointerOf(label), inRevision(pair, node));
+    }),
   ];
   const below: PairBelow[] = pairs.map((one) => ({
     pointer: pointerOf(one.base.label),
@@ -146,12 +162,13 @@ export function unionChanges(pair: SchemaPair): PairResult | undefined {
       pair,
       [wholeAsBranch(documents.base, base)],
       branchesOf(documents.revision, documents.revisionSchema, after),
+      after.isExclusive,
     );
   }
   if (before !== undefined && after === undefined && isUnion(base) && saysAnything(revision)) {
-    return compareBranches(pair, branchesOf(documents.base, documents.baseSchema, before), [
-      wholeAsBranch(documents.revision, revision),
-    ]);
+    const only = [wholeAsBranch(documents.revision, revision)];
+    const former = branchesOf(documents.base, documents.baseSchema, before);
+    return compareBranches(pair, former, only, false);
   }
   return undefined;
 }
@@ -170,6 +187,7 @@ export function alternativeChanges(pair: SchemaPair): PairResult {
         pair,
         branchesOf(documents.base, documents.baseSchema, before),
         branchesOf(documents.revision, documents.revisionSchema, after),
+        after.isExclusive,
       );
       changes.push(...choiceChanges(pair, before, after), ...result.changes);
       below.push(...result.below);

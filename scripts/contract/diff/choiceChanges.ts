@@ -22,7 +22,7 @@ function refuses(one: SchemaView, other: SchemaView): boolean {
 }
 
 /** Whether some value fits both of two schemas, as far as they can be told apart. */
-function canMeet(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
+export function canMeet(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
   if (!typesMeet(one.types, other.types) || haveNoCommonValue(one, other)) return false;
   if (refuses(one, other) || refuses(other, one)) return false;
   return ![...one.required].some(

@@ -100,6 +100,18 @@ export function limitsOf(
   };
 }
 
+/** The names of a table of rules. */
+export function ruleNames<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
+}
+
+/** A change that breaks a rule, in a line: what stood there, and what stands there now. */
+export function exampleOf(rule: string, kind: string, words: object): string {
+  const hasNames = /^type|^format|changed|renamed|replaced/.test(kind);
+  const { before, after } = limitsOf(kind, hasNames ? words : {}, {});
+  return `${rule}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`;
+}
+
 /** The words of a message, each as a report may show it. */
 export function shownWords<Words extends object>(words: Words): Words {
   const copy = { ...words };
@@ -150,6 +162,8 @@ export function findingOf(
     path,
     side: null,
     contract: contract === null ? null : shownPointer(contract),
+    property: null,
+    repeat: null,
     document: place?.side ?? null,
     expected: null,
     received: null,

@@ -102,6 +102,8 @@ describe('one cause', () => {
       path: '/v1/debtors/offer/actual',
       contract: '/components/schemas/DebtorOffer/properties/insurer',
       document: 'base',
+      property: null,
+      repeat: null,
       side: null,
       expected: null,
       received: null,

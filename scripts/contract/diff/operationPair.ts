@@ -2,7 +2,7 @@ import type { Side } from '../checker/side';
 import type { SchemaComparison } from './compareSchemas';
 import { isRecord } from '../openApi';
 import type { Node } from './documentView';
-import type { OperationRule } from './operationRules';
+import type { OperationRule } from './operationTexts';
 import type { Change, Place } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import type { Documents } from './schemaPair';

@@ -1,52 +1,18 @@
 import type { Side } from '../checker/side';
 import type { FindingClass } from '../report/reportFinding';
-import { limitsOf, shownWords, type Change, type Limits, type Place, type Texts } from './drift';
+import type { RuleEntry } from '../report/ruleEntry';
+import {
+  exampleOf,
+  limitsOf,
+  ruleNames,
+  shownWords,
+  type Change,
+  type Limits,
+  type Place,
+  type Texts,
+} from './drift';
+import { SCHEMA_TEXTS, type SchemaKind, type SchemaWords } from './schemaTexts';
 
-/** What the messages of each kind of change name. They are words of the contract, never values. */
-interface Words {
-  'property-removed': { name: string };
-  'required-property-removed': { name: string };
-  'property-removed-from-closed': { name: string };
-  'property-added': { name: string };
-  'property-added-to-closed': { name: string };
-  'required-property-added': { name: string };
-  'property-became-optional': { name: string };
-  'property-became-required': { name: string };
-  'property-deprecated': { name: string };
-  'type-changed': { from: string; to: string };
-  'type-widened': { from: string; to: string };
-  'type-narrowed': { from: string; to: string };
-  'became-nullable': object;
-  'became-non-null': object;
-  'format-changed': { from: string; to: string };
-  'format-widened': { from: string; to: string };
-  'format-narrowed': { from: string; to: string };
-  'format-dropped': { from: string };
-  'format-added': { to: string };
-  'enum-value-added': { values: string };
-  'extensible-enum-value-added': { values: string };
-  'enum-value-removed': { values: string };
-  'enum-dropped': object;
-  'extensible-enum-dropped': object;
-  'enum-added': object;
-  'enum-opened': object;
-  'enum-closed': object;
-  'bound-widened': { keywords: string };
-  'bound-tightened': { keywords: string };
-  'bound-changed': { keywords: string };
-  'object-opened': object;
-  'object-closed': object;
-  'alternative-added': { label: string };
-  'alternative-removed': { label: string };
-  'alternatives-became-exclusive': object;
-  'alternatives-became-inclusive': object;
-  'discriminator-added': { name: string };
-  'discriminator-removed': { name: string };
-  'constraint-changed': { keywords: string };
-  'default-changed': object;
-}
-
-export type SchemaKind = keyof Words;
 
 /** The class in a response, then in a request. */
 const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]>> = {
@@ -83,6 +49,7 @@ const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]
   'object-opened': ['breaking', 'compatible'],
   'object-closed': ['compatible', 'breaking'],
   'alternative-added': ['breaking', 'compatible'],
+  'overlapping-alternative-added': ['breaking', 'breaking'],
   'alternative-removed': ['compatible', 'breaking'],
   'alternatives-became-exclusive': ['compatible', 'breaking'],
   'alternatives-became-inclusive': ['breaking', 'compatible'],
@@ -92,164 +59,36 @@ const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]
   'default-changed': ['compatible', 'warn'],
 };
 
-const TEXTS: { readonly [Kind in SchemaKind]: (words: Words[Kind]) => Texts } = {
-  'property-removed': ({ name }) => ({
-    en: `the property ${name} is gone`,
-    ru: `свойства ${name} больше нет`,
-  }),
-  'required-property-removed': ({ name }) => ({
-    en: `the required property ${name} is gone`,
-    ru: `обязательного свойства ${name} больше нет`,
-  }),
-  'property-removed-from-closed': ({ name }) => ({
-    en: `the property ${name} is no longer accepted`,
-    ru: `свойство ${name} больше не принимается`,
-  }),
-  'property-added': ({ name }) => ({
-    en: `the property ${name} is new`,
-    ru: `новое свойство ${name}`,
-  }),
-  'property-added-to-closed': ({ name }) => ({
-    en: `the property ${name} is new in an object that allowed no others`,
-    ru: `новое свойство ${name} в объекте, где других быть не могло`,
-  }),
-  'required-property-added': ({ name }) => ({
-    en: `the property ${name} is new and required`,
-    ru: `новое обязательное свойство ${name}`,
-  }),
-  'property-became-optional': ({ name }) => ({
-    en: `the property ${name} is no longer required`,
-    ru: `свойство ${name} больше не обязательно`,
-  }),
-  'property-became-required': ({ name }) => ({
-    en: `the property ${name} is now required`,
-    ru: `свойство ${name} стало обязательным`,
-  }),
-  'property-deprecated': ({ name }) => ({
-    en: `the property ${name} is deprecated`,
-    ru: `свойство ${name} объявлено устаревшим`,
-  }),
-  'type-changed': ({ from, to }) => ({
-    en: `the type ${from} became ${to}`,
-    ru: `тип ${from} стал ${to}`,
-  }),
-  'type-widened': ({ from, to }) => ({
-    en: `the type ${from} widened to ${to}`,
-    ru: `тип ${from} расширен до ${to}`,
-  }),
-  'type-narrowed': ({ from, to }) => ({
-    en: `the type ${from} narrowed to ${to}`,
-    ru: `тип ${from} сужен до ${to}`,
-  }),
-  'became-nullable': () => ({ en: 'null is possible now', ru: 'теперь бывает null' }),
-  'became-non-null': () => ({ en: 'null is no longer possible', ru: 'null больше не бывает' }),
-  'format-changed': ({ from, to }) => ({
-    en: `the format ${from} became ${to}`,
-    ru: `формат ${from} стал ${to}`,
-  }),
-  'format-widened': ({ from, to }) => ({
-    en: `the format ${from} widened to ${to}`,
-    ru: `формат ${from} расширен до ${to}`,
-  }),
-  'format-narrowed': ({ from, to }) => ({
-    en: `the format ${from} narrowed to ${to}`,
-    ru: `формат ${from} сужен до ${to}`,
-  }),
-  'format-dropped': ({ from }) => ({
-    en: `the format ${from} is no longer promised`,
-    ru: `формат ${from} больше не указан`,
-  }),
-  'format-added': ({ to }) => ({ en: `the format is now ${to}`, ru: `указан формат ${to}` }),
-  'enum-value-added': ({ values }) => ({
-    en: `the closed enumeration gained ${values}`,
-    ru: `в закрытом перечислении новые значения: ${values}`,
-  }),
-  'extensible-enum-value-added': ({ values }) => ({
-    en: `the extensible enumeration gained ${values}`,
-    ru: `в расширяемом перечислении новые значения: ${values}`,
-  }),
-  'enum-value-removed': ({ values }) => ({
-    en: `the enumeration lost ${values}`,
-    ru: `из перечисления убраны значения: ${values}`,
-  }),
-  'enum-dropped': () => ({
-    en: 'the enumeration is gone, any value is possible',
-    ru: 'перечисления больше нет, возможно любое значение',
-  }),
-  'extensible-enum-dropped': () => ({
-    en: 'the extensible enumeration is gone',
-    ru: 'расширяемого перечисления больше нет',
-  }),
-  'enum-added': () => ({
-    en: 'only enumerated values are possible now',
-    ru: 'возможны только значения из перечисления',
-  }),
-  'enum-opened': () => ({
-    en: 'the closed enumeration became extensible',
-    ru: 'закрытое перечисление стало расширяемым',
-  }),
-  'enum-closed': () => ({
-    en: 'the extensible enumeration became closed',
-    ru: 'расширяемое перечисление стало закрытым',
-  }),
-  'bound-widened': ({ keywords }) => ({
-    en: `looser: ${keywords}`,
-    ru: `ограничение ослаблено: ${keywords}`,
-  }),
-  'bound-tightened': ({ keywords }) => ({
-    en: `tighter: ${keywords}`,
-    ru: `ограничение ужесточено: ${keywords}`,
-  }),
-  'bound-changed': ({ keywords }) => ({
-    en: `changed: ${keywords}`,
-    ru: `ограничение изменено: ${keywords}`,
-  }),
-  'object-opened': () => ({
-    en: 'the object may have other properties now',
-    ru: 'в объекте теперь бывают и другие свойства',
-  }),
-  'object-closed': () => ({
-    en: 'the object may have no other properties now',
-    ru: 'других свойств в объекте быть больше не может',
-  }),
-  'alternative-added': ({ label }) => ({
-    en: `${label} is a new alternative`,
-    ru: `новый вариант ${label}`,
-  }),
-  'alternative-removed': ({ label }) => ({
-    en: `the alternative ${label} is gone`,
-    ru: `варианта ${label} больше нет`,
-  }),
-  'alternatives-became-exclusive': () => ({
-    en: 'a value that fits several alternatives is refused now (anyOf became oneOf)',
-    ru: 'значение, подходящее под несколько вариантов, больше не принимается (anyOf стал oneOf)',
-  }),
-  'alternatives-became-inclusive': () => ({
-    en: 'a value may fit several alternatives now (oneOf became anyOf)',
-    ru: 'значение теперь может подходить под несколько вариантов (oneOf стал anyOf)',
-  }),
-  'discriminator-added': ({ name }) => ({
-    en: `the discriminator ${name} is new, its values are the same`,
-    ru: `указан discriminator ${name}, значения прежние`,
-  }),
-  'discriminator-removed': ({ name }) => ({
-    en: `the discriminator ${name} is gone, its values are the same`,
-    ru: `discriminator ${name} больше не указан, значения прежние`,
-  }),
-  'constraint-changed': ({ keywords }) => ({
-    en: `changed in a way that cannot be judged: ${keywords}`,
-    ru: `изменено так, что последствия неясны: ${keywords}`,
-  }),
-  'default-changed': () => ({
-    en: 'the default is another one',
-    ru: 'значение по умолчанию изменилось',
-  }),
-};
 
 const WHERE: Readonly<Record<Side, Texts>> = {
   response: { en: 'Response', ru: 'Ответ' },
   request: { en: 'Request', ru: 'Запрос' },
 };
+
+/** Words with which a rule is told in the list of rules. */
+function sampleOf(kind: SchemaKind) {
+  const words = { name: 'phone', values: '"LOST"', keywords: 'minimum', label: '(Cash)' };
+  return kind.startsWith('format')
+    ? { ...words, from: 'date', to: 'date-time' }
+    : { ...words, from: 'integer', to: 'number' };
+}
+
+/** Every rule of this file on both sides, each with a change that it is told of. */
+export function schemaRules(): RuleEntry[] {
+  return (['response', 'request'] as const).flatMap((side) =>
+    ruleNames(CLASSES).map((kind) => {
+      const { en, ru } = SCHEMA_TEXTS[kind](sampleOf(kind));
+      const [inResponse, inRequest] = CLASSES[kind];
+      return {
+        rule: `${side}-${kind}`,
+        class: side === 'response' ? inResponse : inRequest,
+        verbs: 'diff',
+        meaning: { en: `${WHERE[side].en}: ${en}`, ru: `${WHERE[side].ru}: ${ru}` },
+        example: exampleOf(`${side}-${kind}`, kind, sampleOf(kind)),
+      };
+    }),
+  );
+}
 
 /** A property is there or not: the same cause, whatever it is called on each side. */
 function topicOf(kind: SchemaKind, words: object): string {
@@ -261,12 +100,12 @@ function topicOf(kind: SchemaKind, words: object): string {
 export function schemaChange<Kind extends SchemaKind>(
   side: Side,
   kind: Kind,
-  words: Words[Kind],
+  words: SchemaWords[Kind],
   pointer: string,
   place: Place | null,
   limits: Limits = {},
 ): Change {
-  const { en, ru } = TEXTS[kind](shownWords(words));
+  const { en, ru } = SCHEMA_TEXTS[kind](shownWords(words));
   const [inResponse, inRequest] = CLASSES[kind];
   return {
     class: side === 'response' ? inResponse : inRequest,

@@ -3,8 +3,12 @@ import { planOf, takesToken, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
+import { NoAnswer } from './silence';
 
-/** How a call reaches a backend. `path` carries prefix and query. */
+/**
+ * How a call reaches a backend. `path` carries prefix and query.
+ * @throws NoAnswer where the backend said nothing
+ */
 export type Send = (call: {
   readonly method: string;
   readonly path: string;
@@ -26,7 +30,10 @@ export interface CallerOptions {
 
 /** Calls operations with the contract's examples, and gives every exchange to the checker. */
 export interface Caller {
-  /** @returns why it could not be called, null where it was */
+  /**
+   * @returns why it could not be called, null where it was
+   * @throws NoAnswer where the backend said nothing, which the run has been told
+   */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
   /** How many calls showed who calls, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
@@ -38,6 +45,26 @@ function learned(body: unknown): unknown {
     return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
   } catch {
     return null;
+  }
+}
+
+/**
+ * Makes a call and gives what came of it to the run.
+ * @throws NoAnswer where the backend said nothing
+ */
+export async function askAndTell(
+  run: LiveRun,
+  send: Send,
+  call: Parameters<Send>[0],
+): ReturnType<Send> {
+  const request = { ...call, url: call.path };
+  try {
+    const answer = await send(call);
+    run.take({ request, ...answer });
+    return answer;
+  } catch (error) {
+    if (error instanceof NoAnswer) run.silent(request, error.silence);
+    throw error;
   }
 }
 
@@ -55,11 +82,10 @@ export function createCaller(options: CallerOptions): Caller {
       headers: { ...headers, ...who },
       body,
     };
-    const answer = await send({ ...request, path: prefix + target });
-    run.take({ request: { ...request, url: prefix + target }, ...answer });
+    const answer = await askAndTell(run, send, { ...request, path: prefix + target });
     const { status, body: answered } = answer.response;
     if (isSigned) signed.calls += 1;
-    if (isSigned && status < 400) signed.successes += 1;
+    if (isSigned && status < 300) signed.successes += 1;
     if (status < 300) ids.learn(located.path, learned(answered));
     return status;
   }
@@ -71,7 +97,7 @@ export function createCaller(options: CallerOptions): Caller {
       for (const body of plan.bodies) {
         for (let turn = 0; turn < tries; turn += 1) {
           const call = plan.call(body, turn);
-          if (call === null || (await exchangeOf(call)) < 400) break;
+          if (call === null || (await exchangeOf(call)) < 300) break;
         }
       }
       return plan.bodies.length === 0 ? 'no-body' : null;

@@ -1,11 +1,15 @@
 import { createContractChecker } from '../checker/checker';
-import { headerValue } from '../checker/exchange';
+import { headerValue, type CheckedRequest } from '../checker/exchange';
 import { serverPrefixes } from '../checker/routes';
 import { normaliseContract } from '../normalise';
 import type { Report } from '../report/report';
-import { readHar } from './har';
+import { readHar, type RecordedEntry } from './har';
 import type { LiveExchange } from './liveExchange';
 import { createLiveRun, type LiveContract } from './liveRun';
+
+function isExchange(entry: RecordedEntry): entry is LiveExchange {
+  return entry !== null && 'response' in entry;
+}
 
 function isUnder(prefixes: readonly string[], { request }: LiveExchange): boolean {
   const { pathname } = new URL(request.url);
@@ -21,14 +25,14 @@ function speaksJson({ request, response }: LiveExchange): boolean {
 /** Origins of the backend: the one that is named, else all that answer a call of the contract. */
 function backendOrigins(
   contract: LiveContract,
-  exchanges: readonly LiveExchange[],
+  calls: readonly CheckedRequest[],
   server: URL | undefined,
 ): Set<string> {
   if (server !== undefined) return new Set([server.origin]);
   const { match } = createContractChecker(contract.document);
   return new Set(
-    exchanges
-      .map(({ request }) => ({ method: request.method, url: new URL(request.url) }))
+    calls
+      .map((request) => ({ method: request.method, url: new URL(request.url) }))
       .filter(({ method, url }) => match(method, url.pathname) !== null)
       .map(({ url }) => url.origin),
   );
@@ -43,22 +47,24 @@ function backendOrigins(
 export function checkHar(contract: LiveContract, text: string, server?: URL): Report {
   const run = createLiveRun(contract);
   const entries = readHar(text);
-  const exchanges = entries.flatMap((entry) => (entry === null ? [] : [entry]));
   const prefixes = serverPrefixes(normaliseContract(contract.document));
-  const origins = backendOrigins(contract, exchanges, server);
+  const origins = backendOrigins(
+    contract,
+    entries.flatMap((one) => (one === null ? [] : [one.request])),
+    server,
+  );
   // Without a prefix of its own, the API shares its paths with the pages of the site.
   const isOurs = (one: LiveExchange): boolean =>
     isUnder(prefixes, one) && (!prefixes.includes('') || speaksJson(one));
   const { match } = createContractChecker(contract.document);
   for (const entry of entries) {
     const url = entry === null ? null : new URL(entry.request.url);
-    const isCalled =
-      entry !== null &&
-      url !== null &&
-      origins.has(url.origin) &&
-      (match(entry.request.method, url.pathname) !== null || isOurs(entry));
-    if (isCalled) run.take(entry);
-    else run.ignore();
+    const isOfBackend = entry !== null && url !== null && origins.has(url.origin);
+    const isKnown = isOfBackend && match(entry.request.method, url.pathname) !== null;
+    if (isExchange(entry) && isOfBackend && (isKnown || isOurs(entry))) run.take(entry);
+    else if (entry === null || isExchange(entry) || !isKnown) run.ignore();
+    else if (entry.silence === null) run.abandoned(entry.request);
+    else run.silent(entry.request, entry.silence);
   }
   return run.report();
 }

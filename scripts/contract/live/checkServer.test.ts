@@ -55,7 +55,7 @@ describe('the check of a live backend', () => {
   it('passes on the mock backend, files included, and changes nothing there', async () => {
     const server = await serveForTest(mock());
     const report = await check(server, { users });
-    expect(report.findings).toEqual([]);
+    expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     const reasons = reasonsOf(report);
     for (const exercised of ['getOrganization', 'findUsers', 'downloadDebtorAgreement', 'login']) {
@@ -76,18 +76,105 @@ describe('the check of a live backend', () => {
       class: 'breaking',
       rule: 'body-required',
       pointer: '/body/legalStatus',
-      source: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 3 },
+      source: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 5 },
+      schema: { file: 'openapi/components/schemas/LegalStatus.yaml', line: 3 },
     });
+    expect(found?.repeat).toMatch(/^curl -sS -i "\$SERVER\/api\/v1\/organization\/\$\{id\}" -H/);
     const again = await check(server, { users });
     expect(again.findings.map(({ id }) => id)).toEqual(report.findings.map(({ id }) => id));
   });
 
-  it('ends without a verdict where nobody listens, or nobody answers', async () => {
-    const nobody = new URL('http://127.0.0.1:9');
-    await expect(check(nobody)).rejects.toThrow(ServerUnreachable);
+  it('ends without a verdict where nobody listens', async () => {
+    await expect(check(new URL('http://127.0.0.1:9'))).rejects.toThrow(ServerUnreachable);
+  });
+
+  it('blames a backend that never answers, and does not ask it for ever', async () => {
     const silent = await serveForTest(() => undefined);
-    const asking = check(silent, { timeoutMs: 50 });
-    await expect(asking).rejects.toThrow(ServerUnreachable);
+    const report = await check(silent, { timeoutMs: 50 });
+    expect(report.findings.map(({ rule, received }) => `${rule} ${received ?? ''}`)).toEqual(
+      Array.from({ length: 3 }, () => 'no-answer nothing in 50 ms'),
+    );
+    expect(exitCodeOf(report)).toBe(1);
+    expect(new Set(reasonsOf(report).values())).toEqual(
+      new Set([
+        'no answer (nothing in 50 ms)',
+        'not called: the server stopped answering',
+        'changes data, not called on a live backend',
+      ]),
+    );
+  });
+
+  it('keeps what was found before the backend died', async () => {
+    const server = await serveForTest((request, response) => {
+      if (request.url !== '/api/service/build/health') {
+        response.socket?.resetAndDestroy();
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":7}');
+    });
+    const report = await check(server);
+    const told = report.findings.map(({ operation, rule }) => `${operation} ${rule}`);
+    expect(told).toContain('getHealth body-type');
+    expect(told).toContain('getModules no-answer');
+    expect(exitCodeOf(report)).toBe(1);
+  });
+
+  it('asks on where several calls in a row say nothing and others still answer', async () => {
+    let calls = 0;
+    const server = await serveForTest((request, response) => {
+      calls += 1;
+      if (request.url !== '/api/service/build/health') {
+        response.socket?.resetAndDestroy();
+        return;
+      }
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"UP"}');
+    });
+    const report = await check(server);
+    const silent = report.findings.filter(({ rule }) => rule === 'no-answer');
+    expect(silent.length).toBeGreaterThan(10);
+    expect(calls).toBeGreaterThan(silent.length);
+    expect([...reasonsOf(report).values()]).not.toContain(
+      'not called: the server stopped answering',
+    );
+  });
+
+  it('goes on without a user whose sign-in is never answered', async () => {
+    const answering = mock();
+    const server = await serveForTest((request, response) => {
+      if (request.url?.endsWith('/login') === true) response.socket?.resetAndDestroy();
+      else answering(request, response);
+    });
+    const report = await check(server, { users });
+    expect(report.findings.map(({ operation, rule }) => `${operation} ${rule}`)).toEqual([
+      'login no-answer',
+    ]);
+    expect(reasonsOf(report).get('getHealth')).toBeUndefined();
+    expect(reasonsOf(report).get('getOrganization')).toBe('not called: nobody could sign in');
+  });
+
+  it.each([
+    ['', false, '/api/service/build/health'],
+    ['/', true, '/service/build/health'],
+    ['/deep/', false, '/deep/service/build/health'],
+  ])('calls the server at «%s»', async (path, isAtRoot, expected) => {
+    const called: string[] = [];
+    const server = await serveForTest((request, response) => {
+      called.push(request.url ?? '');
+      response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"code":"1"}');
+    });
+    await check(new URL(path, server), { isAtRoot });
+    expect(called).toContain(expected);
+  });
+
+  it('counts no redirect as a success', async () => {
+    const server = await serveForTest((request, response) => {
+      const isHealth = request.url === '/api/service/build/health';
+      response.writeHead(isHealth ? 200 : 302, { 'Content-Type': 'application/json' });
+      response.end(isHealth ? '{"status":"UP"}' : '');
+    });
+    const report = await check(server);
+    expect(report.coverage?.exercised).toBe(1);
+    expect(reasonsOf(report).get('getModules')).toBe('only answered 302');
   });
 
   it('ends without a verdict where every call is refused as the contract says', async () => {
@@ -107,7 +194,7 @@ describe('the check of a live backend', () => {
     });
     const report = await check(server, { timeoutMs: 300 });
     expect(report.findings.map(({ rule }) => rule)).toContain('body-truncated');
-    expect(reasonsOf(report).get('getHealth')).toBe('no answer (300 ms)');
+    expect(reasonsOf(report).get('getHealth')).toBe('no answer (nothing in 300 ms)');
   });
 });
 

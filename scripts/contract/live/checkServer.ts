@@ -5,30 +5,35 @@ import type { Language } from '../report/reportFinding';
 import { callable, isSafe, takesToken } from './callPlan';
 import { createCaller, type Caller, type Send } from './caller';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
-import { NoAnswer, sendByFetch, ServerUnreachable } from './sendByFetch';
+import { sendByFetch, ServerUnreachable } from './sendByFetch';
+import { NoAnswer } from './silence';
 import { identityOf, signIn, SignInRefused, type User } from './signIn';
 
 export interface ServerCheck {
   readonly contract: LiveContract;
   readonly server: URL;
+  /** The contract's paths begin right at the host, without its prefix. */
+  readonly isAtRoot?: boolean;
   /** Who calls, one after the other; without anybody, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
-type Reason = 'unsafe' | 'no-body' | 'silent';
+type Reason = 'unsafe' | 'no-body' | 'gone' | 'unsigned';
 
 const REASONS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
   ru: {
     unsafe: 'меняет данные, на живом сервере не вызывается',
     'no-body': 'тело запроса нельзя составить по контракту',
-    silent: 'нет ответа',
+    gone: 'не вызывалась: сервер перестал отвечать',
+    unsigned: 'не вызывалась: войти не удалось',
   },
   en: {
     unsafe: 'changes data, not called on a live backend',
     'no-body': 'no body can be made from the contract',
-    silent: 'no answer',
+    gone: 'not called: the server stopped answering',
+    unsigned: 'not called: nobody could sign in',
   },
 };
 
@@ -54,7 +59,7 @@ const REFUSALS = {
 } as const satisfies Record<Language, unknown>;
 
 const TRIES = 4;
-/** So many calls in a row without an answer: nobody is there. */
+/** So many calls in a row without an answer: perhaps nobody is there any more. */
 const PATIENCE = 3;
 
 /** What all users of one check share. */
@@ -68,30 +73,55 @@ interface Surroundings {
   readonly reasons: Map<string, string>;
 }
 
+/** The token of a user, or why there is none. */
 async function tokenOf(
   { check, ...sharing }: Surroundings,
-  user: User,
+  user: User | null,
   number: number,
-): Promise<string> {
+): Promise<string | undefined | Error> {
+  if (user === null) return undefined;
   if ('token' in user) return user.token;
   try {
     return await signIn({ ...sharing, credentials: user });
   } catch (error) {
+    if (error instanceof NoAnswer) return unreachableOr(error, sharing.run, check);
     if (!(error instanceof SignInRefused)) throw error;
     const text = REFUSALS[check.contract.language].signIn(number, error.status);
-    throw new Error(text, { cause: error });
+    return new Error(text, { cause: error });
   }
 }
 
+/** What could never be spoken to is no backend that fell silent. */
+function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): NoAnswer {
+  if (!error.silence.isUnreachable || run.hasAnswer()) return error;
+  throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });
+}
+
+async function isAnswering(caller: Caller, located: LocatedOperation | null): Promise<boolean> {
+  if (located === null) return false;
+  try {
+    await caller.call(located);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return false;
+  }
+}
+
+/**
+ * @returns whether the backend still answered at the end; else what is left was not called, and
+ * `reasons` says so
+ */
 async function callEach(
-  { check, reasons }: Surroundings,
+  { check, run, reasons }: Surroundings,
   caller: Caller,
   operations: readonly LocatedOperation[],
   onCall: (operation: string) => void,
-): Promise<void> {
+): Promise<boolean> {
   const words = REASONS[check.contract.language];
   let silent = 0;
-  for (const located of operations) {
+  let answering: LocatedOperation | null = null;
+  for (const [index, located] of operations.entries()) {
     const { operationId } = located.operation;
     onCall(operationId);
     try {
@@ -99,21 +129,32 @@ async function callEach(
       if (reason === null) reasons.delete(operationId);
       else reasons.set(operationId, words[reason]);
       silent = 0;
+      if (reason === null) answering = located;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      reasons.set(operationId, `${words.silent} (${error.message})`);
+      unreachableOr(error, run, check);
       silent += 1;
-      if (silent >= PATIENCE)
-        throw new ServerUnreachable(`${check.server.origin}: ${error.message}`);
+      if (silent < PATIENCE) continue;
+      // A backend that is alive still answers what it answered before.
+      if (await isAnswering(caller, answering)) {
+        silent = 0;
+        continue;
+      }
+      for (const { operation } of operations.slice(index + 1)) {
+        reasons.set(operation.operationId, words.gone);
+      }
+      return false;
     }
   }
+  return true;
 }
 
 /**
  * Calls every safe operation of a live backend with the contract's examples, as every user, and
  * checks the answers. An operation that any of them exercised is exercised. Identifiers in paths
- * come from earlier answers to the same user.
- * @throws ServerUnreachable where there is no server, or it stopped answering
+ * come from earlier answers to the same user. A call without an answer is a finding; where the
+ * backend stops answering altogether, the report tells what was found until then.
+ * @throws ServerUnreachable where there is no server to speak to
  * @throws Error where it refused every call, all in all or of one user: nothing was exercised
  */
 export async function checkServer(check: ServerCheck): Promise<Report> {
@@ -121,7 +162,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const document: OpenApiDocument = normaliseContract(contract.document);
   const { operations, prefix } = callable(document);
   const run = createLiveRun(contract);
-  const send = sendByFetch({ server, prefix, timeoutMs });
+  const send = sendByFetch({ server, prefix, timeoutMs, isAtRoot: check.isAtRoot ?? false });
   const words = REASONS[contract.language];
   const refusals = REFUSALS[contract.language];
   const reasons = new Map(
@@ -137,22 +178,32 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const users: readonly (User | null)[] = check.users.length === 0 ? [null] : check.users;
   const all = safe.length + (users.length - 1) * personal.length;
   let done = 0;
-  let refused: number | null = null;
+  let refused: Error | null = null;
   for (const [index, user] of users.entries()) {
-    const token = user === null ? undefined : await tokenOf(surroundings, user, index + 1);
-    const identity = identityOf(document, token);
+    const token = await tokenOf(surroundings, user, index + 1);
+    const isSigned = !(token instanceof Error);
+    if (token instanceof Error) {
+      refused ??= token;
+      for (const { operation } of personal) reasons.set(operation.operationId, words.unsigned);
+    }
+    const identity = identityOf(document, isSigned ? token : undefined);
     const options = { document, prefix, run, send, tries: TRIES };
     const caller = createCaller({ ...options, identity: () => identity });
-    await callEach(surroundings, caller, index === 0 ? safe : personal, (operation) => {
+    const first = isSigned ? safe : safe.filter((one) => !personal.includes(one));
+    const others = isSigned ? personal : [];
+    const isAlive = await callEach(surroundings, caller, index === 0 ? first : others, (name) => {
       done += 1;
-      onProgress(done, all, operation);
+      onProgress(done, all, name);
     });
+    if (!isAlive) break;
     const { calls, successes } = caller.signed;
-    if (user !== null && calls > 0 && successes === 0) refused ??= index + 1;
+    if (user !== null && calls > 0 && successes === 0) {
+      refused ??= new Error(refusals.user(index + 1));
+    }
   }
   const report = run.report((operation) => reasons.get(operation) ?? null);
-  if (exitCodeOf(report) !== EXIT.clean) return report;
+  if (exitCodeOf(report) === EXIT.breaking) return report;
+  if (refused !== null) throw refused;
   if (report.coverage?.exercised === 0) throw new Error(refusals.all);
-  if (refused !== null) throw new Error(refusals.user(refused));
   return report;
 }

@@ -21,7 +21,7 @@ function check(more: Partial<FixturesCheck>) {
 describe("the mock backend's answers", () => {
   it('keep the contract for every user, writing ones included', async () => {
     const report = await check({ scenarios: ['default'] });
-    expect(report.findings).toEqual([]);
+    expect(report.findings.filter((one) => one.class !== 'compatible')).toEqual([]);
     expect(exitCodeOf(report)).toBe(0);
     expect(report.coverage?.exercised).toBeGreaterThan(30);
     const missed = report.coverage?.unexercised.map(({ reason }) => reason) ?? [];

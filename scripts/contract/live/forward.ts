@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import type { CheckedRequest } from '../checker/exchange';
 import { Capture, joinedHeaders, type CapturedExchange } from './captured';
+import { silenceFor, silenceOf, type Silence } from './silence';
 
 /** Where calls go on to. */
 export interface Forwarding {
@@ -17,8 +19,10 @@ export interface Forwarding {
   /** Bodies up to so many bytes are kept for the check. */
   readonly keep: number;
   readonly onExchange: (exchange: CapturedExchange) => void;
-  /** A call that got no answer. */
-  readonly onSilence: (reason: string) => void;
+  /** So long a client waits in vain before the backend is to blame. */
+  readonly patienceMs: number;
+  /** A call that got no answer; null where its client did not wait for one. */
+  readonly onSilence: (request: CheckedRequest, silence: Silence | null) => void;
 }
 
 /** Keeps connections to the backend open, as a client of its own would. */
@@ -62,26 +66,53 @@ interface Passing {
   readonly sent: Capture;
   /** The client did not wait for the end: what broke off then is its own doing. */
   hasLeft: boolean;
+  /** The call has been told of, as an exchange or as one without an answer. */
+  isTold: boolean;
+  /** When the call came, or the last of its answer. */
+  heardAt: number;
+}
+
+/** Tells of a call that got no answer, once. */
+function tellSilence(
+  { onSilence, contractPath }: Forwarding,
+  passing: Passing,
+  silence: Silence | null,
+): void {
+  if (passing.isTold) return;
+  passing.isTold = true;
+  const { method = 'GET', url = '/', rawHeaders } = passing.incoming;
+  const headers = joinedHeaders(rawHeaders);
+  onSilence({ method, url: contractPath(url), headers }, silence);
+}
+
+/** A client that waited long enough left because nothing came. */
+function hasWaited({ patienceMs }: Forwarding, { heardAt }: Passing): boolean {
+  return Date.now() - heardAt >= patienceMs;
 }
 
 /** Lets the answer through, and keeps a copy of what is let through. */
-function passAnswer(
-  { keep, onExchange, contractPath }: Forwarding,
-  passing: Passing,
-  answer: IncomingMessage,
-): void {
+function passAnswer(forwarding: Forwarding, passing: Passing, answer: IncomingMessage): void {
+  const { keep, onExchange, contractPath } = forwarding;
   const { incoming, outgoing, sent } = passing;
+  passing.heardAt = Date.now();
   const received = new Capture(keep);
   const status = answer.statusCode ?? 502;
   outgoing.sendDate = false;
   outgoing.writeHead(status, answer.statusMessage ?? '', passedOn(answer.rawHeaders, {}));
   outgoing.flushHeaders();
-  answer.on('data', (chunk: Buffer) => received.take(chunk));
+  answer.on('data', (chunk: Buffer) => {
+    passing.heardAt = Date.now();
+    received.take(chunk);
+  });
   answer.pipe(outgoing);
   answer.once('close', () => {
     const isTruncated = !answer.complete;
-    if (isTruncated && passing.hasLeft) return;
+    if (isTruncated && passing.hasLeft && !hasWaited(forwarding, passing)) {
+      tellSilence(forwarding, passing, null);
+      return;
+    }
     if (isTruncated) outgoing.destroy();
+    passing.isTold = true;
     onExchange({
       method: incoming.method ?? 'GET',
       url: contractPath(incoming.url ?? '/'),
@@ -125,12 +156,19 @@ function ask(forwarding: Forwarding, passing: Passing): ClientRequest {
       return;
     }
     const reason = error.code ?? error.message;
-    if (!passing.outgoing.headersSent) forwarding.onSilence(reason);
+    if (!passing.outgoing.headersSent) {
+      tellSilence(forwarding, passing, silenceOf(error.code ?? ''));
+    }
     refuse(passing.outgoing, reason);
   });
   passing.outgoing.once('close', () => {
     passing.hasLeft ||= !passing.outgoing.writableFinished;
-    if (passing.hasLeft) upstream.destroy();
+    if (!passing.hasLeft) return;
+    if (!passing.outgoing.headersSent) {
+      const silence = silenceFor(Date.now() - passing.heardAt);
+      tellSilence(forwarding, passing, hasWaited(forwarding, passing) ? silence : null);
+    }
+    upstream.destroy();
   });
   return upstream;
 }
@@ -141,7 +179,8 @@ export function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
-  const passing = { incoming, outgoing, sent: new Capture(forwarding.keep), hasLeft: false };
+  const sent = new Capture(forwarding.keep);
+  const passing = { incoming, outgoing, sent, hasLeft: false, isTold: false, heardAt: Date.now() };
   incoming.on('data', (chunk: Buffer) => passing.sent.take(chunk));
   incoming.pipe(ask(forwarding, passing));
 }

@@ -115,6 +115,26 @@ describe('recorded traffic', () => {
     expect(exitCodeOf(elsewhere)).toBe(2);
   });
 
+  it('blames a backend that did not answer, and no client that gave up', () => {
+    const failed = (url: string, _error: string) => {
+      const { request } = entry({ url });
+      return { request, response: { status: 0, headers: [], content: {}, _error } };
+    };
+    const module = HEALTH.replace('health', 'module');
+    const entries = [
+      failed(HEALTH, 'net::ERR_CONNECTION_RESET'),
+      failed(module, 'net::ERR_ABORTED'),
+    ];
+    const report = checkHar(ours, JSON.stringify({ log: { entries } }));
+    expect(report.findings).toMatchObject([
+      { rule: 'no-answer', operation: 'getHealth', received: 'connection reset' },
+    ]);
+    expect(exitCodeOf(report)).toBe(1);
+    const reasons = report.coverage?.unexercised.map((one) => [one.operation, one.reason]);
+    expect(reasons).toContainEqual(['getHealth', 'no answer (connection reset)']);
+    expect(reasons).toContainEqual(['getModules', 'the client did not wait for the answer']);
+  });
+
   it('of a contract with a prefix is found behind it only', () => {
     const book = { type: 'application/json', content: { text: JSON.stringify(BOOK) } };
     expect(rulesOf([{ ...book, url: 'https://any.test/live/rest/books/7' }], library)).toEqual([]);

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
+import { UNKNOWN_BODY, type CheckedBody, type CheckedRequest } from '../checker/exchange';
 import type { LiveExchange } from './liveExchange';
+import { silenceOf, type Silence } from './silence';
 
 /** HTTP Archive 1.2, as far as it is read here. Everything in it may be missing. */
 type HarNode = Readonly<Record<string, unknown>>;
@@ -52,7 +53,8 @@ function answerBody(response: HarNode, headers: Readonly<Record<string, string>>
   if (text !== null && textAt(content, 'encoding') === 'base64') {
     return unpacked(Buffer.from(text, 'base64'), headers);
   }
-  if (text !== null) return text;
+  if (text !== null && text !== '') return text;
+  // What is not there was empty, or was left out: the sizes tell.
   const sizes = [content['size'], response['bodySize'], Number(headers['content-length'])];
   const isEmpty =
     response['status'] === 204 || (content['size'] === 0 && !sizes.some((one) => Number(one) > 0));
@@ -84,6 +86,42 @@ function withMediaType(
   return Object.keys(headers).length > 0 || type === '' ? headers : { 'content-type': type };
 }
 
+/** What a recorder writes of a call that it or its user gave up; everything else is a silence. */
+const GIVEN_UP = /ABORTED|BLOCKED|CANCEL/i;
+
+/** The codes of Chromium (`net::ERR_…`) by their names in Node. */
+const CHROMIUM_CODES: Readonly<Record<string, string>> = {
+  CONNECTION_REFUSED: 'ECONNREFUSED',
+  CONNECTION_RESET: 'ECONNRESET',
+  CONNECTION_CLOSED: 'ECONNRESET',
+  EMPTY_RESPONSE: 'ECONNRESET',
+  NAME_NOT_RESOLVED: 'ENOTFOUND',
+};
+
+/** A call without an answer: the recorder says why, or it was given up. */
+function silenceIn(request: HarNode, response: HarNode): RecordedSilence | null {
+  const url = textAt(request, 'url');
+  const method = textAt(request, 'method');
+  if (url === null || method === null || !URL.canParse(url)) return null;
+  const reason = textAt(response, '_error') ?? textAt(response, '_failureText');
+  const code = /ERR_([A-Z_]+)/.exec(reason ?? '')?.[1] ?? '';
+  const isSilent = reason !== null && !GIVEN_UP.test(reason);
+  const isLate = /TIMED_OUT|TIMEOUT/i.test(reason ?? '');
+  const silence = isLate
+    ? { received: 'nothing in time', isUnreachable: false }
+    : silenceOf(CHROMIUM_CODES[code] ?? '');
+  return {
+    request: { method, url, headers: headersOf(request) },
+    silence: isSilent ? silence : null,
+  };
+}
+
+function entryOf(entry: HarNode): RecordedEntry {
+  const exchange = exchangeOf(entry);
+  if (exchange !== null) return exchange;
+  return silenceIn(nodeAt(entry, 'request'), nodeAt(entry, 'response'));
+}
+
 function exchangeOf(entry: HarNode): LiveExchange | null {
   const request = nodeAt(entry, 'request');
   const response = nodeAt(entry, 'response');
@@ -101,6 +139,15 @@ function exchangeOf(entry: HarNode): LiveExchange | null {
   };
 }
 
+/** A recorded call without an answer; `silence` is null where its client gave it up. */
+export interface RecordedSilence {
+  readonly request: CheckedRequest;
+  readonly silence: Silence | null;
+}
+
+/** One entry of a recording; null where it is no call at all. */
+export type RecordedEntry = LiveExchange | RecordedSilence | null;
+
 /** The text is no HAR. */
 export class HarUnreadable extends Error {}
 
@@ -114,12 +161,12 @@ function parsedJson(text: string): unknown {
 }
 
 /**
- * The exchanges of a recording; null for entries that hold none.
+ * The entries of a recording.
  * @throws HarUnreadable where the text is no HAR
  */
-export function readHar(text: string): (LiveExchange | null)[] {
+export function readHar(text: string): RecordedEntry[] {
   const parsed = parsedJson(text.replace(/^\uFEFF/, ''));
   const log = isNode(parsed) ? parsed['log'] : undefined;
   if (!isNode(log) || !Array.isArray(log['entries'])) throw new HarUnreadable('no log.entries');
-  return nodesAt(log, 'entries').map(exchangeOf);
+  return nodesAt(log, 'entries').map(entryOf);
 }

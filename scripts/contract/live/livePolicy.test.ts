@@ -91,7 +91,8 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
     { call: 'GET /live/rest/books?page=1', body: [BOOK], headers: { 'x-total': 'many' } },
     'breaking header-invalid',
   ],
-  ['broken body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-not-json'],
+  ['broken body', { raw: '{"id": 6f1c}' }, { raw: '[}' }, 'breaking body-not-json'],
+  ['cut body', { raw: '{"id": "6f1c' }, { raw: '[{' }, 'breaking body-truncated'],
   [
     'body in another encoding than it says',
     { raw: Uint8Array.of(0x22, 0xcf, 0xf0, 0x22) },
@@ -234,6 +235,7 @@ it('a finding names its call, the place in the contract, and what was asked for 
   run.take(exchange('GET /api/v1/user', { body: { ...USER, roles: [{ id: 'USER' }] } }));
   run.take(exchange('PATCH /api/v1/user', {}));
   const contract = '/components/schemas/Role/required';
+  const property = '/components/schemas/Role/properties/deleted';
   expect(run.report().findings).toMatchObject([
     {
       method: 'GET',
@@ -241,11 +243,13 @@ it('a finding names its call, the place in the contract, and what was asked for 
       contract,
       expected: 'deleted',
       received: 'nothing',
-      source: { file: 'contract.yaml', line: 7, pointer: contract },
+      source: { file: 'contract.yaml', line: 7, pointer: property },
+      schema: { file: 'contract.yaml', line: 7, pointer: contract },
+      repeat: 'curl -sS -i "$SERVER/api/v1/user" -H "Authorization: Bearer $TOKEN"',
     },
     { method: 'PATCH', path: '/api/v1/user', contract: null, source: null },
   ]);
-  expect(places).toEqual([contract]);
+  expect(places).toEqual([property, contract]);
 });
 
 it('the same fault of a call and of its answer is told for each of them', () => {

@@ -1,17 +1,22 @@
 import { createContractChecker } from '../checker/checker';
-import { UNKNOWN_BODY, headerValue } from '../checker/exchange';
+import { UNKNOWN_BODY, headerValue, type CheckedRequest } from '../checker/exchange';
 import { finding, type Finding } from '../checker/findings';
 import type { Side } from '../checker/side';
 import { NO_FACTS, type FindingFacts } from '../findingFacts';
+import { nodePointers } from '../nodePointers';
 import { normaliseContract } from '../normalise';
-import { operationsOf, type OpenApiDocument } from '../openApi';
+import { operationsOf, pointerOf, type OpenApiDocument } from '../openApi';
 import { liveMessage } from '../report/liveMessages';
 import { reportedOperations } from '../report/operations';
-import type { Report, Unexercised } from '../report/report';
+import type { Report } from '../report/report';
 import { findingId, type Language, type ReportFinding } from '../report/reportFinding';
 import { shownPointer, shownText } from '../secretNames';
-import type { Locate } from '../sourceMap';
+import type { Locate, SourcePlace } from '../sourceMap';
+import { createCoverageLog, type Outcome } from './coverage';
+import { createCurlLines } from './curlLine';
+import { pagingFindings } from './paging';
 import type { LiveExchange } from './liveExchange';
+import type { Silence } from './silence';
 
 /** The contract that a run holds exchanges against. */
 export interface LiveContract {
@@ -20,12 +25,20 @@ export interface LiveContract {
   readonly language: Language;
   /** Calls that the contract does not know are told by their real paths, which may be personal. */
   readonly showsPaths?: boolean;
+  /** Address of the server, without its path, where it is known; else `$SERVER` stands for it. */
+  readonly server?: string;
 }
 
 /** One run of the checker over many exchanges. It keeps findings, never what it saw. */
 export interface LiveRun {
   /** Checks an exchange; the operation it belongs to, null where it was ignored or unknown. */
   take: (exchange: LiveExchange) => string | null;
+  /** Tells of a call that got no answer. */
+  silent: (request: CheckedRequest, silence: Silence) => void;
+  /** Counts a call whose client did not wait for the answer: nobody is to blame. */
+  abandoned: (request: CheckedRequest) => void;
+  /** Whether anything was answered at all, known to the contract or not. */
+  hasAnswer: () => boolean;
   /** Adds a finding that no single exchange shows. */
   add: (finding: Finding, side: Side) => void;
   /** Counts what does not belong to the contract. */
@@ -33,18 +46,6 @@ export interface LiveRun {
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
   report: (reasonOf?: (operation: string) => string | null) => Report;
 }
-
-const NOT_CALLED: Readonly<Record<Language, string>> = {
-  ru: 'не вызывалась',
-  en: 'never called',
-};
-
-const ONLY: Readonly<Record<Language, string>> = { ru: 'только ответы', en: 'only answered' };
-
-const UNCHECKED: Readonly<Record<Language, string>> = {
-  ru: 'тело ответа не проверено',
-  en: 'the body of the answer was not checked',
-};
 
 /** A browser asks before it calls another origin; that is no call of the contract. */
 function isPreflight({ request }: LiveExchange): boolean {
@@ -62,20 +63,37 @@ function idOf({ rule, operation, pointer, detail }: Finding, side: Side): string
   return findingId(rule, operation, side, pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'), detail);
 }
 
-function byText(one: string, other: string): number {
-  return one.localeCompare(other);
+function shownPlace(place: SourcePlace | null): SourcePlace | null {
+  return place === null ? null : { ...place, pointer: shownPointer(place.pointer) };
+}
+
+/** A documented success exercises an operation; a redirect or what nobody documented does not. */
+function outcomeOf(status: number, found: readonly Finding[], isTruncated: boolean): Outcome {
+  if (isTruncated) return { kind: 'truncated' };
+  if (found.some(({ rule }) => rule === 'body-unchecked')) return { kind: 'unchecked' };
+  const isDocumented = !found.some(({ rule }) => rule === 'status-undocumented');
+  return status >= 200 && status < 300 && isDocumented
+    ? { kind: 'success' }
+    : { kind: 'answer', status };
+}
+
+function statusesOf(document: OpenApiDocument, operationId: string): string {
+  const found = operationsOf(document).find(
+    ({ operation }) => operation.operationId === operationId,
+  );
+  return Object.keys(found?.operation.responses ?? {}).join(', ');
 }
 
 /** Starts a run over one contract. */
 export function createLiveRun(contract: LiveContract): LiveRun {
-  const { document: raw, find, language, showsPaths = false } = contract;
+  const { document: raw, find, language, showsPaths = false, server = '$SERVER' } = contract;
   const document = normaliseContract(raw);
-  const checker = createContractChecker(document);
+  const checker = createContractChecker(document, { tellsNews: true });
   const findings = new Map<string, ReportFinding>();
-  const statuses = new Map<string, Set<number>>();
-  const taken = new Map<string, number>();
-  /** Answers of which only the status and the headers could be looked at. */
-  const unchecked = new Map<string, Set<number>>();
+  const byId = new Map(operationsOf(document).map((one) => [one.operation.operationId, one]));
+  const pointers = nodePointers(document);
+  const log = createCoverageLog(language);
+  const curlLine = createCurlLines(document);
   const calls = new Map(
     operationsOf(document).map(({ method, path, operation: { operationId } }) => [
       operationId,
@@ -84,6 +102,13 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   );
   let exchanges = 0;
   let ignored = 0;
+  let isAnswered = false;
+
+  /** JSON Pointer of an operation. */
+  function placeOfCall(operation: string): string {
+    const { path = '', method = '' } = calls.get(operation) ?? {};
+    return pointerOf('paths', path, method.toLowerCase());
+  }
 
   /** A call that the contract does not know is named by its method and its masked path. */
   function callOf(operation: string): Pick<FindingFacts, 'method' | 'path'> {
@@ -92,12 +117,19 @@ export function createLiveRun(contract: LiveContract): LiveRun {
   }
 
   /** @param call what stands for the operation in the report, where its name would hide too much */
-  function add(found: Finding, side: Side, call = found.operation): void {
+  function add(
+    found: Finding,
+    side: Side,
+    request: CheckedRequest | null,
+    call = found.operation,
+  ): void {
     const id = idOf(found, side);
     const key = `${id} ${call}`;
     if (findings.has(key)) return;
-    const { class: kind, rule, pointer, contract, expected, received } = found;
-    const source = contract === '' ? null : find(contract);
+    const { class: kind, rule, pointer, contract, property, expected, received } = found;
+    const place = property ?? contract;
+    const source = place === '' ? null : find(place);
+    const schema = property === null || contract === '' ? null : find(contract);
     findings.set(key, {
       ...NO_FACTS,
       ...callOf(call),
@@ -108,35 +140,44 @@ export function createLiveRun(contract: LiveContract): LiveRun {
       operation: call,
       pointer,
       message: shownText(liveMessage(found, language)),
-      source: source === null ? null : { ...source, pointer: shownPointer(source.pointer) },
+      source: shownPlace(source),
+      schema: shownPlace(schema),
+      property: property === null ? null : shownPointer(property),
+      repeat: request === null ? null : curlLine(request, server),
       contract: contract === '' ? null : shownPointer(contract),
       expected: expected === null ? null : shownText(expected),
       received,
     });
   }
 
-  function takeAnswer(operationId: string, { response, isTruncated }: LiveExchange): void {
+  function takeAnswer(operationId: string, { request, response, isTruncated }: LiveExchange): void {
     const { status } = response;
     const body = isTruncated === true ? UNKNOWN_BODY : response.body;
     // With 304 the client has the answer already, and the server says that it is the same.
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
-    const isUnchecked = found.some(({ rule }) => rule === 'body-unchecked');
-    const seen = isUnchecked ? unchecked : statuses;
-    seen.set(operationId, (seen.get(operationId) ?? new Set()).add(status));
-    for (const one of found) {
-      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response');
+    log.note(operationId, outcomeOf(status, found, isTruncated === true));
+    const located = byId.get(operationId);
+    const paging =
+      located === undefined || isTruncated === true
+        ? []
+        : pagingFindings(document, located, { request, response }, pointers);
+    const known = new Set(found.map(({ pointer }) => pointer));
+    for (const one of [...found, ...paging.filter(({ pointer }) => !known.has(pointer))]) {
+      if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
     if (isTruncated !== true) return;
-    const place = { operation: operationId, pointer: '/body', contract: '' };
+    const place = { operation: operationId, pointer: '/body', contract: placeOfCall(operationId) };
     const message = 'The body broke off or cannot be decompressed';
     add(
       finding('body-truncated', place, message, '', { received: 'a part of a body' }),
       'response',
+      request,
     );
   }
 
   function take(exchange: LiveExchange): string | null {
     const { request } = exchange;
+    isAnswered = true;
     if (isPreflight(exchange)) {
       ignored += 1;
       return null;
@@ -146,36 +187,55 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     if (exchange.isOwnRequest !== true) {
       const isShown = showsPaths && match === null;
       const call = isShown ? `${request.method.toUpperCase()} ${pathname}` : undefined;
-      for (const one of checker.checkRequest(request)) add(one, 'request', call);
+      for (const one of checker.checkRequest(request)) add(one, 'request', request, call);
     }
     if (match === null) return null;
     exchanges += 1;
-    taken.set(match.operationId, (taken.get(match.operationId) ?? 0) + 1);
     takeAnswer(match.operationId, exchange);
     return match.operationId;
   }
 
-  function unexercisedOf(reasonOf: (operation: string) => string | null): Unexercised[] {
-    return operationsOf(document).flatMap(({ operation: { operationId } }) => {
-      const seen = [...(statuses.get(operationId) ?? [])];
-      if (seen.some((status) => status < 400)) return [];
-      const only = `${ONLY[language]} ${seen.map(String).toSorted(byText).join(', ')}`;
-      const isUnchecked = unchecked.has(operationId);
-      const known = isUnchecked ? UNCHECKED[language] : seen.length === 0 ? null : only;
-      const reason = reasonOf(operationId) ?? known ?? NOT_CALLED[language];
-      return [{ operation: operationId, reason }];
-    });
+  function matchOf({ method, url }: CheckedRequest): string | null {
+    const { pathname } = new URL(url, 'http://localhost');
+    return checker.match(method, pathname)?.operationId ?? null;
+  }
+
+  function silent(request: CheckedRequest, { received }: Silence): void {
+    const operation = matchOf(request);
+    if (operation === null) {
+      ignored += 1;
+      return;
+    }
+    exchanges += 1;
+    log.note(operation, { kind: 'silent', received });
+    const place = { operation, pointer: '/status', contract: placeOfCall(operation) };
+    const expected = statusesOf(document, operation);
+    add(
+      finding('no-answer', place, 'The backend gave no answer', '', { expected, received }),
+      'response',
+      request,
+    );
+  }
+
+  function abandoned(request: CheckedRequest): void {
+    const operation = matchOf(request);
+    ignored += 1;
+    if (operation !== null) log.note(operation, { kind: 'abandoned' });
   }
 
   return {
     take,
-    add: (found, side) => add(found, side),
+    silent,
+    abandoned,
+    hasAnswer: () => isAnswered,
+    add: (found, side) => add(found, side, null),
     ignore: () => {
       ignored += 1;
     },
     report: (reasonOf = () => null) => {
-      const unexercised = unexercisedOf(reasonOf);
-      const operations = reportedOperations([document], taken);
+      const operations = reportedOperations([document], log.calls);
+      const names = operations.map(({ name }) => name);
+      const unexercised = log.unexercised(names, reasonOf);
       const exercised = operations.length - unexercised.length;
       const coverage = {
         operations: operations.length,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundleContract } from '../bundle';
-import { exitCodeOf } from '../report/report';
+import { exitCodeOf, type Report } from '../report/report';
 import { serveForTest } from './localServer';
 import { startProxy, type Proxy } from './proxy';
 
@@ -28,6 +28,10 @@ function call(url: string, { method = 'GET', headers = [], body }: Sent = {}) {
     outgoing.once('response', resolve).once('error', reject);
     outgoing.end(body);
   });
+}
+
+function reasonOf({ coverage }: Report, operation: string): string | undefined {
+  return coverage?.unexercised.find((one) => one.operation === operation)?.reason;
 }
 
 function hashOf(bytes: Uint8Array): string {
@@ -205,13 +209,62 @@ describe('the proxy', () => {
     expect((await proxy.stop()).coverage?.exchanges).toBe(3);
   });
 
-  it('answers 502 for a backend that is not there, and counts it as no exchange', async () => {
+  it('answers 502 for a backend that is not there, and blames it', async () => {
     const target = new URL('http://127.0.0.1:9');
     const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0 });
     const answer = await call(proxy.url + HEALTH);
     expect(answer.statusCode).toBe(502);
     expect((await buffer(answer)).toString()).toContain('ECONNREFUSED');
-    expect(exitCodeOf(await proxy.stop())).toBe(2);
+    const report = await proxy.stop();
+    expect(report.findings).toMatchObject([
+      {
+        rule: 'no-answer',
+        class: 'breaking',
+        operation: 'getHealth',
+        received: 'connection refused',
+      },
+    ]);
+    expect(reasonOf(report, 'getHealth')).toBe('no answer (connection refused)');
+    expect(exitCodeOf(report)).toBe(1);
+  });
+
+  it('blames a backend that dies between two calls, and keeps what it found', async () => {
+    let calls = 0;
+    const proxy = await proxied((_, response) => {
+      calls += 1;
+      if (calls > 1) response.socket?.resetAndDestroy();
+      else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":7}');
+    });
+    await buffer(await call(proxy.url + HEALTH));
+    (await call(`${proxy.url}/api/service/build/module`)).resume();
+    const { findings } = await proxy.stop();
+    expect(findings.map(({ operation, rule }) => `${operation} ${rule}`)).toEqual([
+      'getHealth body-type',
+      'getModules no-answer',
+    ]);
+  });
+
+  it.each([
+    [0, ['no-answer'], /^no answer \(nothing in \d+ ms\)$/],
+    [60_000, [], /^the client did not wait for the answer$/],
+  ])('tells of a client that left after %i ms in vain', async (patienceMs, rules, reason) => {
+    const met: { tell: () => void } = { tell: () => undefined };
+    const isMet = new Promise<void>((resolve) => {
+      met.tell = resolve;
+    });
+    const target = await serveForTest(() => met.tell());
+    const proxy = await startProxy({ contract, target, host: '127.0.0.1', port: 0, patienceMs });
+    const outgoing = request(proxy.url + HEALTH, { agent: false });
+    const isClosed = new Promise((resolve) => {
+      outgoing.once('error', resolve);
+    });
+    outgoing.end();
+    await isMet;
+    outgoing.destroy(new Error('left'));
+    await isClosed;
+    const report = await proxy.stop();
+    expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(reasonOf(report, 'getHealth')).toMatch(reason);
   });
 
   it('does not wait for the end of an answer to pass its beginning on', async () => {

@@ -1,10 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { serverPrefixes } from '../checker/routes';
+import type { CheckedRequest } from '../checker/exchange';
 import type { Report } from '../report/report';
 import { unpackedExchange, type CapturedExchange } from './captured';
 import { createCheckQueue } from './checkQueue';
 import { agentFor, forward } from './forward';
 import { createLiveRun, type LiveContract } from './liveRun';
+import type { Silence } from './silence';
 
 export interface ProxyOptions {
   readonly contract: LiveContract;
@@ -12,6 +15,8 @@ export interface ProxyOptions {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
+  /** So long a client waits in vain before the backend is to blame. */
+  readonly patienceMs?: number;
   /** Called when another call was checked; `waiting` are still to be. */
   readonly onProgress?: (checked: number, waiting: number) => void;
 }
@@ -27,6 +32,9 @@ export interface Proxy {
 
 /** Larger bodies go through like all, but only their headers are checked. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** A client that leaves sooner changed its mind: a page was closed, a search was typed on. */
+export const PATIENCE_MS = 2000;
 
 function listening(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -70,11 +78,20 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
     contractPath: contractPathFor(contract, target),
     keep: KEPT_BYTES,
     onExchange: queue.push,
-    onSilence: run.ignore,
+    patienceMs: options.patienceMs ?? PATIENCE_MS,
+    onSilence: (request: CheckedRequest, silence: Silence | null) => {
+      if (silence === null) run.abandoned(request);
+      else run.silent(request, silence);
+    },
   };
+  const underWay = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     queue.busy(1);
-    outgoing.once('close', () => queue.busy(-1));
+    underWay.add(outgoing);
+    outgoing.once('close', () => {
+      queue.busy(-1);
+      underWay.delete(outgoing);
+    });
     forward(forwarding, incoming, outgoing);
   });
   // Long polls and large uploads are the backend's business.
@@ -93,6 +110,8 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 500).unref();
       });
+      // The last responses tell of their end after the server has told of its own.
+      await Promise.all([...underWay].map((one) => once(one, 'close')));
       agent.destroy();
       return report();
     },

@@ -1,14 +1,14 @@
 import type { Send } from './caller';
+import { NoAnswer, silenceFor, silenceOf } from './silence';
 
 /** The server cannot be spoken to at all. */
 export class ServerUnreachable extends Error {}
 
-/** One call got no answer, while others may. */
-export class NoAnswer extends Error {}
-
 interface Target {
-  /** Address of the server as it was given. */
+  /** Address of the server. */
   readonly server: URL;
+  /** Its address ends with a slash after the host: the contract's paths begin right there. */
+  readonly isAtRoot?: boolean;
   /** Prefix of the contract's server. */
   readonly prefix: string;
   readonly timeoutMs: number;
@@ -16,11 +16,11 @@ interface Target {
 
 /**
  * An address without a path means the server of the contract there; one with a path is where the
- * contract's paths begin.
+ * contract's paths begin, also where that path is a lone slash.
  */
-function baseOf({ server, prefix }: Target): string {
+function baseOf({ server, prefix, isAtRoot = false }: Target): string {
   const path = server.pathname.replace(/\/$/, '');
-  return server.origin + (path === '' ? prefix : path);
+  return server.origin + (path === '' && !isAtRoot ? prefix : path);
 }
 
 function codeOf(error: unknown): string {
@@ -33,18 +33,17 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'fetch failed';
 }
 
-const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
 
 function failureOf(error: unknown, { server, timeoutMs }: Target): Error {
   const code = codeOf(error);
+  if (isLate(error)) return new NoAnswer(silenceFor(timeoutMs), { cause: error });
   if (code === '' && error instanceof TypeError) {
     return new ServerUnreachable(`${server.origin}: ${messageOf(error.cause)}`, { cause: error });
   }
-  if (UNREACHABLE.includes(code) || /CERT|TLS|SSL/.test(code)) {
-    return new ServerUnreachable(`${server.origin}: ${code}`, { cause: error });
-  }
-  const isLate = error instanceof Error && error.name === 'TimeoutError';
-  return new NoAnswer(isLate ? `${timeoutMs} ms` : code || 'ECONNRESET', { cause: error });
+  return new NoAnswer(silenceOf(code), { cause: error });
 }
 
 /** Sends calls over the network. Redirects are answers, and a call ends after `timeoutMs`. */
@@ -68,7 +67,9 @@ export function sendByFetch(target: Target): Send {
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { response: { status, headers: answered, body: bytes }, isOwnRequest: true };
     } catch (error) {
-      if (error instanceof Error && error.name === 'TimeoutError') throw failureOf(error, target);
+      if (isLate(error)) {
+        throw new NoAnswer(silenceFor(target.timeoutMs, status), { cause: error });
+      }
       const broken = { status, headers: answered };
       return { response: broken, isOwnRequest: true, isTruncated: true };
     }

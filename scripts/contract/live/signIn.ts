@@ -1,5 +1,5 @@
 import { operationsOf, type OpenApiDocument } from '../openApi';
-import type { Send } from './caller';
+import { askAndTell, type Send } from './caller';
 import type { LiveRun } from './liveRun';
 
 export interface Credentials {
@@ -49,6 +49,7 @@ export class SignInRefused extends Error {
 /**
  * Signs in by the operation `login` of the contract, whose answer carries an `accessToken`.
  * @throws SignInRefused where there is no such operation, or it gave no token
+ * @throws NoAnswer where the backend said nothing
  */
 export async function signIn({
   document,
@@ -65,8 +66,7 @@ export async function signIn({
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(credentials),
   };
-  const answer = await send(request);
-  run.take({ request: { ...request, url: request.path }, ...answer });
+  const answer = await askAndTell(run, send, request);
   const token = tokenIn(answer.response.body);
   if (token === null) throw new SignInRefused(answer.response.status);
   return token;

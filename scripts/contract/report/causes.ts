@@ -10,9 +10,10 @@ export interface Cause {
 }
 
 /** The place that findings share: a component wherever it is met, else the place in the operation. */
-function placeOf({ contract, pointer }: ReportFinding): string {
-  return contract?.startsWith('/components/') === true
-    ? contract
+function placeOf({ contract, property, pointer }: ReportFinding): string {
+  const place = property ?? contract;
+  return place?.startsWith('/components/') === true
+    ? place
     : pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 }
 

@@ -3,6 +3,7 @@ import type { Language } from './reportFinding';
 
 /** What the live checker finds, for a person. What the contract asks for follows after a colon. */
 const RUSSIAN: Readonly<Record<Rule, string>> = {
+  'no-answer': 'Сервер не ответил',
   'path-undocumented': 'Вызова с таким адресом нет в контракте',
   'method-undocumented': 'У этого адреса в контракте нет такого метода',
   'query-undocumented': 'Параметра запроса нет в контракте',
@@ -25,15 +26,30 @@ const RUSSIAN: Readonly<Record<Rule, string>> = {
   'body-null': 'null там, где контракт его не допускает, ожидается',
   'body-type': 'Другой тип, ожидается',
   'body-enum': 'Значения нет в закрытом перечислении',
+  'enum-value-unknown': 'Нового значения ещё нет в растущем перечислении',
+  'body-bom': 'Тело начинается с BOM, в JSON его быть не должно (RFC 8259)',
+  'body-duplicate-key': 'Одно имя стоит в объекте дважды, одно из значений потеряется',
+  'body-forbidden': 'Ответ с этим статусом не может иметь тела (RFC 9110)',
   'body-format': 'Другой формат, ожидается',
   'body-bound': 'Значение вне границ',
   'body-schema': 'Значение не подходит под схему',
   'property-refused': 'Контракт не допускает здесь других свойств',
   'property-undocumented': 'Свойства нет в контракте',
+  'page-too-long': 'Строк больше, чем просили, ожидается',
+  'page-number': 'Страница или её размер не те, что просили, ожидается',
+  'page-totals': 'Счётчики страницы противоречат друг другу, ожидается',
 };
+
+/** What a rule means. */
+export function russianMeaning(rule: Rule): string {
+  return RUSSIAN[rule].replace(/, ожидается$/, '');
+}
 
 /** What was found, in a sentence. It holds no value of the exchange in either language. */
 export function liveMessage({ rule, detail, message }: Finding, language: Language): string {
   if (language === 'en') return message;
+  if (rule === 'body-required' && detail.startsWith('«')) {
+    return `Нет ${detail.replaceAll('» or «', '» или «')}: нужно хотя бы одно из этих свойств`;
+  }
   return detail === '' ? RUSSIAN[rule] : `${RUSSIAN[rule]}: ${detail}`;
 }

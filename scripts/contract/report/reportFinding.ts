@@ -22,8 +22,10 @@ export interface ReportFinding extends Partial<FindingFacts> {
   readonly operation: string;
   readonly pointer: string;
   readonly message: string;
-  /** Where in the contract's files; null where nobody wrote it. */
+  /** Where in the contract's files: of a value, its property. Null where nobody wrote it. */
   readonly source: SourcePlace | null;
+  /** Where the schema that was broken stands, apart from the property that refers to it. */
+  readonly schema?: SourcePlace | null;
 }
 
 /** Short stable name of a finding. */

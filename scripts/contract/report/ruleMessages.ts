@@ -1,4 +1,5 @@
 import type { Language } from './reportFinding';
+import type { RuleEntry } from './ruleEntry';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -21,6 +22,14 @@ const MESSAGES: Readonly<Record<string, Words>> = {
   'error-responses': {
     ru: 'Нужны ответы 401, 500 и 503',
     en: 'The answers 401, 500 and 503 are needed',
+  },
+  'bad-request': {
+    ru: 'У операции с параметром в пути должен быть ответ 400',
+    en: 'An operation with a parameter in its path needs the answer 400',
+  },
+  'retry-after': {
+    ru: 'Ответы 429 и 503 описывают заголовок Retry-After',
+    en: 'The answers 429 and 503 describe the header Retry-After',
   },
   'named-statuses': {
     ru: 'Статусы называются по одному, без диапазонов и default',
@@ -51,6 +60,27 @@ const MESSAGES: Readonly<Record<string, Words>> = {
   day: { ru: 'День — date или ДД.ММ.ГГГГ с pattern', en: 'A day is a date, or has a pattern' },
 };
 
+/** What breaks each of them. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  'x-origin': 'x-origin: guessed',
+  'operationId-camel-case': 'operationId: get_user',
+  'operationId-unique': 'operationId: getUser, twice',
+  'one-declared-tag': 'tags: [user, admin]',
+  'one-success': "responses: { '200': …, '201': … }",
+  'error-responses': "responses without '503'",
+  'bad-request': "/v1/user/{id} without '400'",
+  'retry-after': "'503' without Retry-After",
+  'named-statuses': 'responses: { 4XX: … }',
+  'distinct-paths': '/v1/{a}/x and /v1/b/{c} without x-distinct-from',
+  'shared-errors': 'a 404 with a schema of its own',
+  examples: 'content without examples',
+  'named-file': 'format: binary without Content-Disposition',
+  'named-body': 'a request body with a schema in place',
+  'money-in-kopeks': 'sum: { type: number }',
+  'instant-with-offset': 'createdDateTime: { format: date }',
+  day: 'startDate: { type: string }',
+};
+
 /** What a broken rule asks for; a rule that nobody described is called by its name. */
 export function breachMessage(rule: string, language: Language): string {
   const keyword = /^banned-(.+)$/.exec(rule)?.[1];
@@ -58,4 +88,15 @@ export function breachMessage(rule: string, language: Language): string {
     return language === 'ru' ? `${keyword} здесь не используется` : `${keyword} is not used here`;
   }
   return MESSAGES[rule]?.[language] ?? rule;
+}
+
+/** Our own rules of `lint`; what breaks one is the opposite of what it asks for. */
+export function lintRules(): RuleEntry[] {
+  return Object.entries(MESSAGES).map(([rule, meaning]) => ({
+    rule,
+    class: 'breaking',
+    verbs: 'lint',
+    meaning,
+    example: EXAMPLES[rule] ?? rule,
+  }));
 }

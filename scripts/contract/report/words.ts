@@ -41,9 +41,13 @@ export function whereOf(finding: ReportFinding, language: Language): string {
   return [call, name, sent, pointer].filter((part) => part !== '').join(' ');
 }
 
-/** `openapi/components/schemas/User.yaml:3`; '' where nobody wrote it. */
-export function placeOf({ source }: ReportFinding): string {
-  return source === null ? '' : `${source.file}:${source.line}`;
+/** `…/Order.yaml:3 → …/Kopeks.yaml:1`: the property and the schema that it refers to, if any. */
+export function placeOf({ source, schema = null }: ReportFinding): string {
+  if (source === null) return '';
+  const place = `${source.file}:${source.line}`;
+  return schema === null || schema.file === source.file
+    ? place
+    : `${place} → ${schema.file}:${schema.line}`;
 }
 
 /** How many operations a cause reaches; null for one. */

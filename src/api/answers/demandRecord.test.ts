@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { demandRecord } from './demandRecord';
 
-describe('the record that a change is laid over', () => {
+describe('the record of an answer', () => {
   it('is the one that was asked for', () => {
     expect(demandRecord({ id: 'a', name: 'Анна' }, 'a')).toEqual({ id: 'a', name: 'Анна' });
   });
 
-  it.each([{ id: 'b' }, JSON.parse('{}'), JSON.parse('{"id":42}')])('is never %j', (answer) => {
-    expect(() => demandRecord(answer, 'a')).toThrow(
+  it('may have its id in a field of another name', () => {
+    expect(demandRecord({ requestId: 'a' }, 'a', 'requestId')).toEqual({ requestId: 'a' });
+    expect(() => demandRecord({ id: 'a' }, 'a', 'requestId')).toThrow();
+  });
+
+  it.each([{ id: 'b' }, {}, { id: 42 }, null, undefined, [], 'a'])('is never %j', (answer) => {
+    expect(() => demandRecord<unknown>(answer, 'a')).toThrow(
       expect.objectContaining({ status: 'INVALID_RESPONSE' }),
     );
   });

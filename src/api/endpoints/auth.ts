@@ -22,8 +22,9 @@ function readPassword(body: unknown): { password: string } {
 export const authApi = generated.enhanceEndpoints({
   endpoints: {
     login: { extraOptions: { read: readTokens } },
+    needCaptcha: { extraOptions: { isPart: true } },
     // Forgotten at once: a password has no business in the store.
-    generatePassword: { extraOptions: { read: readPassword }, keepUnusedDataFor: 0 },
+    generatePassword: { extraOptions: { read: readPassword, isPart: true }, keepUnusedDataFor: 0 },
   },
 });
 

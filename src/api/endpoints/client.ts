@@ -25,16 +25,17 @@ function readCredential(body: unknown): object {
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
     getServiceHealth: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readRecord, isPart: true },
       providesTags: (_answer, _error, { service }) => [{ type: 'ServiceHealth', id: service }],
     },
     getInsuranceStatus: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readRecord, isPart: true },
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
+    getProductAgreement: { extraOptions: { isPart: true } },
     // Asked for by service: that is the `id` of its path.
     getCredential: {
-      extraOptions: { read: readCredential },
+      extraOptions: { read: readCredential, isPart: true },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],
     },
     createCredential: { extraOptions: { read: readCredential }, invalidatesTags: accountChanged },

@@ -15,7 +15,7 @@ export const financeAgreementApi = generated.enhanceEndpoints({
       providesTags: providesPage('FinanceInvoice'),
     },
     getFinanceInvoice: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readRecord, isPart: true },
       providesTags: providesOne('FinanceInvoice'),
     },
   },

@@ -116,7 +116,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
         const sum = readSum(data, wanted);
         return sum ? { data: sum } : { error: errorWithoutBody('INVALID_RESPONSE') };
       },
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readRecord, isPart: true },
       providesTags: ['CalendarSum'],
       keepUnusedDataFor: SUM_KEPT_SECONDS,
     }),

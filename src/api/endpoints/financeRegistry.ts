@@ -25,16 +25,22 @@ function readOrderResult(body: unknown): object {
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {
     findSupplies: { extraOptions: { read: readPage }, providesTags: [listOf('Supply')] },
-    getSupply: { extraOptions: { read: readRecord }, providesTags: providesOne('Supply') },
+    getSupply: {
+      extraOptions: { read: readRecord, isPart: true },
+      providesTags: providesOne('Supply'),
+    },
     findFinancingObjects: {
       extraOptions: { read: readPage },
       providesTags: [listOf('FinancingObject')],
     },
     getFinancingObject: {
-      extraOptions: { read: readRecord },
+      extraOptions: { read: readRecord, isPart: true },
       providesTags: providesOne('FinancingObject'),
     },
-    getCalendarSum: { extraOptions: { read: readRecord }, providesTags: ['CalendarSum'] },
+    getCalendarSum: {
+      extraOptions: { read: readRecord, isPart: true },
+      providesTags: ['CalendarSum'],
+    },
     orderFinancingObjects: {
       extraOptions: { read: readOrderResult },
       invalidatesTags: objectsMoved,

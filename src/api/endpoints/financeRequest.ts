@@ -31,7 +31,7 @@ export const financeRequestApi = generated.enhanceEndpoints({
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
     deleteFinanceRequest: { invalidatesTags: requestMoved },
-    sendFinanceRequest: { invalidatesTags: requestMoved },
+    sendFinanceRequest: { ...record, invalidatesTags: requestMoved },
     // The answer is the whole form as it is now: nothing has to be read again.
     saveFinanceRequestForm: {
       ...record,
@@ -42,13 +42,13 @@ export const financeRequestApi = generated.enhanceEndpoints({
       },
     },
     createFounder: { ...record, invalidatesTags: formChanged },
-    updateFounder: { invalidatesTags: someFormChanged },
+    updateFounder: { ...record, invalidatesTags: someFormChanged },
     deleteFounder: { invalidatesTags: someFormChanged },
     createContactPerson: { ...record, invalidatesTags: formChanged },
-    updateContactPerson: { invalidatesTags: someFormChanged },
+    updateContactPerson: { ...record, invalidatesTags: someFormChanged },
     deleteContactPerson: { invalidatesTags: someFormChanged },
-    setRequestPaymentDetails: { invalidatesTags: formChanged },
-    acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
+    setRequestPaymentDetails: { ...record, invalidatesTags: formChanged },
+    acceptFinanceAgreementFlag: { ...record, invalidatesTags: formChanged },
   },
 });
 

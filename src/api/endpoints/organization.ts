@@ -19,8 +19,8 @@ export const organizationApi = generated.enhanceEndpoints({
       extraOptions: { read: readEntity },
       providesTags: providesOne('Organization'),
     },
-    getOrganizationRegistryData: { extraOptions: { read: readRecord } },
-    findOkopf: { extraOptions: { read: readPage } },
+    getOrganizationRegistryData: { extraOptions: { read: readRecord, isPart: true } },
+    findOkopf: { extraOptions: { read: readPage, isPart: true } },
     createOrganization: { invalidatesTags: afterSuccess(listOf('Organization')) },
     updateOrganization: {
       invalidatesTags: afterSuccess(({ organizationUpdate: { id } }) => ({

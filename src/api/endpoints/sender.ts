@@ -1,10 +1,14 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { senderApi as generated } from '../generated/sender';
 import { readListPage, readPage } from '../answers/lists';
+import { readEntity } from '../answers/entities';
 import { readRecord } from '../answers/records';
 import type { DisableReason, OrderStatus } from '../generated/sender';
 
 const record = { extraOptions: { read: readRecord } };
+const entity = { extraOptions: { read: readEntity } };
+/** A page stands without it (specification, section 8). */
+const part = { extraOptions: { read: readRecord, isPart: true } } as const;
 
 /** An order shows its claim, and the dashboard counts claims. */
 const claimChanged = afterSuccess(byId('Claim'), 'Order');
@@ -14,24 +18,34 @@ const insuranceSwitched = afterSuccess('InsuranceStatus', 'Order');
 /** The calls of senders with what the generator can't express: reading and cache tags. */
 export const senderApi = generated.enhanceEndpoints({
   endpoints: {
-    checkContractNumber: record,
+    checkContractNumber: part,
     getOrderStatuses: {
-      extraOptions: { read: (body: unknown) => readListPage<OrderStatus>(body).content },
+      extraOptions: {
+        read: (body: unknown) => readListPage<OrderStatus>(body).content,
+        isPart: true,
+      },
     },
     // It counts all orders, so that each change of one changes it.
-    getOrderDashboard: { ...record, providesTags: [listOf('Order')] },
+    getOrderDashboard: { ...part, providesTags: [listOf('Order')] },
     findOrders: { extraOptions: { read: readPage }, providesTags: providesPage('Order') },
-    getOrder: { ...record, providesTags: providesOne('Order') },
-    findClaims: { extraOptions: { read: readPage }, providesTags: providesPage('Claim') },
-    getClaim: { ...record, providesTags: providesOne('Claim') },
-    createClaim: { ...record, invalidatesTags: claimCameOrWent },
-    updateClaim: { invalidatesTags: claimChanged },
-    deleteClaim: { invalidatesTags: claimCameOrWent },
-    submitClaim: { invalidatesTags: claimChanged },
-    getInsurancePrice: record,
-    getDisableReasons: {
-      extraOptions: { read: (body: unknown) => readListPage<DisableReason>(body).content },
+    getOrder: { ...part, providesTags: providesOne('Order') },
+    findClaims: {
+      extraOptions: { read: readPage, isPart: true },
+      providesTags: providesPage('Claim'),
     },
+    getClaim: { ...record, providesTags: providesOne('Claim') },
+    createClaim: { ...entity, invalidatesTags: claimCameOrWent },
+    updateClaim: { ...entity, invalidatesTags: claimChanged },
+    deleteClaim: { invalidatesTags: claimCameOrWent },
+    submitClaim: { ...entity, invalidatesTags: claimChanged },
+    getInsurancePrice: part,
+    getDisableReasons: {
+      extraOptions: {
+        read: (body: unknown) => readListPage<DisableReason>(body).content,
+        isPart: true,
+      },
+    },
+    sendDisableReasons: { extraOptions: { isPart: true } },
     activateInsurance: { ...record, invalidatesTags: insuranceSwitched },
     deactivateInsurance: { invalidatesTags: insuranceSwitched },
     findSenderInvoices: {

@@ -88,7 +88,7 @@ function hasExtension(name: string): boolean {
  * Downloads a file through the session's own path, outside of the cache, and hands it to the
  * browser. Name from `Content-Disposition`, type from `Content-Type` or the name's extension; a
  * name without an extension is logged and nothing is saved (specification, section 5), nor is an
- * empty file.
+ * empty file. A failure is told where the file was asked for: the page stands without it (section 8).
  */
 export function downloadFile(options: DownloadOptions) {
   return async (
@@ -105,7 +105,7 @@ export function downloadFile(options: DownloadOptions) {
         credentials: 'omit',
         signal,
       });
-      const response = await transport.fetch(request);
+      const response = await transport.fetch(request, { isNeeded: false });
       if (!response.ok || isJsonInsteadOfFile(response)) {
         return failed(await errorIn(response));
       }

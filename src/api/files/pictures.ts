@@ -21,6 +21,7 @@ export async function loadPicture(
       credentials: 'omit',
       signal,
     }),
+    { isNeeded: false },
   );
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !PICTURE_TYPE.test(type)) {

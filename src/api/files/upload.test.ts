@@ -85,10 +85,13 @@ describe('an upload', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is given up when its time is over', async () => {
+  it.each([
+    ['the customer can stop', { signal: new AbortController().signal }],
+    ['only its end can stop', {}],
+  ])('that %s is given up when its time is over', async (_which, options) => {
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-    const { result } = start();
+    const { result } = start(options);
     await arrives();
     limit.abort(new DOMException('The limit has passed', 'TimeoutError'));
     expect(await result).toMatchObject({ ok: false, error: { status: 'TIMEOUT' } });

@@ -66,7 +66,9 @@ export function uploadFile({ file, signal, onProgress = () => {} }: UploadOption
         credentials: 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
-      const response = await transport.fetch(request, sendWithProgress(form, onProgress));
+      const response = await transport.fetch(request, {
+        via: sendWithProgress(form, onProgress),
+      });
       const body = await bodyOf(response);
       if (!response.ok) return { ok: false, error: errorOf(response.status, body) };
       const stored = storedFile(body, file);

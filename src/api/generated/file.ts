@@ -39,7 +39,7 @@ export type StoredFile = {
   createdDateTime: string;
 };
 export type FileUpload = {
-  /** PDF or a picture (jpg, jpeg, png, gif, bmp, svg, webp) of at most 10 MB (10 485 760 bytes), with its name. */
+  /** PDF, DOCX or a picture (jpg, jpeg, png, gif, bmp, svg, webp, heic, heif) of at most 10 MB (10 485 760 bytes), with its name. */
   file: Blob;
 };
 export const { useUploadFileMutation, useDeleteFileMutation } = injectedRtkApi;

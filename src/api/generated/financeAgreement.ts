@@ -145,6 +145,10 @@ export type FinanceInvoice = {
   date: string;
   /** Sum with VAT, in kopeks. */
   amount: Kopeks;
+  /** What was paid of it so far, in kopeks. */
+  paidAmount?: Kopeks;
+  /** What is still to be paid, in kopeks; 0 once it is called off. */
+  unpaidAmount?: Kopeks;
   /** VAT in it, in kopeks; 0 without VAT. */
   vatAmount: Kopeks;
   /** Назначение платежа. */
@@ -167,6 +171,10 @@ export type FinanceInvoiceTotals = {
   amount: Kopeks;
   /** VAT in them, in kopeks. */
   vatAmount: Kopeks;
+  /** What was paid of them so far, in kopeks. */
+  paidAmount?: Kopeks;
+  /** What is still to be paid, in kopeks, without those that are called off. */
+  unpaidAmount?: Kopeks;
 };
 export type FinanceInvoicePage = Page & {
   content: FinanceInvoice[];

@@ -227,7 +227,7 @@ export type FinancingObject = {
   remainder: Kopeks;
   /** Annual rate in percent. */
   interestRate: Percent;
-  /** Fee of the bank, in kopeks; an estimate before the repayment. */
+  /** Fee of the bank, in kopeks. Before the repayment an estimate: claim × percent × rate × days / 365, the days counted from the financing date, before that from today, to the planned repayment. */
   commission: Kopeks;
   /** Day of the order; null before. */
   orderDate: string | null;

@@ -204,7 +204,7 @@ export type OrdersByMonth = {
   premiumSum: Kopeks;
 };
 export type ComingClaim = {
-  /** Day on which the draft is made, the 10th. */
+  /** Day with whose beginning in Moscow the draft is made, the 10th. */
   preparedDate: string;
   /** The month that it covers. */
   period: ReportingPeriod;
@@ -223,6 +223,8 @@ export type OrderDashboard = {
   premiumSum: Kopeks;
   /** Claims that were sent to the insurance company. */
   claimsTotal: number;
+  /** Claims for which something was paid. */
+  paidClaims: number;
   /** Sum of what was paid for claims, in kopeks. */
   claimsPaidSum: Kopeks;
   unpaidInvoices: number;
@@ -497,6 +499,10 @@ export type SenderInvoice = {
   ordersTotal: number;
   /** What is to be paid, in kopeks. */
   amount: Kopeks;
+  /** What was paid of it so far, in kopeks. */
+  paidAmount?: Kopeks;
+  /** What is still to be paid, in kopeks; 0 once it is called off. */
+  unpaidAmount?: Kopeks;
   /** НДС within the amount, in kopeks; insurance premiums are free of it. */
   vatAmount: Kopeks;
   /** Назначение платежа. */
@@ -513,6 +519,10 @@ export type SenderInvoice = {
 export type SenderInvoiceTotals = {
   /** What they ask for, in kopeks. */
   amount: Kopeks;
+  /** What was paid of them so far, in kopeks. */
+  paidAmount?: Kopeks;
+  /** What is still to be paid, in kopeks, without those that are called off. */
+  unpaidAmount?: Kopeks;
 };
 export type SenderInvoicePage = Page & {
   content: SenderInvoice[];

@@ -27,6 +27,14 @@ function withBearer(request: Request, accessToken: string | null): Request {
   return request;
 }
 
+/** The answer in the place of a server that takes no refresh for now, in words for the customer. */
+function refusedForNow(status: number, nextTryAt: number): Response {
+  const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
+  const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
+  const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
+  return Response.json({ message, nextTryAt }, { status });
+}
+
 export interface AuthorizedFetchParts {
   vault: TokenVault;
   cookie: RefreshCookie;
@@ -34,6 +42,8 @@ export interface AuthorizedFetchParts {
   fetch(request: Request, via?: SendRequest): Promise<Response>;
   /** Sign-in, registration, recovery and the like: their 401 is an answer, not a lost session. */
   isPublic(request: Request): boolean;
+  /** A call without a session was answered: the server is well. */
+  onServerWell(): void;
   /** A 401 came and there is no refresh token left to mend it with. */
   onMissingSession(): void;
 }
@@ -47,6 +57,8 @@ export function createAuthorizedFetch(
   parts: AuthorizedFetchParts,
 ): (request: Request, via?: SendRequest) => Promise<Response> {
   const { vault, cookie, refresher } = parts;
+  /** The token that got a 401 last. Until it is renewed nothing is sent with it: polls only wait. */
+  let refusedToken: string | null = null;
 
   /** Renews, or answers on the server's behalf when that failed. */
   const renew = async (
@@ -63,6 +75,8 @@ export function createAuthorizedFetch(
         return rejected;
       case 'unavailable':
         return new Response(null, { status: outcome.status });
+      case 'refused':
+        return refusedForNow(outcome.status, refresher.nextTryAt());
       case 'unreachable':
         throw outcome.error;
     }
@@ -70,7 +84,7 @@ export function createAuthorizedFetch(
 
   const sendPublic = async (request: Request): Promise<Response> => {
     const response = await parts.fetch(request);
-    if (response.status < 500) refresher.endCoolDown();
+    if (response.status < 500) parts.onServerWell();
     return response;
   };
 
@@ -88,9 +102,10 @@ export function createAuthorizedFetch(
     if (underWay) await detachOnAbort(underWay, signal);
     assertSameSession();
 
-    if (vault.accessToken() === null && (await cookie.read()) !== null) {
+    const held = vault.accessToken();
+    if ((held === null || held === refusedToken) && (await cookie.read()) !== null) {
       assertSameSession();
-      const failed = await renew(null, signal, new Response(null, { status: 401 }));
+      const failed = await renew(held, signal, new Response(null, { status: 401 }));
       if (failed) return failed;
     }
     assertSameSession();
@@ -103,6 +118,7 @@ export function createAuthorizedFetch(
       parts.onMissingSession();
       return response;
     }
+    refusedToken = usedToken;
     const failed = await renew(usedToken, signal, response);
     if (failed) return failed;
     assertSameSession();

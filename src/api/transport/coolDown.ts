@@ -1,21 +1,26 @@
+import { spread } from '../../lib/spread';
 import type { Clock } from './clock';
 
 /** The first pause after a failed refresh; it doubles with every failure in a row. */
 const FIRST_MS = 2_000;
 const LONGEST_MS = 60_000;
 /** The longest wait: a longer `Retry-After` would leave the session without renewal. */
-const LONGEST_ORDERED_MS = 300_000;
+const LONGEST_ASKED_MS = 300_000;
 
 /** Keeps the page from storming a server that has just failed: meanwhile the failure is the answer. */
 export interface CoolDown<Failure> {
   /**
    * Begins a pause after `failure` of the session with this epoch. Returns its length in
-   * milliseconds: at least `orderedMs`, if the server asked for that.
+   * milliseconds, spread among the pages that wait: at least `askedMs`, if the server asked for that.
+   *
+   * @param isFirm a server that is well does not end it: it has refused for now
    */
-  begin(failure: Failure, epoch: number, orderedMs: number | null): number;
+  begin(failure: Failure, epoch: number, askedMs: number | null, isFirm: boolean): number;
   /** The failure, as long as the pause goes on and the session is the same. */
   outcome(epoch: number): Failure | null;
-  /** Ends the pause early; one that the server asked for goes on. The next failure still waits longer. */
+  /** When the pause is over, in milliseconds since 1970. */
+  endsAt(): number;
+  /** Ends the pause early, unless it is firm. The next failure still waits longer. */
   end(): void;
   /** Everything is well again. */
   reset(): void;
@@ -28,17 +33,17 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
     epoch: number;
     since: number;
     until: number;
-    isOrdered: boolean;
+    isFirm: boolean;
   } | null = null;
   let failures = 0;
 
   return {
-    begin(failure, epoch, orderedMs) {
+    begin(failure, epoch, askedMs, isFirm) {
       const own = Math.min(FIRST_MS * 2 ** failures, LONGEST_MS);
-      const wait = Math.max(own, Math.min(orderedMs ?? 0, LONGEST_ORDERED_MS));
+      const wait = spread(Math.max(own, Math.min(askedMs ?? 0, LONGEST_ASKED_MS)));
       failures += 1;
       const since = clock.now();
-      current = { failure, epoch, since, until: since + wait, isOrdered: orderedMs !== null };
+      current = { failure, epoch, since, until: since + wait, isFirm };
       return wait;
     },
     outcome(epoch) {
@@ -47,8 +52,9 @@ export function createCoolDown<Failure>(clock: Clock): CoolDown<Failure> {
       // Before `since`: somebody has set the clock back, and the pause must not last for hours.
       return now >= current.since && now < current.until ? current.failure : null;
     },
+    endsAt: () => current?.until ?? 0,
     end() {
-      if (current?.isOrdered !== true) current = null;
+      if (current?.isFirm !== true) current = null;
     },
     reset() {
       current = null;

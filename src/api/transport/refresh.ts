@@ -13,7 +13,9 @@ export type RefreshOutcome =
   | { kind: 'ended' }
   /** The server answered 5xx (`status`) or something unreadable; the session is kept. */
   | { kind: 'unavailable'; status: number }
-  /** No answer, or a refusal in passing (408, 425, 429); the session is kept. */
+  /** The server takes no refresh for now (408, 425, 429); the session is kept. */
+  | { kind: 'refused'; status: number }
+  /** No answer; the session is kept. */
   | { kind: 'unreachable'; error: unknown };
 
 export interface Refresher {
@@ -24,8 +26,13 @@ export interface Refresher {
   renew(usedToken: string | null): Promise<RefreshOutcome>;
   /** The refresh under way, if any. */
   running(): Promise<RefreshOutcome> | null;
-  /** Ends the cool-down early, because the server was just seen to be well or the network came back. */
-  endCoolDown(): void;
+  /**
+   * Ends the cool-down early, because the server was just seen to be well or the network came back.
+   * False where it goes on: the server itself has asked to wait.
+   */
+  endCoolDown(): boolean;
+  /** When there may be another try, in milliseconds since 1970. */
+  nextTryAt(): number;
 }
 
 export interface RefresherParts {
@@ -71,7 +78,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
   let running: { epoch: number; outcome: Promise<RefreshOutcome> } | null = null;
   const coolDown = createCoolDown<RefreshOutcome>(clock);
   /** What the server's latest `Retry-After` asked for, in milliseconds. */
-  let orderedWaitMs: number | null = null;
+  let askedWaitMs: number | null = null;
   const heard = new Map<string, string>(); // refresh mark -> access token, the latest few
 
   channel.listen((message) => {
@@ -135,7 +142,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
       const answer = await ask(refreshToken);
       if (vault.epoch !== epoch) return { kind: 'ended' };
       if ('error' in answer) return { kind: 'unreachable', error: answer.error };
-      orderedWaitMs = answer.retryAfterMs;
+      askedWaitMs = answer.retryAfterMs;
 
       if (answer.status >= 200 && answer.status < 300) {
         const pair = readPair(answer.body);
@@ -156,7 +163,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
         return { kind: 'unavailable', status: Math.max(answer.status, 500) };
       }
       if (PASSING_REFUSALS.has(answer.status)) {
-        return { kind: 'unreachable', error: new Error(`Refused in passing: ${answer.status}`) };
+        return { kind: 'refused', status: answer.status };
       }
       const now = await cookie.read();
       if (vault.epoch !== epoch) return { kind: 'ended' };
@@ -168,7 +175,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
 
   const begin = async (): Promise<RefreshOutcome> => {
     const epoch = vault.epoch;
-    orderedWaitMs = null;
+    askedWaitMs = null;
     let outcome: RefreshOutcome;
     try {
       outcome = await lock.run(() => underLock(epoch));
@@ -176,9 +183,9 @@ export function createRefresher(parts: RefresherParts): Refresher {
       outcome = { kind: 'unreachable', error };
     }
     if (vault.epoch !== epoch) return outcome;
-    if (outcome.kind === 'unavailable' || outcome.kind === 'unreachable') {
-      parts.onFailed(coolDown.begin(outcome, epoch, orderedWaitMs));
-    } else coolDown.reset();
+    if (outcome.kind === 'renewed' || outcome.kind === 'ended') coolDown.reset();
+    // Of an outage the server only guesses when it is over; a refusal for now is its word.
+    else parts.onFailed(coolDown.begin(outcome, epoch, askedWaitMs, outcome.kind === 'refused'));
     return outcome;
   };
 
@@ -199,6 +206,10 @@ export function createRefresher(parts: RefresherParts): Refresher {
       return mine.outcome;
     },
     running: () => (running?.epoch === vault.epoch ? running.outcome : null),
-    endCoolDown: () => coolDown.end(),
+    endCoolDown() {
+      coolDown.end();
+      return coolDown.outcome(vault.epoch) === null;
+    },
+    nextTryAt: () => coolDown.endsAt(),
   };
 }

@@ -4,7 +4,6 @@ import {
   call,
   createBrowser,
   cutOff,
-  failureOf,
   REFRESH,
   signedIn,
   tokens,
@@ -40,9 +39,9 @@ describe('a refresh that is refused in passing', () => {
   it.each([408, 425, 429])('with %i keeps the session and is tried again', async (status) => {
     const answers = [refusal(status), Response.json(tokens('new'))];
     const { tab, jar, refreshes } = runOut(() => answers.shift() ?? offers());
-    const outcome = failureOf(tab.fetch(call()));
+    const answer = tab.fetch(call());
     await pass(100);
-    expect(String(await outcome)).toContain(String(status));
+    expect((await answer).status).toBe(status);
     expect(jar.refreshToken).toBe('refresh old');
     expect(tab.events).toEqual([]);
     await pass(3_000);
@@ -51,10 +50,35 @@ describe('a refresh that is refused in passing', () => {
     expect((await tab.fetch(call())).status).toBe(200);
   });
 
+  it.each([
+    ['seconds', () => '30'],
+    ['a date', () => new Date(Date.now() + 30_000).toUTCString()],
+  ])('says so, and when it is tried again, told in %s', async (_how, retryAfter) => {
+    vi.setSystemTime('2026-11-22T21:14:10Z');
+    const { tab } = runOut(() => refusal(429, retryAfter()));
+    const answer = await tab.fetch(call());
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toEqual({
+      message: 'Слишком много запросов. Попробуем ещё раз в 00:14:40 МСК',
+      nextTryAt: Date.parse('2026-11-22T21:14:40Z'),
+    });
+  });
+
+  it('is tried at its time although the network was lost and came back meanwhile', async () => {
+    const { tab, refreshes } = runOut(() => refusal(429, '30'));
+    await tab.fetch(call());
+    await pass(5_000);
+    await tab.recheck(true);
+    await pass(20_000);
+    expect(refreshes()).toHaveLength(1);
+    await pass(6_000);
+    expect(refreshes()).toHaveLength(2);
+  });
+
   it('is not tried again at the same moment as by everybody else', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { tab, refreshes } = runOut(() => refusal(429));
-    void failureOf(tab.fetch(call()));
+    void tab.fetch(call());
     await pass(2_500);
     expect(refreshes()).toHaveLength(1);
     await pass(1_000);
@@ -123,6 +147,26 @@ describe('a refresh that fails', () => {
     expect(pauses.at(-1)).toBeLessThanOrEqual(61_000);
   });
 
+  it('stops polls with the token that was refused: nothing more is sent with it', async () => {
+    const { tab, calls, refreshes } = runOut(cutOff);
+    const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
+    await pass(40_000);
+    clearInterval(poll);
+    expect(calls()).toHaveLength(1);
+    expect(refreshes().length).toBeLessThanOrEqual(5);
+  });
+
+  it('lets the polls through again with the new token', async () => {
+    const answers: ServerAnswer[] = [cutOff, () => Response.json(tokens('new'))];
+    const { tab, calls } = runOut((request) => (answers.shift() ?? cutOff)(request));
+    const poll = setInterval(() => void tab.fetch(call()).catch(() => {}), 3_000);
+    await pass(13_000);
+    clearInterval(poll);
+    expect(calls().map(({ bearer }) => bearer)).toEqual(
+      ['old', 'new', 'new', 'new'].map((name) => accessToken(name)),
+    );
+  });
+
   it('is tried anew as soon as the network is back', async () => {
     let isOnline = false;
     const { tab, refreshes } = runOut((request) =>
@@ -184,6 +228,25 @@ describe('the timed refresh', () => {
     expect(refreshes()).toHaveLength(3);
     await pass(HOUR);
     expect(refreshes()).toHaveLength(3);
+  });
+
+  it('that gets a 5xx is tried as soon as the server is well, however long it asked to wait', async () => {
+    const answers = [refusal(503, '60')];
+    const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
+    await pass(MINUTE + 1_000);
+    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
+    await tab.fetch(call('/service/build/health'));
+    await pass(100);
+    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
+    expect(refreshes()).toHaveLength(2);
+  });
+
+  it('that gets a 5xx leaves a silent server the time it asked for', async () => {
+    const { refreshes } = aboutToRunOut(() => refusal(503, '60'));
+    await pass(MINUTE + 59_000);
+    expect(refreshes()).toHaveLength(1);
+    await pass(3_000);
+    expect(refreshes()).toHaveLength(2);
   });
 
   it('that meets a lost network is tried again, in silence', async () => {

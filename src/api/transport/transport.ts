@@ -1,4 +1,3 @@
-import { spread } from '../../lib/spread';
 import type { EndReason } from '../events';
 import { createAuthorizedFetch } from './authorizedFetch';
 import { letGo } from './letGo';
@@ -18,8 +17,18 @@ export type TransportEvent =
   | { kind: 'renewed'; expiresAt: number | null }
   /** The session ended, other than by `end()`. */
   | { kind: 'ended'; reason: EndReason }
-  /** A call, or a renewal that nobody waited for, was answered with 500 or above. */
+  /** A call was answered with 403: perhaps the user may do less than before. */
+  | { kind: 'forbidden' }
+  /** A call that a page needs, or a renewal without a call, was answered with 500 or above. */
   | { kind: 'unavailable' };
+
+/** How one request is sent. */
+export interface FetchOptions {
+  /** Sends in the place of the browser's `fetch`: an upload that tells its progress. */
+  via?: SendRequest;
+  /** Whether an answer of 500 or above makes the page unavailable; true by default. */
+  isNeeded?: boolean;
+}
 
 /** The way to the server: one per store. */
 export interface Transport {
@@ -27,10 +36,9 @@ export interface Transport {
   readonly baseUrl: string;
   /**
    * `fetch` with the session's tokens; see `createAuthorizedFetch`. No redirect is followed: to the
-   * caller it is a 502. `via` sends in the place of the browser's `fetch`: an upload that tells its
-   * progress.
+   * caller it is a 502.
    */
-  fetch(request: Request, via?: SendRequest): Promise<Response>;
+  fetch(request: Request, options?: FetchOptions): Promise<Response>;
   /** Starts a session with the tokens that login answered with. */
   begin(tokens: TokenPair): void;
   /**
@@ -121,17 +129,19 @@ export function createTransport(environment: TransportEnvironment): Transport {
     retry?.cancel();
     retry = null;
   };
+  /** Tries now what waits for its next try, unless the server itself has asked to wait. */
   const retryNow = async () => {
-    const { usedToken = null } = retry ?? {};
+    if (!refresher.endCoolDown() || !retry) return;
+    const { usedToken } = retry;
     dropRetry();
-    if (usedToken !== null) await renewUnasked(usedToken);
+    await renewUnasked(usedToken);
   };
   const retryIn = (waitMs: number) => {
     dropRetry();
     const usedToken = vault.accessToken();
     // Nothing on the page depends on a session that was never opened.
     if (usedToken === null) return;
-    const cancel = clock.after(spread(waitMs) + RETRY_MARGIN_MS, () => void retryNow());
+    const cancel = clock.after(waitMs + RETRY_MARGIN_MS, () => void retryNow());
     retry = { usedToken, cancel };
   };
   const renewed = (accessToken: string, userChanged = false) => {
@@ -175,16 +185,20 @@ export function createTransport(environment: TransportEnvironment): Transport {
     refresher,
     fetch: send,
     isPublic: (request) => publicPathnames.has(pathnameOf(request.url)),
+    onServerWell: () => void retryNow(),
     onMissingSession: () => drop('missing'),
   });
 
   return {
     baseUrl,
-    async fetch(request, via) {
+    async fetch(request, { via, isNeeded = true } = {}) {
       const { epoch } = vault;
       const response = await authorizedFetch(request, via);
       // A late answer to a session that has ended must not touch the next one.
-      if (response.status >= 500 && vault.epoch === epoch) emit({ kind: 'unavailable' });
+      if (vault.epoch === epoch) {
+        if (isNeeded && response.status >= 500) emit({ kind: 'unavailable' });
+        if (response.status === 403) emit({ kind: 'forbidden' });
+      }
       return response;
     },
     begin(tokens) {
@@ -223,11 +237,10 @@ export function createTransport(environment: TransportEnvironment): Transport {
       if (vault.accessToken() === null) await refresher.renew(null);
     },
     async recheck(isOnlineAgain = false) {
-      if (isOnlineAgain) refresher.endCoolDown();
+      if (isOnlineAgain) await retryNow();
       const accessToken = vault.accessToken();
       if (accessToken === null) return;
       if (timer.overdue()) await renewUnasked(accessToken);
-      else if (isOnlineAgain && retry) await retryNow();
       else await leaveWithOtherTab();
     },
     subscribe(listener) {

@@ -45,6 +45,7 @@ export function CodeField({
       label={label}
       required
       hint={hint}
+      messageRole="alert"
       {...entry}
       className="code-field__input"
       inputMode="numeric"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForm } from '../testing/renderForm';
 import { DateField } from './DateField';
@@ -18,6 +18,73 @@ it.each(['01.12.1985', '1.12.1985', '01121985', '01,12,1985', '01/12/1985'])(
   },
 );
 
+it.each([
+  ['14 марта 1979', '14.03.1979'],
+  ['14.3.79', '14.03.1979'],
+  ['140379', '14.03.1979'],
+  ['14 3 79', '14.03.1979'],
+])('takes %s as a day that has been', async (typed, shown) => {
+  const { user } = renderForm(<DateField name="day" label="Дата рождения" past />);
+  await user.type(field(), typed);
+  await user.tab();
+  expect(field()).toHaveValue(shown);
+});
+
+const calendar = () => screen.findByRole('dialog', { name: 'Календарь: Дата рождения' });
+
+it('opens a calendar by its button or ↓, at the day of the field, and is led by keys', async () => {
+  const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />, {
+    day: '1985-12-01',
+  });
+  await user.click(field());
+  await user.keyboard('{ArrowDown}');
+  const days = await within(await calendar()).findByRole('grid', { name: 'Декабрь 1985' });
+  expect(
+    within(days).getByRole('gridcell', { name: 'Воскресенье, 1 декабря 1985' }),
+  ).toHaveFocus();
+  await user.keyboard('{PageUp}{ArrowRight}{ArrowUp}{Home}{End}{Shift>}{PageDown}{/Shift}');
+  expect(screen.getByRole('gridcell', { name: 'Понедельник, 27 октября 1986' })).toHaveFocus();
+  expect(screen.getByRole('grid', { name: 'Октябрь 1986' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('27.10.1986');
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1986-10-27' });
+});
+
+it('keeps the old day on Escape, and says nothing of an empty field as long as its calendar is open', async () => {
+  const { user } = renderForm(<DateField name="day" label="Дата рождения" required />);
+  await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
+  await within(await calendar()).findByRole('grid');
+  await user.keyboard('{ArrowLeft}');
+  expect(field()).toBeValid();
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('chooses by a press, of the neighbour months as well, but no day out of the bounds', async () => {
+  const { user } = renderForm(
+    <DateField name="day" label="Дата рождения" min="1985-11-26" max="1985-12-24" />,
+    { day: '1985-12-01' },
+  );
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Календарь: Дата рождения' }));
+    const cell = await screen.findByRole('gridcell', { name });
+    await user.click(within(cell).getByText(/\d/));
+    return cell;
+  };
+  await press('Вторник, 26 ноября 1985');
+  expect(field()).toHaveValue('26.11.1985');
+  const cell = await press('Понедельник, 25 ноября 1985');
+  expect(cell).toHaveAttribute('aria-disabled', 'true');
+  expect(field()).toHaveValue('26.11.1985');
+  await user.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(field()).toHaveValue('');
+});
+
 it('is sent by Enter without having been left', async () => {
   const { onSubmit, user } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.type(field(), '1.12.1985{Enter}');
@@ -35,14 +102,14 @@ it('shows a day of the server, and lets it be mended in the middle', async () =>
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '1987-12-01' });
 });
 
-it('reads a pasted day, lets no letter in and says what is wrong with a day that does not exist', async () => {
+it('reads a pasted day, keeps letters and says what is wrong with a day that does not exist', async () => {
   const { onSubmit, user, send } = renderForm(<DateField name="day" label="Дата рождения" />);
   await user.click(field());
   await user.paste(' 1985-12-01 ');
   expect(field()).toHaveValue('01.12.1985');
   await user.clear(field());
   await user.type(field(), '31a.02.1985');
-  expect(field()).toHaveValue('31.02.1985');
+  expect(field()).toHaveValue('31a.02.1985');
   await user.tab();
   expect(field()).toHaveAccessibleDescription(/существующую дату в формате ДД\.ММ\.ГГГГ/);
   await send();

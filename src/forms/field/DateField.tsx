@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/dates';
-import { isIsoDay } from '../../lib/isoDay';
+import { isIsoDay, moscowDay } from '../../lib/isoDay';
 import { isoDayOf } from '../../lib/typedDate';
+import { DateInput } from '../../ui/input/date/DateInput';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { day, dayWithin } from '../validators/day';
 import { firstFailing, type Validator } from '../validators/validator';
-import { InputFrame } from './InputFrame';
-import { inputText } from './inputProps';
+import { FieldFrame } from './FieldFrame';
+import { inputProps, inputText } from './inputProps';
 import { fieldRules } from './TextField';
 import { useFormField } from './useFormField';
 import { useTextEntry } from './useTextEntry';
@@ -17,6 +18,8 @@ export interface DateFieldProps {
   /** First and last day that are taken, `2026-12-01`; both belong to the range. */
   min?: string | undefined;
   max?: string | undefined;
+  /** The day has been, as a birthday has: a year of two digits is never in the future. */
+  past?: boolean | undefined;
   /** One more rule; it gets the day as `2026-12-01`. */
   validate?: Validator<string> | undefined;
   hint?: ReactNode;
@@ -25,18 +28,10 @@ export interface DateFieldProps {
   autoComplete?: 'bday' | 'off' | undefined;
 }
 
-/** What stands between the parts of a date, whichever key somebody's keyboard has for it. */
-const DATE_CHARACTERS = /[0-9./,\s-]/;
-
-const isoOrTyped = (typed: string) => isoDayOf(typed) ?? typed;
-const shownDay = (typed: string) => {
-  const iso = isoDayOf(typed);
-  return iso === undefined ? typed : formatDate(iso);
-};
-
 /**
  * A day, typed as ДД.ММ.ГГГГ. The form holds it as `2026-12-01` from the last digit on; what is not
- * a day yet is held as typed, and refused. There is no mask: nothing moves under the caret.
+ * a day yet is held as typed, and refused. There is no mask: nothing moves under the caret. The
+ * calendar under the field chooses it as well.
  */
 export function DateField({
   name,
@@ -44,11 +39,19 @@ export function DateField({
   required,
   min,
   max,
+  past = false,
   validate,
   hint,
   disabled,
   autoComplete = 'off',
 }: Named<DateFieldProps>) {
+  const today = moscowDay();
+  const latest = past ? today : undefined;
+  const isoOrTyped = (typed: string) => isoDayOf(typed, latest) ?? typed;
+  const shownDay = (typed: string) => {
+    const iso = isoDayOf(typed, latest);
+    return iso === undefined ? typed : formatDate(iso);
+  };
   const rules = [day, dayWithin(min, max), ...(validate ? [validate] : [])];
   const field = useFormField(name, {
     label,
@@ -61,21 +64,26 @@ export function DateField({
     const iso = isoDayOf(typed);
     field.change(iso !== undefined && formatDate(iso) === typed ? iso : typed);
   };
-  const entry = useTextEntry({ change }, { normalize: shownDay, restrict: DATE_CHARACTERS });
+  const entry = useTextEntry({ change }, { normalize: shownDay });
+  const { onBlur, ...props } = inputProps(field, required, hint);
+  const chosen = isIsoDay(field.value) ? field.value : undefined;
   return (
-    <InputFrame
-      field={field}
-      label={label}
-      required={required}
-      hint={hint}
-      inputMode="numeric"
-      placeholder="ДД.ММ.ГГГГ"
-      maxLength={30}
-      autoComplete={autoComplete}
-      disabled={disabled}
-      value={isIsoDay(field.value) ? formatDate(field.value) : inputText(field.value)}
-      {...entry}
-    />
+    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+      <DateInput
+        {...props}
+        label={label}
+        day={chosen}
+        today={today}
+        min={min}
+        max={max ?? latest}
+        onChoose={field.change}
+        onLeave={onBlur}
+        autoComplete={autoComplete}
+        disabled={disabled}
+        value={chosen === undefined ? inputText(field.value) : formatDate(chosen)}
+        {...entry}
+      />
+    </FieldFrame>
   );
 }
 

@@ -9,6 +9,8 @@ interface FieldFrameProps {
   required?: boolean | undefined;
   hint?: ReactNode;
   error: string | undefined;
+  /** An alert is read out where the focus is already in the field, as after Enter in the only one. */
+  messageRole?: 'alert' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -32,14 +34,24 @@ export function Asterisk() {
   );
 }
 
+interface FieldMessageProps {
+  id: string;
+  error: string | undefined;
+  role?: 'alert' | undefined;
+}
+
 /**
  * The message under a field. Its line is always there: a message that appears on blur must not
  * push away the link or the button that is being clicked.
  */
-export function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
+export function FieldMessage({ id, error, role }: FieldMessageProps) {
   return (
     <div className="field__message">
-      {error !== undefined && <span id={`${id}-error`}>{error}</span>}
+      {error !== undefined && (
+        <span id={`${id}-error`} role={role}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }
@@ -51,6 +63,7 @@ export function FieldFrame({
   required,
   hint,
   error,
+  messageRole,
   className,
   children,
 }: FieldFrameProps) {
@@ -68,7 +81,7 @@ export function FieldFrame({
         </div>
       )}
       {children}
-      <FieldMessage id={id} error={error} />
+      <FieldMessage id={id} error={error} role={messageRole} />
     </div>
   );
 }

@@ -9,14 +9,30 @@ interface InputFrameProps extends Omit<TextInputProps, 'id' | 'name' | 'invalid'
   label: string;
   required?: boolean | undefined;
   hint?: ReactNode;
+  messageRole?: 'alert' | undefined;
   /** What stands between the input and its message. */
   children?: ReactNode;
 }
 
 /** A field with one native input; what is passed on goes before what the form would do. */
-export function InputFrame({ field, label, required, hint, children, ...input }: InputFrameProps) {
+export function InputFrame({
+  field,
+  label,
+  required,
+  hint,
+  messageRole,
+  children,
+  ...input
+}: InputFrameProps) {
   return (
-    <FieldFrame id={field.id} label={label} required={required} hint={hint} error={field.error}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      required={required}
+      hint={hint}
+      error={field.error}
+      messageRole={messageRole}
+    >
       <TextInput {...inputProps(field, required, hint)} {...input} />
       {children}
     </FieldFrame>

@@ -35,13 +35,18 @@ it('shows kopeks of the server, and plain digits while they are changed', async 
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ sum: 123_457 });
 });
 
-it('reads a pasted sum and lets no letter in', async () => {
+it('reads a pasted sum, and refuses a sign or a letter instead of dropping it', async () => {
   const { user } = renderForm(<KopeksField name="sum" label="Сумма" />);
   await user.click(field());
   await user.paste('1\u202F234,50\u00A0₽');
   expect(field()).toHaveValue('1234,50');
-  await user.type(field(), 'e-');
-  expect(field()).toHaveValue('1234,50');
+  for (const typed of ['-100', '1e1', '\u2212100']) {
+    await user.clear(field());
+    await user.type(field(), typed);
+    await user.tab();
+    expect(field()).toHaveValue(typed);
+    expect(field()).toHaveAccessibleDescription(/^Введите сумму в рублях/);
+  }
 });
 
 it('refuses what is no sum and what is out of its bounds', async () => {

@@ -22,11 +22,9 @@ export interface KopeksFieldProps {
   disabled?: boolean | undefined;
 }
 
-const SUM_CHARACTERS = /[0-9.,\s]/;
-
 /**
  * A sum in roubles. The form holds whole kopeks as a number; what is no sum is held as typed, and
- * refused. `1234,5` while it is typed, `1 234,50` when the field was left.
+ * refused: a sign that is dropped would make «-100» a hundred. `1234,5` while it is typed, `1 234,50` when the field was left.
  */
 export function KopeksField({
   name,
@@ -50,7 +48,7 @@ export function KopeksField({
     setTyped(text);
     field.change(kopeksOf(text) ?? text);
   };
-  const entry = useTextEntry({ change }, { normalize: plainSum, restrict: SUM_CHARACTERS });
+  const entry = useTextEntry({ change }, { normalize: plainSum });
   const { value } = field;
   const left = typeof value === 'number' ? groupedSum(value) : inputText(value);
   return (

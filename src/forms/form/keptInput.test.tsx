@@ -190,3 +190,80 @@ describe('input of a form that left the page unsent', () => {
     expect(field('Город')).toHaveValue('');
   });
 });
+
+describe('a form whose sending ended in a 5xx', () => {
+  const UNSENT = 'Не сохранено: сервис был недоступен. Попробуйте ещё раз';
+  const shown = () => screen.queryByText(UNSENT);
+  beforeEach(forgetForms);
+
+  /** The answer comes before the page goes, or after. */
+  async function failAndLeave(failure: ApiError, order: 'answered first' | 'left first') {
+    const call = deferred<never>();
+    const { unmount } = render(<LoginForm onSubmit={() => call.promise} />);
+    await send();
+    const answer = () =>
+      act(async () => {
+        call.reject(failure);
+        await call.promise.catch(() => undefined);
+      });
+    if (order === 'answered first') await answer();
+    unmount();
+    if (order === 'left first') await answer();
+  }
+
+  it.each(['answered first', 'left first'] as const)(
+    'says so when it is back, until the next attempt, also where nothing was typed (%s)',
+    async (order) => {
+      await failAndLeave(unavailable, order);
+      const onSubmit = vi.fn<(values: object) => void>();
+      const second = render(<LoginForm onSubmit={onSubmit} />);
+      expect(shown()).toBeVisible();
+      expect(shown()?.closest('[role="alert"]')).not.toBeNull();
+      type('Город', 'Тверь');
+      expect(shown()).toBeVisible();
+      // Away and back without an attempt.
+      second.unmount();
+      render(<LoginForm onSubmit={onSubmit} />);
+      expect(field('Город')).toHaveValue('Тверь');
+      expect(shown()).toBeVisible();
+      await send();
+      expect(onSubmit).toHaveBeenCalledOnce();
+      expect(shown()).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a refusal', { ...unavailable, status: 422 }],
+    ['a lost connection', { ...unavailable, status: 'NETWORK' }],
+  ] as const)('is another thing than %s', async (_what, failure) => {
+    await failAndLeave(failure, 'answered first');
+    render(<LoginForm onSubmit={ignore} />);
+    expect(shown()).toBeNull();
+  });
+
+  it('says nothing of it after a later refusal', async () => {
+    const failures: ApiError[] = [unavailable, { ...unavailable, status: 422, message: 'Нельзя' }];
+    const { unmount } = render(
+      <LoginForm onSubmit={() => Promise.reject(failures.shift() ?? unavailable)} />,
+    );
+    await send();
+    expect(await screen.findByText('Нет связи')).toBeVisible();
+    await send();
+    expect(await screen.findByText('Нельзя')).toBeVisible();
+    unmount();
+    render(<LoginForm onSubmit={ignore} />);
+    expect(shown()).toBeNull();
+  });
+
+  it('says it to no other person', async () => {
+    keepInputOf('anna');
+    await failAndLeave(unavailable, 'left first');
+    keepInputOf('boris');
+    const { unmount } = render(<LoginForm onSubmit={ignore} />);
+    expect(shown()).toBeNull();
+    unmount();
+    keepInputOf('anna');
+    render(<LoginForm onSubmit={ignore} />);
+    expect(shown()).toBeVisible();
+  });
+});

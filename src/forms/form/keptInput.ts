@@ -2,7 +2,10 @@
  * What was typed into forms that left the page before they were sent: the browser went to
  * /unavailable, the session ended. In memory only, never in storage: the input may be personal.
  */
-export type KeptInput = Map<string, Readonly<Record<string, unknown>>>;
+export type KeptInput = Map<string, Readonly<Record<string | symbol, unknown>>>;
+
+/** Marks the input of a form whose last sending ended in a 5xx: the form says so when it is back. */
+export const UNSENT = Symbol('unsent');
 
 /** Input of signed-in users, by user id. */
 let keptOfUsers = new Map<string, KeptInput>();

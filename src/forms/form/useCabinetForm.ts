@@ -1,9 +1,9 @@
 import { createForm, getIn, type FormApi, type SubmissionErrors } from 'final-form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isAborted, isApiError, toApiError } from '../../api/errors';
+import { isAborted, isApiError, isOutage, toApiError } from '../../api/errors';
 import type { FormDescription } from '../description/defineForm';
 import type { FormContextValue } from './formContext';
-import { keptInput } from './keptInput';
+import { keptInput, UNSENT, type KeptInput } from './keptInput';
 import { submissionErrors, type NoFailure } from './submission';
 
 /** The second click of a double click must not send the form again after a quick answer. */
@@ -49,6 +49,9 @@ function changedInput<Values extends object>(
   return Object.fromEntries(entries);
 }
 
+/** What a form says that is back after its sending had ended in a 5xx. */
+const UNSENT_MESSAGE = 'Не сохранено: сервис был недоступен. Попробуйте ещё раз';
+
 /** A final-form instance that remembers unsent input and turns failed calls into its errors. */
 export function useCabinetForm<Values extends object, Sent>(
   options: CabinetFormOptions<Values, Sent>,
@@ -63,10 +66,12 @@ export function useCabinetForm<Values extends object, Sent>(
       keepDirtyOnReinitialize: true,
       mutators: {
         // `changeValue` takes any name and value; the typed `change` would need a cast for each.
-        restore: ([input]: readonly unknown[], state, { changeValue }) => {
-          for (const [field, value] of Object.entries(input ?? {})) {
+        restore: ([input = {}]: readonly object[], state, { changeValue }) => {
+          for (const [field, value] of Object.entries(input)) {
             changeValue(state, field, () => value);
           }
+          // As a refusal it stays until the next attempt.
+          if (UNSENT in input) state.formState.submitError = UNSENT_MESSAGE;
         },
       },
       ...(initialValues && { initialValues }),
@@ -74,13 +79,18 @@ export function useCabinetForm<Values extends object, Sent>(
     created.mutators['restore']?.(keptInput().get(name));
     return created;
   });
+  const endedInOutage = useRef(false);
   const sent = useRef<{ values: unknown; part: string | undefined; at: number } | null>(null);
   const isOnPage = useRef(true);
 
-  const refuse = (thrown: unknown): SubmissionErrors => {
+  const refuse = (thrown: unknown, shelf: KeptInput): SubmissionErrors => {
     // Not an answer of the server but a mistake of ours: shown as unknown, and never lost.
     if (!isApiError(thrown)) console.error(thrown);
     const failure = toApiError(thrown);
+    endedInOutage.current = isOutage(failure);
+    if (endedInOutage.current && !isOnPage.current) {
+      shelf.set(name, { ...shelf.get(name), [UNSENT]: true });
+    }
     if (!isOnPage.current && !isAborted(failure)) {
       late.get('teller')?.(`${description.unsent}. ${failure.message}`, failure);
     }
@@ -90,11 +100,12 @@ export function useCabinetForm<Values extends object, Sent>(
 
   const send = async (values: Values): Promise<SubmissionErrors> => {
     let answer: Sent;
+    endedInOutage.current = false;
     const shelf = keptInput(); // the session may end before the answer
     try {
       answer = await onSubmit(values);
     } catch (thrown) {
-      return refuse(thrown);
+      return refuse(thrown, shelf);
     }
     sent.current = { values, part, at: performance.now() };
     shelf.delete(name);
@@ -113,7 +124,9 @@ export function useCabinetForm<Values extends object, Sent>(
       isOnPage.current = false;
       if (sent.current?.values === form.getState().values) return;
       const input = changedInput(form, description.keptNames);
-      if (Object.keys(input).length > 0) shelf.set(name, input);
+      const isUnsent = endedInOutage.current || form.getState().submitError === UNSENT_MESSAGE;
+      if (isUnsent) shelf.set(name, { ...input, [UNSENT]: true });
+      else if (Object.keys(input).length > 0) shelf.set(name, input);
       else shelf.delete(name);
     };
   }, [form, name, description]);

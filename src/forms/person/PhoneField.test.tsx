@@ -33,6 +33,35 @@ describe('PhoneField', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
   });
 
+  it.each(['+7 +7 916 123-45-67', '00 7 916 123 45 67', '+7 8 916 1234567'])(
+    'reads %s, typed or pasted',
+    async (written) => {
+      const { user, send, onSubmit } = renderPhone();
+      await user.type(input(), written);
+      await user.tab();
+      expect(input()).toHaveValue('+7 916 123-45-67');
+      await user.clear(input());
+      await user.paste(written);
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobilePhone: '+79161234567' });
+    },
+  );
+
+  it('drops an extension, and says so until the phone is changed', async () => {
+    const { user } = renderPhone();
+    const said = () => screen.getByRole('status').textContent;
+    await user.type(input(), '8 916 123-45-67 доб. 12');
+    expect(said()).toBe('');
+    await user.tab();
+    expect(input()).toHaveValue('+7 916 123-45-67');
+    expect(said()).toMatch(/^Добавочный номер 12 не сохранён/);
+    await user.clear(input());
+    expect(said()).toBe('');
+    await user.paste('+7 916 123-45-67 доб. 34');
+    expect(input()).toHaveValue('+79161234567');
+    expect(said()).toMatch(/^Добавочный номер 34 не сохранён/);
+  });
+
   it('shows a stored phone in groups, and anything else as it is', () => {
     renderPhone('+79161234567');
     expect(input()).toHaveValue('+7 916 123-45-67');

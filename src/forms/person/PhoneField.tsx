@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatPhone } from '../../lib/phone';
-import { normalizeRequisite } from '../../lib/requisites';
+import { normalizeRequisite, phoneExtension } from '../../lib/requisites';
 import { fieldKind, type Named } from '../description/fieldKind';
 import { InputFrame } from '../field/InputFrame';
 import { fieldRules } from '../field/TextField';
@@ -39,12 +39,18 @@ export function PhoneField({
   autoComplete = 'tel',
 }: Named<PhoneFieldProps>) {
   const rule = validate ? firstFailing(mobilePhone, validate) : mobilePhone;
+  const [dropped, setDropped] = useState<string>();
+  const read = (raw: string) => {
+    const extension = phoneExtension(raw);
+    if (extension !== undefined) setDropped(extension);
+    return normalize(raw);
+  };
   const field = useFormField(name, {
     label,
     validate: fieldRules(required, rule),
-    tidy: normalize,
+    tidy: read,
   });
-  const entry = useTextEntry(field, { normalize });
+  const entry = useTextEntry(field, { normalize: read });
   const [focused, setFocused] = useState(false);
 
   const typed = inputText(field.value);
@@ -70,7 +76,20 @@ export function PhoneField({
         if (document.activeElement !== currentTarget) setFocused(false);
         field.blur();
       }}
-    />
+      onChange={(event) => {
+        setDropped(undefined);
+        entry.onChange(event);
+      }}
+    >
+      {/* There before its words: a region that comes along with them is not read. */}
+      <output>
+        {dropped !== undefined && (
+          <span className="field__hint">
+            Добавочный номер {dropped} не сохранён: у мобильного телефона его нет
+          </span>
+        )}
+      </output>
+    </InputFrame>
   );
 }
 

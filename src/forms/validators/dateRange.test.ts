@@ -5,7 +5,7 @@ describe('dateRange', () => {
   it.each([
     [['2026-11-01', '2026-11-30']],
     [['01.11.2026', '30.11.2026']],
-    [[new Date(2026, 10, 1), new Date(2026, 10, 30)]],
+    [[new Date('2026-11-01'), new Date('2026-11-30')]],
   ])('accepts two dates: %o', (value) => {
     expect(dateRange(value, {})).toBeUndefined();
   });

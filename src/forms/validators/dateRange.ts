@@ -1,4 +1,4 @@
-import { readDate } from '../../lib/dates';
+import { readDay } from '../../lib/dates';
 import { INCORRECT, isEmpty, type Validator } from './validator';
 
 /** date_range: two dates or none. */
@@ -6,5 +6,5 @@ export const dateRange: Validator = (value) => {
   if (isEmpty(value)) return undefined;
   if (!Array.isArray(value) || value.length !== 2) return INCORRECT;
   if (value.every((end) => isEmpty(end))) return undefined;
-  return value.every((end) => readDate(end) !== undefined) ? undefined : INCORRECT;
+  return value.every((end) => readDay(end) !== undefined) ? undefined : INCORRECT;
 };

@@ -13,7 +13,8 @@ const show = (panel: string) =>
 
 describe('the developer page', () => {
   it('begins with the gallery and leads to its other panels', async () => {
-    await show('nothing-like-it');
+    const { place } = await show('nothing-like-it');
+    expect(place()).toBe('/dev');
     const panels = screen.getByRole('navigation', { name: 'Разделы страницы разработчика' });
     expect(within(panels).getByRole('link', { current: 'page' })).toHaveTextContent('Галерея');
     // Loading the whole gallery takes its time on a busy machine.

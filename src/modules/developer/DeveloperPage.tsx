@@ -1,18 +1,21 @@
 import './DeveloperPage.css';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths';
 import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
+import { KnownTabOnly } from '../../shell/tabs/KnownTabOnly';
+import { chosenTab } from '../../shell/tabs/pageTabs';
 import { TabLinks } from '../../shell/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 
 /** /dev: what the cabinet is made of and what it knows, for the owner of the cabinet (GODMOD). */
 export default function DeveloperPage() {
-  const wanted = new URLSearchParams(useLocation().search).get('panel');
-  const current = developerPanels.find(({ id }) => id === wanted) ?? developerPanels[0];
+  const current = chosenTab(developerPanels, useLocation().search, 'panel');
   return (
     <div className="developer">
+      <KnownTabOnly tabs={developerPanels} path={paths.developer} parameter="panel" />
       <PageHeader
         title="Страница разработчика"
         subtitle="Компоненты, контракт, модули, хранилище и проверки"

@@ -82,3 +82,24 @@ export function sumOfKopeks(sums: readonly unknown[]): number {
 export function lentDays(from: string, repayment: unknown): number {
   return isIsoDay(repayment) ? Math.max(0, daysBetween(from, repayment)) : Number.NaN;
 }
+
+/** What is known of an object before its fee, as the registry and an order hold it. */
+export interface LentObject {
+  /** Claim, in kopeks. */
+  claimAmount: unknown;
+  percent: unknown;
+  rate: unknown;
+  /** Day on which the bank paid; no day before. */
+  financingDate: unknown;
+  plannedRepaymentDate: unknown;
+}
+
+/**
+ * What the fee of an object is worked out of, wherever it is shown: the days count from the day on
+ * which the bank paid, before that from today.
+ */
+export function feeTerms(object: LentObject, today: string): FeeTerms {
+  const { claimAmount, percent, rate, financingDate, plannedRepaymentDate } = object;
+  const from = isIsoDay(financingDate) ? financingDate : today;
+  return { sum: claimAmount, percent, rate, days: lentDays(from, plannedRepaymentDate) };
+}

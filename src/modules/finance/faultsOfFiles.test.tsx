@@ -51,6 +51,7 @@ describeReads(cabinet, [
     operation: 'previewFinanceRequestDocument',
     address: `/offer/request/${READY_ID}?step=review`,
     where: 'the document before it is sent',
+    isPart: true,
     page: request['/offer/request/:id'],
     reach: async () => {
       await stepHeading('Проверка и отправка');
@@ -67,6 +68,7 @@ describeWrites(cabinet, [
     ...deliveries,
     operation: 'downloadFile',
     wish: 'downloading a document of a supply',
+    isPart: true,
     address: `/deliveries?row=${supply?.id ?? ''}`,
     act: () => doubleClick(supply?.files[0]?.name ?? ''),
     done: /Файл «.*» скачан/,
@@ -75,6 +77,7 @@ describeWrites(cabinet, [
     ...deliveries,
     operation: 'downloadFile',
     wish: 'downloading a bill',
+    isPart: true,
     address: `/deliveries?tab=invoices&row=${financeId('invoice', ANNA, 1)}`,
     act: () => doubleClick('Скачать счёт'),
     done: /Файл «.*» скачан/,
@@ -82,6 +85,7 @@ describeWrites(cabinet, [
   {
     operation: 'downloadFile',
     wish: 'downloading what a consent is about',
+    isPart: true,
     address: `/offer/request/${PARTLY_ID}?step=consents`,
     pages: request,
     prepare: async () => void (await stepHeading('Согласия')),

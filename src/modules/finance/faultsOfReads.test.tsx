@@ -90,6 +90,7 @@ describeReads(cabinet, [
     operation: 'getSupply',
     address: `/financing?row=${object?.id ?? ''}`,
     where: 'the panel of an object',
+    isPart: true,
     content: /Договор поставки/,
     says: { 'empty-object': /Поставка/ },
     final: ['empty-object'],
@@ -109,6 +110,7 @@ describeReads(cabinet, [
   ].map((one) => ({
     ...one,
     where: `${one.operation} for a row of another page`,
+    isPart: true,
     content: /Запись на другой странице/,
     says: { '404': /Такой записи нет/ },
     final: ['404'],
@@ -139,6 +141,7 @@ describeReads(cabinet, [
     operation: 'getCalendarSum',
     address: `/deliveries?tab=calendar&day=${moscowDay()}`,
     where: 'a day of the calendar',
+    isPart: true,
     content: /точная сумма банка/,
     again: /Уточнить ещё раз/,
     goesWithout: /Точную сумму получить не удалось/,

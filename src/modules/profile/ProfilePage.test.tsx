@@ -25,9 +25,10 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Смена пароля' })).toBeVisible();
   });
 
-  it('opens the first tab for an address that names one which is not there', async () => {
-    await openProfile('?tab=integrations');
+  it('opens the first tab for an address that names one which is not there, and replaces it', async () => {
+    const { place } = await openProfile('?tab=integrations');
     expect(await screen.findByRole('heading', { level: 2, name: 'Мои данные' })).toBeVisible();
+    expect(place()).toBe('/profile');
   });
 
   it('keeps the focus on the tab that was chosen by the keyboard', async () => {

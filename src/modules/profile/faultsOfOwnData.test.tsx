@@ -5,6 +5,7 @@ import { SEVERNY_VETER } from '../../../test/backend/scenarios/companies';
 import { DEMO_PASSWORD, SOKOLOVA_ID } from '../../../test/backend/scenarios/people';
 import { click, doubleClick, expectTyped, type } from '../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../test/faults/writes';
+import { inLongRun } from '../../../test/longRun';
 import { testCabinet } from '../../../test/render/cabinet';
 import ProfilePage from './ProfilePage';
 
@@ -57,6 +58,8 @@ const WRITES: readonly WriteCase[] = [
     ...PERSON,
     operation: 'getCurrentUser',
     wish: 'asking for one’s own data before they are changed',
+    // Read anew.
+    isPart: true,
     // Once before the change, and once for the top bar after it.
     callsWhenDone: 2,
     // A record, and so what the whole cabinet shows until it asks again: the attempt after the next
@@ -91,6 +94,8 @@ const WRITES: readonly WriteCase[] = [
     ...COMPANY,
     operation: 'getOrganization',
     wish: 'asking for the organization before it is changed',
+    // Read anew.
+    isPart: true,
     // Once before the change, and once after it.
     callsWhenDone: 2,
     // A colleague’s change, which is drawn; the right one after it is another.
@@ -98,4 +103,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

@@ -76,6 +76,7 @@ describeReads(cabinet, [
     operation: 'getOrganizationRegistryData',
     address: '/profile?tab=organization',
     where: 'the comparison with the register',
+    isPart: true,
     page: <OrganizationTab />,
     reach: () => click('Сверить с реестром'),
     content: /совпада|расхожд|отлича/i,

@@ -1,16 +1,21 @@
+import { draftCountdown, monthlyDraft } from '../../domain/monthlyDraft';
+import { monthName } from '../../lib/dayNames';
 import { moscowDay } from '../../lib/isoDay';
 import { Note } from '../../ui/state/Note';
 import { clockIcon } from '../../ui/icon/drawings/clockIcon';
-import { draftCountdown } from './draftCountdown';
 
-/** How long it is until the draft of the month (rule T5). */
+/** How long it is until the draft of the month (rule T5); on its day it is already there. */
 export function DraftNote() {
-  const { when, covered } = draftCountdown(moscowDay());
+  const today = moscowDay();
+  const { preparedDate, covered } = monthlyDraft(today);
+  const isReady = preparedDate === today;
   return (
     <Note icon={clockIcon}>
-      <strong>{when},</strong> система подготовит черновик заявления на возмещение расходов
-      на&nbsp;логистику: возвраты и&nbsp;невыкуп за&nbsp;{covered}. Вы проверите его
-      и&nbsp;отправите в&nbsp;страховую компанию.
+      <strong>{draftCountdown(preparedDate, today)},</strong> система{' '}
+      {isReady ? 'подготовила' : 'подготовит'} черновик заявления на возмещение расходов
+      на&nbsp;возвраты и&nbsp;невыкупы за&nbsp;{monthName(covered)}.{' '}
+      {isReady ? <>Проверьте его и&nbsp;отправьте</> : <>Вы проверите его и&nbsp;отправите</>}{' '}
+      в&nbsp;страховую компанию.
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { InvisibleSmartCaptcha } from '@yandex/smart-captcha';
 import type { ReactNode } from 'react';
-import { readEnvironment, readVariable } from '../../lib/configuration';
+import { readEnvironment } from '../../lib/configuration';
 import { captchaError, type CaptchaFailure } from './captchaError';
 import { reloadCaptchaScript } from './captchaScript';
 
@@ -9,7 +9,6 @@ const PATIENCE_MS = 30_000;
 /** The documentation does not tell whether a solved task is hidden before or after its token. */
 const AFTER_TASK_MS = 1_000;
 
-let siteKey: { value: string | undefined } | null = null;
 let attempts = 0;
 let hasScriptFailed = false;
 let onScriptError: (() => void) | null = null;
@@ -22,17 +21,14 @@ function scriptFailed(): void {
 
 /**
  * Draws an invisible captcha by `show` and resolves with its token. A token is good once, so each
- * call has a widget of its own. Without `VITE_CAPTCHA_SITE_KEY` nothing is loaded: undefined, and
- * the warning of the specification (section 8) once. Rejects with an `ApiError`.
+ * call has a widget of its own. Rejects with an `ApiError`, also where there is no site key.
  */
 export async function captchaToken(
   show: (widget: ReactNode) => void,
-  { demanded = false } = {},
-): Promise<string | undefined> {
-  siteKey ??= { value: readVariable('VITE_CAPTCHA_SITE_KEY') };
-  if (siteKey.value !== undefined) return showWidget(siteKey.value, show);
-  if (demanded) throw captchaError('notConfigured');
-  return undefined;
+  siteKey: string | undefined,
+): Promise<string> {
+  if (siteKey === undefined) throw captchaError('notConfigured');
+  return showWidget(siteKey, show);
 }
 
 function showWidget(sitekey: string, show: (widget: ReactNode) => void): Promise<string> {

@@ -83,6 +83,7 @@ it('a captcha whose part of the cabinet is gone says how to go on', async () => 
   vi.doMock('./captchaToken', () => {
     throw new Error('gone');
   });
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
   // The double wraps the browser's error, by whose words a missing part is known.
   vi.doMock('../lazy/partFailure', () => ({ partFailure: () => words }));
   const { ask, expectEnds } = await openPage();
@@ -90,6 +91,18 @@ it('a captcha whose part of the cabinet is gone says how to go on', async () => 
   await expectEnds(words);
   vi.doUnmock('./captchaToken');
   vi.doUnmock('../lazy/partFailure');
+});
+
+it('a captcha without a site key loads no part of the cabinet', async () => {
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.doMock('./captchaToken', () => {
+    throw new Error('asked for');
+  });
+  const { ask, expectEnds } = await openPage();
+  ask();
+  await expectEnds('no token');
+  vi.doUnmock('./captchaToken');
 });
 
 // The library asks for its script once in the life of a page, so this comes first.

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { errorWithoutBody } from '../../api/errors';
+import { readVariable } from '../../lib/configuration';
 import { partFailure } from '../lazy/partFailure';
 
 export interface Captcha {
@@ -13,18 +14,24 @@ export interface Captcha {
   element: ReactNode;
 }
 
-/** The invisible captcha; nothing of it is loaded before a token is asked for. */
+/** There is no site key: that is warned of once (specification, section 8). */
+let isMissing = false;
+
+/** The invisible captcha; nothing of it is loaded before a token is asked for, nor without a site key. */
 export function useCaptcha(): Captcha {
   const [element, setElement] = useState<ReactNode>(null);
   return {
     element,
-    token: async (options) => {
+    token: async ({ demanded = false } = {}) => {
+      const siteKey = isMissing ? undefined : readVariable('VITE_CAPTCHA_SITE_KEY');
+      isMissing = siteKey === undefined;
+      if (isMissing && !demanded) return undefined;
       const { captchaToken } = await import('./captchaToken').catch((error: unknown) => {
         const lost = errorWithoutBody('NETWORK');
         // After a deployment a reload helps; the browser asks before it takes what was typed.
         throw { ...lost, message: partFailure(error, navigator.onLine) ?? lost.message };
       });
-      return captchaToken(setElement, options);
+      return captchaToken(setElement, siteKey);
     },
   };
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icon/Icon';
 import { checkCircleIcon } from '../../ui/icon/drawings/checkCircleIcon';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { DateTimeText } from '../../ui/value/DateTimeText';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useOnline } from '../offline/onlineStatus';
 import type { DraftHold } from './createDraftHold';
@@ -23,10 +24,7 @@ export interface DraftStatusProps {
 export function DraftStatus({ draft, secrets }: DraftStatusProps) {
   const state = useDraftState(draft);
   const isOnline = useOnline();
-  const { text, tone, announcement } = draftStatusText(state, {
-    isOnline,
-    secrets,
-  });
+  const { text, at, rest, tone, announcement } = draftStatusText(state, { isOnline, secrets });
   const [said, setSaid] = useState('');
   if (announcement !== undefined && announcement !== said) setSaid(announcement);
   const isSaved = state.kind === 'kept' || state.kind === 'untouched';
@@ -38,7 +36,16 @@ export function DraftStatus({ draft, secrets }: DraftStatusProps) {
           className="draft-status__icon"
         />
       )}
-      <span>{text}</span>
+      <span>
+        {text}
+        {at !== undefined && (
+          <>
+            {' '}
+            <DateTimeText brief value={new Date(at)} />
+          </>
+        )}
+        {rest}
+      </span>
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftHold, KEEP_AFTER_MS } from './createDraftHold';
+import { createDraftHold, KEEP_AFTER_MS, openDraftHold } from './createDraftHold';
 import type { DraftKind, Saved } from './draftEnvelope';
+import { errorWithoutBody } from '../../api/errors';
 import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftStorage } from './draftStorage';
 import { fakeStorage } from './testing/fakeStorage';
@@ -15,6 +16,7 @@ interface Letter {
 const kind: DraftKind<Letter> = {
   name: 'letter',
   shape: { subject: 'text', text: 'text', lines: [{ id: 'text', word: 'text' }] },
+  left: new Map(),
 };
 const NOON = new Date('2026-11-22T12:00:00Z').getTime();
 const first: Saved<Letter> = {
@@ -222,6 +224,48 @@ describe('on the way to the server a draft', () => {
     expect(await over).toBe(false);
     draft.keepNow();
     expect(open(second).found?.values(() => 'here').subject).toBe('Пока');
+  });
+
+  it('is not sent again by itself once the server has refused it, until more was typed', async () => {
+    const draft = open(
+      first,
+      vi.fn(() => Promise.reject(errorWithoutBody(409))),
+    );
+    draft.keep(typed('По'));
+    expect(await draft.handOver()).toBe(false);
+    expect(await draft.handOver()).toBe(false);
+    expect(draft.save).toHaveBeenCalledOnce();
+    draft.keep(typed('Пока'));
+    await draft.handOver();
+    expect(draft.save).toHaveBeenCalledTimes(2);
+    draft.keep(typed('Пока я'));
+    draft.refused(typed('Пока я'));
+    await draft.handOver();
+    expect(draft.save).toHaveBeenCalledTimes(2);
+    expect(open().found?.values(() => 'here').subject).toBe('Пока я');
+  });
+
+  it('that is left meanwhile is gone on with: the later input is the later call', async () => {
+    const answers: ((saved: Saved<Letter>) => void)[] = [];
+    const draft = open(
+      first,
+      vi.fn(() => new Promise<Saved<Letter>>((resolve) => void answers.push(resolve))),
+    );
+    draft.keep({ ...typed('По'), pin: '2222' });
+    draft.leave();
+    const again = openDraftHold({ kind, id: '7', saved: first, storage });
+    expect(again.found?.values(() => 'there')).toEqual({ ...typed('По'), pin: '2222' });
+    again.keep(typed('Пока'));
+    again.leave();
+    expect(draft.save).toHaveBeenCalledOnce();
+    answers[0]?.({ ...second, values: { ...typed('По'), pin: '2222' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft.save).toHaveBeenCalledTimes(2);
+    expect(draft.save).toHaveBeenLastCalledWith(typed('Пока'), expect.anything());
+    answers[1]?.({ ...second, values: typed('Пока') });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(browser.texts.size).toBe(0);
+    expect(openDraftHold({ kind, id: '7', saved: second, storage })).not.toBe(again);
   });
 
   it('is not sent when there is nothing to send', async () => {

@@ -1,4 +1,6 @@
+import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
+import { createTurns, type Turns } from '../../lib/turns';
 import {
   draftKey,
   openDraft,
@@ -59,6 +61,11 @@ export type SaveDraft<Values> = (
 export interface DraftHold<Values> {
   /** What was left here before, by the same user; undefined when there is nothing new in it. */
   readonly found: FoundDraft<Values> | undefined;
+  /**
+   * Makes calls about the form one after the other, those of a page that was left meanwhile too: of
+   * two savings the later input stays. No such call may wait for `handOver`, which is one of them.
+   */
+  inTurn: Turns['run'];
   state(): DraftState;
   subscribe(onChange: () => void): () => void;
   /** What the form holds after a key press: kept a little later. */
@@ -69,6 +76,10 @@ export interface DraftHold<Values> {
   saveBy(save: SaveDraft<Values>): void;
   /** Sends what was typed to the server; true when nothing is left to send. One call at a time. */
   handOver(): Promise<boolean>;
+  /** The page of the form is left: what was typed is sent. Who comes back meanwhile gets this draft. */
+  leave(): void;
+  /** The server has answered that it does not take these values: `handOver` does not send them again. */
+  refused(values: Values): void;
   /**
    * The server has answered with the form. `sent`: what the page has saved there by itself; what was
    * typed after that stays a draft. Without it the draft grows from this answer from now on, unless
@@ -85,10 +96,20 @@ export interface DraftHold<Values> {
   changedElsewhere(key: string, text: string | null): void;
 }
 
+/** The draft of a form: that whose page was just left, while its call is under way, else a new one. */
+export function openDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
+  const { kind } = options;
+  return kind.left.get(draftKey(addressOf(options))) ?? createDraftHold(options);
+}
+
+function addressOf<Values>({ kind, id }: DraftHoldOptions<Values>): DraftAddress {
+  return { user: inputOwner() ?? '', kind: kind.name, id };
+}
+
 /** Opens the draft of a form for whoever is signed in now. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
-  const { kind, id, storage = browserDrafts } = options;
-  const address: DraftAddress = { user: inputOwner() ?? '', kind: kind.name, id };
+  const { kind, storage = browserDrafts } = options;
+  const address = addressOf(options);
   const key = draftKey(address);
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
 
@@ -100,7 +121,9 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: DraftState = untouched(server);
   let save: SaveDraft<Values> = () => Promise.resolve(undefined);
-  let running: Promise<boolean> | undefined;
+  let running: { values: Values; result: Promise<boolean> } | undefined;
+  let refused: { values: Values } | undefined;
+  const turns = createTurns();
   const listeners = new Set<() => void>();
 
   const become = (next: DraftState) => {
@@ -161,7 +184,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const send = async (values: Values): Promise<boolean> => {
     keepNow();
     become({ kind: 'sending' });
-    const saved = await save(values, hold).catch(() => undefined);
+    const saved = await save(values, hold).catch((error: unknown) => {
+      // Without an answer it may pass later; with one it would only be heard again.
+      if (typeof toApiError(error).status === 'number') refused = { values };
+      return undefined;
+    });
     if (saved !== undefined) answered(saved, values);
     else keepNow();
     return typed === undefined;
@@ -182,7 +209,13 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
   const found = findDraft();
 
   const hold: DraftHold<Values> = {
-    found,
+    get found() {
+      if (typed === undefined) return found;
+      // Another page of the same form has come while the call of the one before is under way.
+      const values = typed;
+      return { savedAt: Date.now(), differences: [], values: () => values };
+    },
+    inTurn: turns.run,
     state: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -199,12 +232,31 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       save = newSave;
     },
     handOver() {
-      if (running) return running;
-      if (typed === undefined) return Promise.resolve(true);
-      running = send(typed).finally(() => {
-        running = undefined;
+      if (running !== undefined && running.values === typed) return running.result;
+      return turns.run(() => {
+        if (typed === undefined) return Promise.resolve(true);
+        if (refused !== undefined && sameInput(refused.values, typed)) {
+          keepNow();
+          return Promise.resolve(false);
+        }
+        const result = send(typed).finally(() => {
+          running = undefined;
+        });
+        running = { values: typed, result };
+        return result;
       });
-      return running;
+    },
+    leave() {
+      kind.left.set(key, hold);
+      void hold.handOver();
+      void turns
+        .run(() => Promise.resolve())
+        .then(() => {
+          if (kind.left.get(key) === hold) kind.left.delete(key);
+        });
+    },
+    refused(values) {
+      refused = { values };
     },
     answered,
     rebase,

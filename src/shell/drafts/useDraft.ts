@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lastCalls } from '../../session/beforeSignOut';
 import {
-  createDraftHold,
+  openDraftHold,
   type DraftHold,
   type DraftHoldOptions,
   type SaveDraft,
@@ -20,7 +20,7 @@ export function useDraft<Values>(
   save: SaveDraft<Values>,
 ): DraftHold<Values> {
   const [owner] = useState(inputOwner);
-  const [hold] = useState(() => createDraftHold(options));
+  const [hold] = useState(() => openDraftHold(options));
   useEffect(() => hold.saveBy(save), [hold, save]);
   useEffect(() => {
     const keepIfHidden = () => {
@@ -41,7 +41,7 @@ export function useDraft<Values>(
       window.removeEventListener('pagehide', hold.keepNow);
       hold.keepNow();
       // After the end of a session there is nobody to send it for: it waits for its user here.
-      if (inputOwner() === owner) void hold.handOver();
+      if (inputOwner() === owner) hold.leave();
     };
   }, [hold, owner]);
   return hold;

@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { ApiError } from '../../api/errors';
+import { isOutage } from '../../api/errors';
 import { useFormContext } from '../../forms/form/formContext';
 import type { ApiRoot } from '../../session/apiRoot';
 import { selectCurrentUser } from '../../session/currentUser';
 import { selectSessionStatus, type SessionRoot } from '../../session/sessionSlice';
 import { toast } from '../toast/toasts';
-
-/** /unavailable says it already. */
-const isOutage = ({ status }: ApiError) => typeof status === 'number' && status >= 500;
 
 /** Who is in front of the screen. */
 function personIn(state: SessionRoot & ApiRoot): string {
@@ -26,6 +23,7 @@ export function LateRefusal() {
   useLayoutEffect(() => {
     const person = personIn(getState());
     late.set('teller', (message, failure) => {
+      // The form says it when it is back.
       if (isOutage(failure) || personIn(getState()) !== person) return;
       toast.error(message);
     });

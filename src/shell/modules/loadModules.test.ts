@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FaultKind } from '../../../test/backend/faults/fault';
 import { testServer } from '../../../test/render/server';
 import { createCabinetStore } from '../../../test/render/store';
@@ -36,6 +36,14 @@ describe('the list of modules', () => {
       expect(modules().status).toBe('ready');
     },
   );
+
+  it('is warned of once where it names a module more than once, which is there once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    server.backend.world.settings.modules = ['debtors', 'finance', 'debtors', 'debtors'];
+    const { modules } = await load();
+    expect(modules().names).toEqual([...CORE, 'debtors', 'finance']);
+    expect(warn.mock.calls).toEqual([['Модуль «debtors» уже загружен']]);
+  });
 
   it('may come inside of an envelope, and takes names only', () => {
     expect(readModuleNames({ data: { content: ['debtors'] } })).toEqual(['debtors']);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testCabinet } from '../../../test/render/cabinet';
+import { testCabinet, type Visit } from '../../../test/render/cabinet';
+import { restoreSession } from '../../session/restore';
 import { defineModule } from '../modules/defineModule';
 import { moduleRegistry } from '../modules/registry';
 import { returnBrake } from './healthRetry';
@@ -16,7 +17,7 @@ moduleRegistry.register(
     title: 'Финансирование',
     sort: 10,
     routes: [
-      { path: '/deliveries', lazy },
+      { path: '/deliveries', title: 'Реестр поставок', lazy },
       { path: '/offer/request/:id', lazy },
       { path: '/login', lazy, access: { public: 'strangers' } },
       { path: '/register', lazy, access: { public: 'strangers' } },
@@ -28,13 +29,13 @@ const setDown = (isDown: boolean) => {
   cabinet.backend.world.settings.serviceErrors = isDown ? { CABINET: 'Нет базы данных' } : {};
 };
 
-const openPage = (address: string) =>
+const openPage = (address: string, visit: Visit = {}) =>
   cabinet.showRoutes(
     [
       { path: '/unavailable', element: <UnavailablePage /> },
       { path: '*', element: <p>Другая страница</p> },
     ],
-    { address },
+    { address, ...visit },
   );
 
 beforeEach(() => vi.spyOn(returnBrake, 'pause').mockReturnValue(0));
@@ -69,5 +70,53 @@ describe('/unavailable', () => {
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/deliveries'));
     expect(cabinet.calls()).toEqual(['getHealth', 'getHealth']);
+  });
+});
+
+describe('a section that fails after each return although the service is well', () => {
+  const HEADING = 'Раздел «Реестр поставок» не отвечает';
+  const deliveries = '/unavailable?redirect=/deliveries%3Fpage%3D2';
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  beforeEach(() => vi.spyOn(returnBrake, 'pause').mockReturnValue(undefined));
+
+  it('is named, and nothing goes back to it by itself', async () => {
+    const { router, user } = await openPage(deliveries);
+    expect(await screen.findByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+    expect(screen.getByText(/не открылся и после повторных попыток/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/unavailable');
+    await user.click(button('Повторить'));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/deliveries', search: '?page=2' }),
+    );
+  });
+
+  it('leaves the way home, the menu and the way out', async () => {
+    const { router, user } = await openPage(deliveries);
+    expect(await screen.findByRole('link', { name: 'На главную' })).toHaveAttribute(
+      'href',
+      '/offer',
+    );
+    const menu = screen.getByRole('navigation', { name: 'Разделы' });
+    expect(within(menu).getByRole('link', { name: 'Страховые продукты' })).toBeVisible();
+    await user.click(button('Выйти'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('offers a stranger no menu and nothing to leave', async () => {
+    const { store } = await openPage('/unavailable?redirect=/register', { as: null });
+    await act(() => store.dispatch(restoreSession()));
+    const name = 'Раздел «Регистрация» не отвечает';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(button('Повторить')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
+  });
+
+  it('does not offer the way home where that is what fails', async () => {
+    await openPage('/unavailable');
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('navigation')).toBeVisible());
+    expect(screen.queryByRole('link', { name: 'На главную' })).toBeNull();
   });
 });

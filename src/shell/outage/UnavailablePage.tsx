@@ -9,7 +9,8 @@ import { UnavailableView } from './UnavailableView';
 
 /**
  * /unavailable (specification, section 2): opening it checks the service's health; once the service
- * is well the browser goes to the `redirect` path, or to /offer if there is none.
+ * is well the browser goes to the `redirect` path, or to /offer if there is none. A page that failed
+ * again after two such returns is left to the customer.
  */
 export function UnavailablePage() {
   const dispatch = useSessionDispatch();
@@ -27,5 +28,5 @@ export function UnavailablePage() {
       paths.offers;
     void back().then((target) => navigate(target, { replace: true }));
   }, [navigate, search]);
-  return <UnavailableView check={check} leave={leave} />;
+  return <UnavailableView check={check} leave={leave} page={redirectOf(search) ?? paths.offers} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { watchHealth, type HealthState, type HealthWatch, type ReturnBrake } from './healthRetry';
 import { MessagePage } from '../pages/MessagePage';
@@ -10,33 +10,45 @@ export interface UnavailableViewProps {
   check: () => Promise<boolean>;
   /** Leads back to where the customer came from. Keep it stable between renders. */
   leave: () => void;
+  /** Where that is, as far as the address says. */
+  page: string;
   brake?: ReturnBrake;
 }
 
-const progress: Record<HealthState, string> = {
+const progress: Record<Exclude<HealthState, 'stuck'>, string> = {
   checking: 'Проверяем, работает ли сервис…',
   failed: 'Пока не отвечает. Скоро проверим ещё раз и сами вернём вас обратно.',
   healthy: 'Сервис снова отвечает, возвращаем вас обратно…',
 };
 
+const StuckSection = lazy(() => import('./StuckSection'));
+
 /** What the customer sees while the service can't answer. */
-export function UnavailableView({ check, leave, brake }: UnavailableViewProps) {
+export function UnavailableView({ check, leave, page, brake }: UnavailableViewProps) {
   const [state, setState] = useState<HealthState>('checking');
   const watch = useRef<HealthWatch>(null);
 
   useEffect(() => {
-    const started = watchHealth({ check, leave, onState: setState, ...(brake && { brake }) });
+    const started = watchHealth({ check, leave, page, onState: setState, ...(brake && { brake }) });
     watch.current = started;
     return () => started.stop();
-  }, [check, leave, brake]);
+  }, [check, leave, page, brake]);
 
+  const leaveNow = () => watch.current?.leaveNow();
+  if (state === 'stuck') {
+    return (
+      <Suspense>
+        <StuckSection page={page} leave={leaveNow} />
+      </Suspense>
+    );
+  }
   return (
     <MessagePage
       icon={exclamationTriangleIcon}
       title="Сервис временно недоступен"
       actions={
         state === 'healthy' ? (
-          <Button onClick={() => watch.current?.leaveNow()}>Вернуться сейчас</Button>
+          <Button onClick={leaveNow}>Вернуться сейчас</Button>
         ) : (
           <Button
             icon={refreshIcon}

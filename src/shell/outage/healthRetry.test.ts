@@ -15,7 +15,13 @@ function startWatch(answers: boolean[], brake = createReturnBrake()) {
   const check = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers.shift() ?? false));
   const leave = vi.fn<() => void>();
   const states: HealthState[] = [];
-  const watch = watchHealth({ check, leave, onState: (state) => states.push(state), brake });
+  const watch = watchHealth({
+    check,
+    leave,
+    page: '/deliveries',
+    onState: (state) => states.push(state),
+    brake,
+  });
   return { check, leave, states, watch, brake };
 }
 
@@ -89,23 +95,57 @@ describe('the brake on automatic returns', () => {
     expect(second.leave).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(second.leave).toHaveBeenCalledOnce();
-    expect(brake.pause(Date.now())).toBe(10_000);
+    expect(brake.pause(Date.now(), '/offer')).toBe(1_000);
   });
 
   it('lets go at once on demand', async () => {
     const brake = createReturnBrake();
-    brake.returned(Date.now());
+    brake.returned(Date.now(), '/deliveries');
     const { leave, watch } = startWatch([true], brake);
     await vi.advanceTimersByTimeAsync(0);
     watch.leaveNow();
     await vi.advanceTimersByTimeAsync(100_000);
     expect(leave).toHaveBeenCalledOnce();
   });
+});
 
-  it('forgets returns of more than a minute ago', () => {
-    const brake = createReturnBrake();
-    brake.returned(Date.now());
-    expect(brake.pause(Date.now() + 59_999)).toBe(5_000);
-    expect(brake.pause(Date.now() + 60_000)).toBe(1_000);
+describe('a page that fails again after each return', () => {
+  /** Two automatic returns, one after the other. */
+  async function returnTwice(brake = createReturnBrake()) {
+    for (const pause of [1_000, 5_000]) {
+      const { leave } = startWatch([true], brake);
+      await vi.advanceTimersByTimeAsync(pause);
+      expect(leave).toHaveBeenCalledOnce();
+    }
+    return brake;
+  }
+
+  it('is left to the customer after the second one', async () => {
+    const { leave, states, watch } = startWatch([true], await returnTwice());
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(leave).not.toHaveBeenCalled();
+    expect(states).toEqual(['checking', 'stuck']);
+    expect(vi.getTimerCount()).toBe(0);
+    watch.leaveNow();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('stays so however long each call took to fail, and is forgotten in the end', async () => {
+    const brake = await returnTwice();
+    await vi.advanceTimersByTimeAsync(500_000);
+    expect(brake.pause(Date.now(), '/deliveries')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(99_999);
+    expect(brake.pause(Date.now(), '/deliveries')).toBe(5_000);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(brake.pause(Date.now(), '/deliveries')).toBe(1_000);
+  });
+
+  it('is no other page, and not one that the service itself was down for', async () => {
+    const brake = await returnTwice();
+    expect(brake.pause(Date.now(), '/offer')).toBe(1_000);
+    const { leave, states } = startWatch([false, true], brake);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states).toEqual(['checking', 'failed', 'checking', 'healthy']);
+    expect(leave).toHaveBeenCalledOnce();
   });
 });

@@ -2,34 +2,36 @@ import { spread } from '../../lib/spread';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 40_000;
-/** Coming back within this time means that the page keeps failing although the service is well. */
-const RECENT_MS = 60_000;
-
-/** The page stays at least this long, so that its message can be read. */
-const READABLE_MS = 1_000;
+/**
+ * Pauses before the automatic returns to one page, of which the first lets the message be read. A page
+ * that fails after the last of them is left to the customer.
+ */
+const RETURN_PAUSES_MS = [1_000, 5_000] as const;
+/** How long a return is counted: a gateway may take minutes to give a call up. */
+const COUNTED_MS = 600_000;
 
 /** Shortest pause before the next check, in milliseconds; grows with every attempt that failed. */
 export function pauseAfter(failedAttempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failedAttempts - 1), LONGEST_PAUSE_MS);
 }
 
-/** Remembers automatic returns from /unavailable, so that two pages can't throw the browser about. */
+/** Remembers returns from /unavailable, so that a page and it can't throw the browser about. */
 export interface ReturnBrake {
-  /** How long to wait before the next automatic return, in milliseconds. */
-  pause(now: number): number;
-  returned(now: number): void;
+  /** How long to wait before the next automatic return, in milliseconds; undefined after the last. */
+  pause(now: number, page: string): number | undefined;
+  returned(now: number, page: string): void;
 }
 
 /** A brake without memory yet. */
 export function createReturnBrake(): ReturnBrake {
-  let returns: number[] = [];
+  let returns: { at: number; page: string }[] = [];
   return {
-    pause(now) {
-      returns = returns.filter((instant) => now - instant < RECENT_MS);
-      return returns.length === 0 ? READABLE_MS : pauseAfter(returns.length);
+    pause(now, page) {
+      returns = returns.filter(({ at }) => now - at < COUNTED_MS);
+      return RETURN_PAUSES_MS[returns.filter((one) => one.page === page).length];
     },
-    returned(now) {
-      returns.push(now);
+    returned(at, page) {
+      returns.push({ at, page });
     },
   };
 }
@@ -37,13 +39,16 @@ export function createReturnBrake(): ReturnBrake {
 /** The page's own brake: it must outlive the screen, which comes and goes. */
 export const returnBrake = createReturnBrake();
 
-export type HealthState = 'checking' | 'failed' | 'healthy';
+/** `stuck`: the service is well, and the page that was returned to has failed each time. */
+export type HealthState = 'checking' | 'failed' | 'healthy' | 'stuck';
 
 export interface HealthWatchParts {
   /** True when the service is well; must not reject. */
   check: () => Promise<boolean>;
   /** Leads back to where the customer came from. */
   leave: () => void;
+  /** Where that is. */
+  page: string;
   onState: (state: HealthState) => void;
   brake?: ReturnBrake;
 }
@@ -57,10 +62,11 @@ export interface HealthWatch {
 
 /**
  * Checks the service at once and then again and again with growing pauses, spread among the pages that
- * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago.
+ * wait, until it is well; then leaves, delayed by the brake when the last return was a moment ago. A page that is
+ * stuck is left to by `leaveNow` only.
  */
 export function watchHealth(parts: HealthWatchParts): HealthWatch {
-  const { check, leave, onState, brake = returnBrake } = parts;
+  const { check, leave, page, onState, brake = returnBrake } = parts;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let checking = false;
   let stopped = false;
@@ -68,7 +74,7 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
 
   const leaveNow = () => {
     stop();
-    brake.returned(Date.now());
+    brake.returned(Date.now(), page);
     leave();
   };
   const checkNow = () => {
@@ -81,10 +87,13 @@ export function watchHealth(parts: HealthWatchParts): HealthWatch {
     const healthy = await check();
     checking = false;
     if (stopped) return;
+    const pause = brake.pause(Date.now(), page);
+    // After a check that failed, the service itself was down: that says nothing against the page.
+    if (healthy && failures === 0 && pause === undefined) return onState('stuck');
     onState(healthy ? 'healthy' : 'failed');
     failures += 1;
     timer = healthy
-      ? setTimeout(leaveNow, brake.pause(Date.now()))
+      ? setTimeout(leaveNow, pause ?? RETURN_PAUSES_MS[0])
       : setTimeout(checkNow, spread(pauseAfter(failures)));
   };
   const stop = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { reportFault } from '../../observability/errors/faults';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
@@ -19,6 +19,23 @@ function explain(error: unknown, online: boolean): string {
   return 'Мы не смогли показать эту страницу. Обновите её или перейдите в другой раздел.';
 }
 
+/** The shortest pause before the page is asked for again, in milliseconds, and the longest. */
+const SOONEST_MS = 1_000;
+const LATEST_MS = 600_000;
+
+/** Asks for the page again at the time that its error names: the session was refused only for now. */
+function useNextTry(error: unknown): void {
+  const navigate = useNavigate();
+  const place = useLocation();
+  const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
+    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
+    return () => clearTimeout(timer);
+  }, [at, navigate, place]);
+}
+
 /**
  * The error boundary of one route: it takes the place of that page only, the menu around it stays
  * usable. Given to the router as the route's `ErrorBoundary`.
@@ -26,6 +43,7 @@ function explain(error: unknown, online: boolean): string {
 export function RouteErrorBoundary() {
   const error = useRouteError();
   const online = useOnline();
+  useNextTry(error);
   const unknownAddress = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {

@@ -25,7 +25,7 @@ interface BillPanelProps {
 /** What is known about a bill, and the ways to pay it, beside the registry. */
 export function BillPanel({ bill, actions, children }: BillPanelProps) {
   const dispatch = useSessionDispatch();
-  const { number, payment, isClosed, isPartlyPaid, fileId } = bill;
+  const { number, payment, isClosed, paidPart, isRestUnknown, fileId } = bill;
   return (
     <RowDetails sum={bill.amount} status={bill.status}>
       {(fileId !== '' || !isClosed) && (
@@ -34,7 +34,7 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
             <Button
               icon={qrcodeIcon}
               onClick={() =>
-                void dispatch(paymentDialog.open({ invoiceNumber: number, payment, isPartlyPaid }))
+                void dispatch(paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }))
               }
             >
               Оплатить по QR-коду
@@ -57,13 +57,23 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
           <DataRow label="Дата">
             <DateText value={bill.date} />
           </DataRow>
-          <DataRow label="Оплатить до">
+          <DataRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'}>
             <DateText value={bill.dueDate} />
           </DataRow>
           {formatDate(bill.paidDate) !== '-' && (
             <DataRow label="Оплачен">
               <DateText value={bill.paidDate} />
             </DataRow>
+          )}
+          {paidPart > 0 && (
+            <>
+              <DataRow label="Оплачено">
+                <Money kopeks={paidPart} />
+              </DataRow>
+              <DataRow label="Осталось оплатить">
+                <Money kopeks={payment.kopeks} />
+              </DataRow>
+            </>
           )}
           {bill.period !== '' && <DataRow label="Период">{bill.period}</DataRow>}
           {children}

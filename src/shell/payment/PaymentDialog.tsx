@@ -14,14 +14,17 @@ import { paymentRequisites } from './paymentRequisites';
 export interface PaymentDialogProps {
   invoiceNumber: string;
   payment: Payment;
-  isPartlyPaid: boolean;
+  /** Kopeks that are paid already: `payment` is the rest. */
+  paidPart: number;
+  /** A part is paid, and it is not known how much: `payment` is the whole sum. */
+  isRestUnknown: boolean;
 }
 
 const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
 
 /** «Оплата счёта»: the code for the application of a bank, beside what it pays. */
 export default function PaymentDialog({ props, close }: ModalContentProps<PaymentDialogProps>) {
-  const { invoiceNumber, payment, isPartlyPaid } = props;
+  const { invoiceNumber, payment, paidPart, isRestUnknown } = props;
   const code = paymentCode(payment);
   return (
     <Modal
@@ -53,7 +56,12 @@ export default function PaymentDialog({ props, close }: ModalContentProps<Paymen
         <div className="payment__terms">
           <Money kopeks={payment.kopeks} className="payment__sum" />
           <p className="payment__recipient">{payment.recipient}</p>
-          {isPartlyPaid && (
+          {paidPart > 0 && (
+            <p className="payment__hint">
+              Остаток по счёту: <Money kopeks={paidPart} /> уже оплачено.
+            </p>
+          )}
+          {isRestUnknown && (
             <Note tone="warning">
               Часть счёта уже оплачена. В коде полная сумма: исправьте её в приложении банка.
             </Note>

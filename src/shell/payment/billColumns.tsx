@@ -29,7 +29,12 @@ export const billColumns = {
   amount: {
     id: 'amount',
     header: 'Сумма',
-    cell: ({ amount }) => <Money kopeks={amount} />,
+    cell: ({ amount, paidPart, payment }) => (
+      <TwoLines
+        first={<Money kopeks={amount} />}
+        second={paidPart > 0 ? `осталось ${formatMoney(payment.kopeks)}` : ''}
+      />
+    ),
     text: ({ amount }) => formatMoney(amount),
     align: 'end',
     width: 132,
@@ -37,10 +42,10 @@ export const billColumns = {
   dueDate: {
     id: 'dueDate',
     header: 'Оплатить до',
-    cell: ({ dueDate, amount, isClosed }) => (
+    cell: ({ dueDate, payment, isClosed }) => (
       <TwoLines
         first={<DateText value={dueDate} />}
-        second={isClosed ? '' : overdueText(dueDate, amount)}
+        second={isClosed ? '' : overdueText(dueDate, payment.kopeks)}
         danger
       />
     ),

@@ -8,7 +8,7 @@ export function billFilterControls(statuses: Statuses): FilterControls<typeof bi
   return {
     search: { label: 'Номер или назначение' },
     due: { label: 'Оплатить до' },
-    period: { label: 'Дата счёта' },
+    period: { label: 'Дата счёта', isPast: true },
     status: { label: 'Статус', options: statusOptions(statuses) },
     amount: { label: 'Сумма' },
   };

@@ -20,13 +20,23 @@ export interface ShownBill {
   amount: unknown;
   vatAmount: unknown;
   status: Status;
-  /** Whom to pay. */
+  /** Whom to pay, and how much: what is left to pay, of a closed bill its sum. */
   payment: Payment;
   /** Nothing is left to pay. */
   isClosed: boolean;
-  isPartlyPaid: boolean;
+  /** Kopeks that were paid of a bill that is not closed; 0 where none were, or it is not known. */
+  paidPart: number;
+  /** A part is paid, and the server does not say how much: the whole sum stands in `payment`. */
+  isRestUnknown: boolean;
   /** Empty while there is no file. */
   fileId: string;
+}
+
+/** What is left to pay of an open bill, in kopeks; NaN where the server told no sums. */
+function restOf({ amount, paidAmount, unpaidAmount }: Readonly<Record<string, unknown>>): number {
+  if (typeof unpaidAmount === 'number') return unpaidAmount;
+  if (typeof amount !== 'number') return Number.NaN;
+  return typeof paidAmount === 'number' ? Math.max(0, amount - paidAmount) : amount;
 }
 
 /** Statuses in which nothing is to be paid any more. */
@@ -45,6 +55,10 @@ export function shownBill(
   const bill = fieldsOf(row);
   const statusName = shownText(fieldsOf(bill['status'])['name']);
   const { amount } = bill;
+  const isClosed = CLOSED.includes(statusName);
+  const whole = typeof amount === 'number' ? amount : Number.NaN;
+  const kopeks = isClosed ? whole : restOf(bill);
+  const paidPart = whole > kopeks ? whole - kopeks : 0;
   const purpose = shownText(bill['purpose']);
   return {
     id: shownText(bill['id']),
@@ -65,11 +79,12 @@ export function shownBill(
       bik: shownText(payee['bik']),
       correspondentAccount: shownText(payee['correspondentAccount']),
       settlementAccount: shownText(payee['settlementAccount']),
-      kopeks: typeof amount === 'number' ? amount : Number.NaN,
+      kopeks,
       purpose,
     },
-    isClosed: CLOSED.includes(statusName),
-    isPartlyPaid: statusName === 'PARTIALLY_PAID',
+    isClosed,
+    paidPart,
+    isRestUnknown: statusName === 'PARTIALLY_PAID' && paidPart === 0,
     fileId: shownText(bill['fileId']),
   };
 }

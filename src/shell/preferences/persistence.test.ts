@@ -44,6 +44,21 @@ describe('preferences that outlive the page', () => {
     expect(PERSIST_ACTIONS).toEqual([FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]);
   });
 
+  it('take over the theme that another tab has chosen, and nothing that cannot be read', async () => {
+    const { store } = await start();
+    const wroteElsewhere = (newValue: string | null, key = STORED) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    wroteElsewhere(JSON.stringify({ theme: '"dark"', density: '"compact"' }));
+    expect(store.getState().preferences).toMatchObject({ theme: 'dark', density: 'comfortable' });
+    for (const broken of ['{', '{"theme":"dark"}', '{"theme":"\\"pink\\""}', 'null', null]) {
+      wroteElsewhere(broken);
+    }
+    wroteElsewhere(JSON.stringify({ theme: '"light"' }), 'persist:something-else');
+    expect(store.getState().preferences.theme).toBe('dark');
+    wroteElsewhere(JSON.stringify({ theme: '"light"' }));
+    expect(store.getState().preferences.theme).toBe('light');
+  });
+
   it('come back after a reload', async () => {
     const before = await start();
     before.store.dispatch(themeChosen('dark'));

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/fieldsOf';
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
@@ -6,7 +7,12 @@ import {
   type PersistConfig,
   type Persistor,
 } from 'redux-persist';
-import type { PreferencesState } from './preferencesSlice';
+import {
+  selectTheme,
+  themeChosen,
+  type PreferencesRoot,
+  type PreferencesState,
+} from './preferencesSlice';
 import { readPreferences } from './readPreferences';
 import { createSafeStorage, type PreferenceStorage } from './safeStorage';
 
@@ -68,10 +74,32 @@ export function persistPreferences(
   return persistReducer(configure(storage), reducer);
 }
 
-/** Reads the preferences into the store and writes them from then on. */
-export function startPersistence(store: Store): Persistor {
+/** What another tab has written, as far as it can be read. */
+function writtenElsewhere(text: string): Partial<PreferencesState> {
+  try {
+    const parts = Object.entries(fieldsOf(JSON.parse(text)));
+    return readPreferences(
+      Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(String(part)) as unknown])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads the preferences into the store and writes them from then on. A theme that is chosen in one
+ * tab is the theme of all; the columns of a table stay those of their own tab until it loads anew.
+ */
+export function startPersistence(store: Store<PreferencesRoot>): Persistor {
   const persistor = persistStore(store);
   // The library writes a little later; a choice made just before leaving must not be lost.
   window.addEventListener('pagehide', () => void persistor.flush());
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== `persist:${PREFERENCES_KEY}` || newValue === null) return;
+    const { theme } = writtenElsewhere(newValue);
+    if (theme !== undefined && theme !== selectTheme(store.getState())) {
+      store.dispatch(themeChosen(theme));
+    }
+  });
   return persistor;
 }

@@ -4,10 +4,10 @@ import { shownText } from '../../lib/shownText';
 import { classNames } from '../../ui/classNames';
 import { Checkbox } from '../../ui/input/Checkbox';
 import { Select } from '../../ui/input/Select';
-import { TextInput } from '../../ui/input/TextInput';
 import type { AnyFilterControls, FilterControl, FilterOption } from './filterControls';
+import { DayInput } from './DayInput';
 import { KopeksInput } from './KopeksInput';
-import { isPeriodPreset, PERIOD_PRESETS, presetDays, readIsoDay } from './periods';
+import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
 import type { FilterKind, FilterKinds, KopeksRange, PeriodValue } from './registryFilters';
 
 interface PartProps {
@@ -28,7 +28,7 @@ function periodOf(value: unknown): PeriodValue {
 const dayOf = readIsoDay;
 const sumOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function PeriodPart({ look: { label }, value, onChange }: PartProps) {
+function PeriodPart({ look: { label, isPast = false }, value, onChange }: PartProps) {
   const { preset, from, to } = periodOf(value);
   const choose = (range: PeriodValue) =>
     onChange(range.from === undefined && range.to === undefined ? null : range);
@@ -43,26 +43,24 @@ function PeriodPart({ look: { label }, value, onChange }: PartProps) {
         }
       >
         <option value="">{(from ?? to) ? 'Свой период' : 'Любое время'}</option>
-        {Object.entries(PERIOD_PRESETS).map(([id, name]) => (
+        {periodChoices({ isPast }).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
       <div className="registry-screen__range">
-        <TextInput
-          type="date"
-          aria-label={`${label}: с`}
-          value={from ?? ''}
+        <DayInput
+          label={`${label}: с`}
+          day={from}
           max={to}
-          onChange={({ target }) => choose({ from: dayOf(target.value), to })}
+          onChange={(first) => choose({ from: first, to })}
         />
-        <TextInput
-          type="date"
-          aria-label={`${label}: по`}
-          value={to ?? ''}
+        <DayInput
+          label={`${label}: по`}
+          day={to}
           min={from}
-          onChange={({ target }) => choose({ from, to: dayOf(target.value) })}
+          onChange={(last) => choose({ from, to: last })}
         />
       </div>
     </fieldset>

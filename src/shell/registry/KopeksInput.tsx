@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { FieldMessage } from '../../forms/field/FieldFrame';
 import { kopeksOf, typedSum } from '../../lib/typedKopeks';
 import { TextInput } from '../../ui/input/TextInput';
 import { useTyped } from './useTyped';
@@ -12,21 +14,28 @@ interface KopeksInputProps {
 
 /** A sum in rubles, told in kopeks a moment after the last key. */
 export function KopeksInput({ label, placeholder, kopeks, onChange }: KopeksInputProps) {
+  const id = useId();
   const { typed, setTyped } = useTyped(kopeks === undefined ? '' : typedSum(kopeks), (text) => {
     const sum = kopeksOf(text);
     if (sum !== undefined || text === '') onChange(sum);
   });
   const isWrong = typed.trim() !== '' && kopeksOf(typed) === undefined;
   return (
-    <TextInput
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      placeholder={placeholder}
-      value={typed}
-      invalid={isWrong}
-      title={isWrong ? 'Введите сумму в рублях' : undefined}
-      onChange={({ target }) => setTyped(target.value)}
-    />
+    <div className="registry-screen__end">
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        invalid={isWrong}
+        {...(isWrong && { 'aria-describedby': `${id}-error` })}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <FieldMessage
+        id={id}
+        error={isWrong ? 'Введите сумму в рублях, без знаков и букв' : undefined}
+      />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ interface RegistryBarProps {
   /** What the person filters by. */
   values: Readonly<Record<string, unknown>>;
   isFiltered: boolean;
-  /** How often the filters were reset; the search starts anew with each. */
+  /** How often the filters were reset; what is typed starts anew with each. */
   resets: number;
   onFilter: (name: string, value: unknown) => void;
   onReset: () => void;
@@ -98,7 +98,14 @@ export function RegistryBar({
         </span>
       </div>
       {isOpen && (
-        <FilterPanel id={panelId} kinds={kinds} looks={looks} values={values} onChange={onFilter} />
+        <FilterPanel
+          key={resets}
+          id={panelId}
+          kinds={kinds}
+          looks={looks}
+          values={values}
+          onChange={onFilter}
+        />
       )}
     </>
   );

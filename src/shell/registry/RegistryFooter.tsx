@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { Pager } from '../../ui/registry/Pager';
 import type { RowWords } from '../../ui/registry/registryColumn';
+import { DateTimeText } from '../../ui/value/DateTimeText';
 import { useLongWait } from './useLongWait';
 
 interface RegistryFooterProps {
@@ -23,8 +24,6 @@ interface RegistryFooterProps {
   isFetching: boolean;
   onRefresh: () => void;
 }
-
-const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
 function Total({ total, rowWords, sum }: Pick<RegistryFooterProps, 'total' | 'rowWords' | 'sum'>) {
   if (sum === undefined || sum === null) {
@@ -56,11 +55,15 @@ export function RegistryFooter({
   const isLongWait = useLongWait(isFetching);
   return (
     <div className="registry-screen__footer">
-      <output>
+      <span>
         <Total total={total} rowWords={rowWords} sum={sum} />
-      </output>
+      </span>
       <span className="registry-screen__updated">
-        {updatedAt !== undefined && `Обновлено в ${clock.format(updatedAt)}`}
+        {updatedAt !== undefined && (
+          <span>
+            Обновлено <DateTimeText brief value={new Date(updatedAt)} />
+          </span>
+        )}
         <IconButton
           icon={refreshIcon}
           label="Обновить"

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import type { RegistryAnswer } from './registryAnswer';
-import { choicesFilter, kopeksFilter, searchFilter } from './registryFilters';
+import { choicesFilter, kopeksFilter, periodFilter, searchFilter } from './registryFilters';
 import { defineRegistryQuery } from './registryQuery';
 import { RegistryScreen, type RegistryScreenProps } from './RegistryScreen';
 import { useRegistryView } from './useRegistryView';
@@ -24,6 +24,7 @@ const query = defineRegistryQuery({
     search: searchFilter({ fields: ['number'] }),
     status: choicesFilter({ field: 'status' }),
     amount: kopeksFilter({ field: 'amount' }),
+    period: periodFilter({ field: 'dueDate' }),
   },
 });
 
@@ -66,7 +67,7 @@ function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
           data: { content, totalElements: ALL.length },
           isFetching: false,
           refetch: () => undefined,
-          fulfilledTimeStamp: new Date(2026, 10, 12, 14, 5).getTime(),
+          fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
         }
       }
       keyOf={({ id }) => id}
@@ -74,6 +75,7 @@ function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
         search: { label: 'Поиск' },
         status: { label: 'Статус', options: [{ value: 'A', label: 'Доступна' }] },
         amount: { label: 'Сумма' },
+        period: { label: 'Срок' },
       }}
       selection={{
         chosen,
@@ -110,7 +112,7 @@ describe('a registry', () => {
     );
     expect(screen.getByRole('columnheader', { name: 'Сумма' })).not.toHaveAttribute('aria-sort');
     expect(screen.getByText(/Итого по 60 записям/)).toHaveTextContent('18 300 ₽');
-    expect(screen.getByText('Обновлено в 14:05')).toBeInTheDocument();
+    expect(screen.getByText('Обновлено')).toHaveTextContent('Обновлено 12.11.2026 в 14:05');
   });
 
   it('is turned over, sorted and cut in the address', async () => {
@@ -131,6 +133,8 @@ describe('a registry', () => {
     expect(place()).toBe('/deliveries?status=A');
     await user.type(screen.getByLabelText('Сумма: от'), '1000,5');
     await waitFor(() => expect(place()).toBe('/deliveries?status=A&amount=100050..'));
+    await user.type(screen.getByLabelText('Сумма: до'), '-5');
+    expect(screen.getByLabelText('Сумма: до')).toHaveAccessibleDescription(/без знаков и букв/);
     await user.type(screen.getByRole('searchbox'), 'упд 1{Enter}');
     expect(new URLSearchParams(place().split('?')[1]).get('search')).toBe('упд 1');
     await user.click(screen.getByRole('button', { name: 'Статус: Доступна, убрать фильтр' }));
@@ -138,6 +142,34 @@ describe('a registry', () => {
     await user.click(screen.getByRole('button', { name: 'Сбросить' }));
     expect(place()).toBe('/deliveries');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('takes a day as it is typed, two digits of a year when it is left, and says what is wrong', async () => {
+    const { user, place } = await open();
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    const from = screen.getByRole('textbox', { name: 'Срок: с' });
+    const to = screen.getByRole('textbox', { name: 'Срок: по' });
+    await user.type(from, '01022026');
+    expect(place()).toBe('/deliveries?period=2026-02-01..');
+    await user.type(to, '1 3 26');
+    expect(place()).toBe('/deliveries?period=2026-02-01..');
+    await user.click(from);
+    expect(place()).toBe('/deliveries?period=2026-02-01..2026-03-01');
+    expect(to).toHaveValue('01.03.2026');
+    await user.clear(to);
+    await user.type(to, '31.01.2026{Enter}');
+    expect(to).toHaveValue('31.01.2026');
+    expect(to).toHaveAccessibleDescription('Дата не может быть раньше 01.02.2026');
+    await user.clear(to);
+    await user.type(to, 'завтра{Enter}');
+    expect(to).toHaveAccessibleDescription(/существующую дату в формате ДД\.ММ\.ГГГГ/);
+    expect(to).toHaveValue('завтра');
+    expect(place()).toBe('/deliveries?period=2026-02-01..');
+    await user.clear(to);
+    await user.type(to, '15.02.26{ArrowDown}');
+    await user.click(await screen.findByLabelText('Суббота, 28 февраля 2026'));
+    expect(place()).toBe('/deliveries?period=2026-02-01..2026-02-28');
+    expect(to).toHaveValue('28.02.2026');
   });
 
   it('keeps what was chosen on other pages, leaves out what cannot be, and reaches by Shift', async () => {
@@ -226,6 +258,18 @@ describe('a registry without rows', () => {
     await open({ answer: answerOf({ isFetching: true }) });
     expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('tells a screen reader what was found in one place, once for each answer', async () => {
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const answer = answerOf({ data: { content: ALL.slice(0, 25), totalElements: 60 } });
+    await open({ answer });
+    expect(told()).toEqual(['Найдено: 60 поставок, на странице 1–25 из 60']);
+    expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(0);
+    cleanup();
+    const nothing = answerOf({ data: { content: [], totalElements: 0 } });
+    await open({ answer: nothing }, '/deliveries?search=нет');
+    expect(told()).toEqual(['Ничего не найдено']);
   });
 
   it('says what will be here, or that nothing fits', async () => {

@@ -9,6 +9,7 @@ import type { RegistryColumn, RowChoice, RowWords } from '../../ui/registry/regi
 import { RegistryRows } from '../../ui/registry/RegistryRows';
 import type { SavedView } from '../preferences/registryPreferences';
 import type { AnyFilterControls, FilterControls } from './filterControls';
+import { FoundRows } from './FoundRows';
 import { NothingFound } from './NothingFound';
 import { RegistryBar } from './RegistryBar';
 import { RegistryFooter } from './RegistryFooter';
@@ -97,6 +98,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   const [hasOpened, setHasOpened] = useState(false);
   const looks: AnyFilterControls = filterControls ?? {};
   const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
+  const isNarrowed = hasFilters || view.isFiltered || view.page > 0;
   const retry = () => void answer.refetch();
   const clear = (change: () => void) => {
     // Fields of their own again: what was typed a moment ago must not be searched after all.
@@ -136,6 +138,12 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
       aria-busy={answer.isFetching}
     >
       <Waiting isFetching={answer.isFetching} />
+      <FoundRows
+        page={{ first: view.page * view.size, size: view.size, total }}
+        rowWords={rowWords}
+        isUnknown={isStale || isLoading || error !== undefined}
+        isFiltered={isNarrowed}
+      />
       <ViewLinks
         label={`${label}: виды`}
         view={view}
@@ -222,7 +230,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           )}
           {!isLoading && error === undefined && rows.length === 0 && (
             <>
-              {hasFilters || view.isFiltered || view.page > 0 ? (
+              {isNarrowed ? (
                 <NothingFound view={view} kinds={query.filters} onReset={reset} />
               ) : (
                 empty

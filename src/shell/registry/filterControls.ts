@@ -24,6 +24,8 @@ export interface FilterControl<Value> {
   readonly label: string;
   /** Of a search. */
   readonly placeholder?: string | undefined;
+  /** Of a period: its days are past ones, and none ahead is offered. */
+  readonly isPast?: boolean | undefined;
   /** Of one or several choices. */
   readonly options?: readonly FilterOption[] | undefined;
   /** In place of the kind's own control. */

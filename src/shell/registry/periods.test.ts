@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPeriodPreset, presetDays, readIsoDay } from './periods';
+import { isPeriodPreset, periodChoices, presetDays, readIsoDay } from './periods';
 
 describe('a period that moves with the calendar', () => {
   it.each([
@@ -27,4 +27,11 @@ it('a day is an ISO date that exists', () => {
   for (const text of ['2026-11-31', '30.11.2026', '2026-1-1', '', undefined]) {
     expect(readIsoDay(text)).toBeUndefined();
   }
+});
+
+it('offers no days ahead for what has happened already', () => {
+  const names = (isPast: boolean) => periodChoices({ isPast }).map(([, name]) => name);
+  expect(names(false)).toContain('Следующие 30 дней');
+  expect(names(true)).not.toContain('Следующие 30 дней');
+  expect(names(true)).toHaveLength(names(false).length - 1);
 });

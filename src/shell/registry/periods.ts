@@ -24,6 +24,14 @@ export const PERIOD_PRESETS = {
   'next-30-days': 'Следующие 30 дней',
 } as const;
 
+/** The periods that are ahead: of no use for what has happened. */
+const AHEAD: readonly string[] = ['next-30-days'];
+
+/** The periods to choose from. */
+export function periodChoices({ isPast }: { isPast: boolean }): [id: string, name: string][] {
+  return Object.entries(PERIOD_PRESETS).filter(([id]) => !isPast || !AHEAD.includes(id));
+}
+
 /** One of `PERIOD_PRESETS`. */
 export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 

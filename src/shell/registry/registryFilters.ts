@@ -1,4 +1,5 @@
 import type { SearchFilter } from '../../api/endpoints/user';
+import { endOfDay, startOfDay } from '../../lib/moscow';
 import {
   isPeriodPreset,
   presetDays,
@@ -88,7 +89,7 @@ export function periodFilter({
     conditions: ({ preset, ...days }, now) => {
       const { from, to }: DayRange = preset === undefined ? days : presetDays(preset, now);
       return ofMoments
-        ? rangeConditions(field, from && `${from}T00:00:00+03:00`, to && `${to}T23:59:59+03:00`)
+        ? rangeConditions(field, from && startOfDay(from), to && endOfDay(to))
         : rangeConditions(field, from, to);
     },
   };

@@ -29,10 +29,11 @@ export function accountView({ credential, credentialError, badge }: AccountAnswe
   if (credentialError?.status === 404) return { state: 'absent' };
   if (credentialError) return { state: 'failed', message: credentialError.message };
   if (credential === undefined) return { state: 'loading' };
+  return { state: 'connected', account: connectedAccount(credential), badge };
+}
+
+/** The account that a credential is about, whatever the server sent. */
+export function connectedAccount(credential: unknown): ConnectedAccount {
   const { id, clientId } = fieldsOf(credential);
-  return {
-    state: 'connected',
-    account: { id: shownText(id), clientId: shownText(clientId) },
-    badge,
-  };
+  return { id: shownText(id), clientId: shownText(clientId) };
 }

@@ -5,8 +5,12 @@ import { useAction } from '../action/useAction';
 import { toast } from '../toast/toasts';
 import type { ConnectedAccount } from './accountView';
 
-/** Asks, then disconnects the account; says how it went. */
-export function useDisconnect(service: Service) {
+/**
+ * Asks, then disconnects the account; says how it went.
+ *
+ * @param onGone there is no account any more
+ */
+export function useDisconnect(service: Service, onGone?: () => void) {
   const dispatch = useSessionDispatch();
   const [remove] = useDeleteCredentialMutation();
   return useAction<unknown, ConnectedAccount>({
@@ -25,6 +29,8 @@ export function useDisconnect(service: Service) {
       // Somebody else was quicker: what is shown here is out of date.
       dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
       toast.info(`Аккаунт ${service.genitive} уже отключён`);
+      onGone?.();
     },
+    ...(onGone && { onDone: onGone }),
   });
 }

@@ -31,8 +31,8 @@ type AccountOptions = Pick<
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
-   * Where most have no account: it is asked for only once the health check does not say EMPTY, which
-   * is that there is none. Nobody gets a 404 for looking at an offer.
+   * For those who most likely have no account: it is asked for only once the health check does not
+   * say EMPTY. Looking at an offer ends in no 404 for them.
    */
   sparing?: boolean;
 };

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart } from '../lazy/LazyPart';
 import { pagePart } from '../lazy/part';
+import { KnownTabOnly } from './KnownTabOnly';
 import { chosenTab, tabPath, tabsFor, type PageTab, type PageTabs } from './pageTabs';
 import { TabLinks } from './TabLinks';
 
@@ -20,6 +21,7 @@ export function TabbedContent({ page, skeleton }: TabbedContentProps) {
   const current = chosenTab(tabs, search);
   return (
     <>
+      <KnownTabOnly tabs={tabs} path={page.path} />
       <TabLinks
         label={page.label}
         tabs={tabs}

@@ -40,9 +40,13 @@ export function tabsFor({ tabs }: PageTabs, user: User | undefined): PageTab[] {
   );
 }
 
-/** The tab that the query of an address names; the first one for any other name. */
-export function chosenTab(tabs: readonly PageTab[], search: string): PageTab | undefined {
-  const wanted = new URLSearchParams(search).get('tab');
+/** The tab that the query of an address names in `parameter`; the first one for any other name. */
+export function chosenTab<Tab extends TabLink>(
+  tabs: readonly Tab[],
+  search: string,
+  parameter = 'tab',
+): Tab | undefined {
+  const wanted = new URLSearchParams(search).get(parameter);
   return tabs.find(({ id }) => id === wanted) ?? tabs[0];
 }
 

@@ -2,9 +2,9 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { signOut } from '../../session/lifecycle';
 import { initialsOf } from '../../ui/value/initials';
 import { Menu } from '../../ui/overlay/Menu';
+import { consentedSignOut } from '../leave/consentedSignOut';
 import { isKnownPath } from '../modules/knownPath';
 import { personName, personRole } from './person';
 import { signOutIcon } from '../../ui/icon/drawings/signOutIcon';
@@ -33,7 +33,7 @@ export function UserMenu() {
               id: 'sign-out',
               label: 'Выйти',
               icon: signOutIcon,
-              onSelect: () => void dispatch(signOut()),
+              onSelect: () => void dispatch(consentedSignOut()),
             },
           ],
         },

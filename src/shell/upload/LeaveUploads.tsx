@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
+import { askBeforeSignOut } from '../leave/consentedSignOut';
 import { isInsideCabinet } from '../leave/insideCabinet';
 import { LeaveQuestion } from '../leave/LeaveQuestion';
 import type { Uploads } from './useUploads';
@@ -11,11 +13,18 @@ const NOTHING_TO_FORGET = () => undefined;
 
 /**
  * Whoever leaves while files are on their way is asked first: they stop with the page, and wait
- * for «Повторить» of whoever comes back. Silent at sign-out, when the session ends, and on the way to
- * /unavailable; there they stop as well.
+ * for «Повторить» of whoever comes back. A sign-out asks, too. Silent when the session ends by itself,
+ * and on the way to /unavailable; there they stop as well.
  */
 export function LeaveUploads({ uploads }: { uploads: Pick<Uploads, 'isBusy'> }) {
-  if (!uploads.isBusy) return null;
+  return uploads.isBusy ? <Question /> : null;
+}
+
+function Question() {
+  useEffect(
+    () => askBeforeSignOut('Файлы ещё загружаются. После выхода их придётся выбрать заново'),
+    [],
+  );
   return (
     <LeaveQuestion
       message="Файлы ещё загружаются. Если уйти со страницы, загрузка остановится. Вы сможете повторить её, когда вернётесь"

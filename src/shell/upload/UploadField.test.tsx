@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
+import { consentedSignOut } from '../leave/consentedSignOut';
 import { LeaveUploads } from './LeaveUploads';
 import type { StoredFile } from './StoredFileRow';
 import { UploadField, UploadNews } from './UploadField';
@@ -166,6 +167,55 @@ describe('whoever leaves while files are on their way', () => {
     expect(isAskedByBrowser()).toBe(false);
     await goTo('/offer');
     expect(place()).toBe('/offer');
+  });
+});
+
+describe('a sign-out while files are on their way', () => {
+  it('asks first, and does not end the session of whoever stays', async () => {
+    const release = cabinet.hold('uploadFile');
+    const { user, store } = await open();
+    choose('Фото', file('1.png'));
+    await waitFor(() => expect(sent()).toBe(1));
+    void store.dispatch(consentedSignOut());
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Выйти из кабинета?' }));
+    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Остаться' }));
+    release();
+    expect(await isStored('1.png')).toBeVisible();
+    expect(cabinet.calls()).not.toContain('logout');
+    // The row is there a moment before nothing is asked any more.
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
+    void store.dispatch(consentedSignOut());
+    await waitFor(() => expect(cabinet.calls()).toContain('logout'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('files that come to the page', () => {
+  it('are taken where they are pasted: the field with the focus, and no other', async () => {
+    await open();
+    screen.getByRole('button', { name: 'Выбрать файлы: Накладная' }).focus();
+    const pasted = createEvent.paste(document.body, {
+      clipboardData: { files: [file('image.png')] },
+    });
+    fireEvent(document.body, pasted);
+    expect(await isStored('image.png')).toBeVisible();
+    expect(within(list('Накладная')).getByText('image.png')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
+  });
+
+  it('and are dropped beside a field do not take the page away', async () => {
+    await open();
+    const beside = screen.getByRole('heading', { name: 'Документы' });
+    const dropped = createEvent.drop(beside, {
+      dataTransfer: { types: ['Files'], files: [file('1.png')] },
+    });
+    fireEvent(beside, dropped);
+    expect(dropped.defaultPrevented).toBe(true);
+    const word = createEvent.drop(beside, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(beside, word);
+    expect(word.defaultPrevented).toBe(false);
+    expect(sent()).toBe(0);
   });
 });
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { StoredFileRow, type StoredFile } from './StoredFileRow';
 import { ACCEPTED, ACCEPTED_WORDS } from './uploadRules';
 import { UploadRow } from './UploadRow';
+import { usePageFiles } from './usePageFiles';
 import type { Uploads } from './useUploads';
 
 export interface UploadFieldProps {
@@ -27,7 +28,7 @@ export interface UploadFieldProps {
 }
 
 /**
- * Several files: chosen by a button or dropped here, checked before they are sent, each with its own
+ * Several files: chosen by a button, dropped here or pasted, checked before they are sent, each with its own
  * progress, cancel and retry.
  */
 export function UploadField({
@@ -41,6 +42,7 @@ export function UploadField({
   error,
   disabled = false,
 }: UploadFieldProps) {
+  const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
@@ -49,6 +51,7 @@ export function UploadField({
   const add = (chosen: Iterable<File>) => {
     if (!disabled) uploads.add(slot, [...chosen], files);
   };
+  usePageFiles(field, add);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -58,7 +61,7 @@ export function UploadField({
   const keepFocus = () => button.current?.focus();
 
   return (
-    <fieldset id={id} tabIndex={-1} className="upload-field">
+    <fieldset ref={field} id={id} tabIndex={-1} className="upload-field">
       <legend className="upload-field__title">{label}</legend>
       {hint !== undefined && <p className="upload-field__hint">{hint}</p>}
       <div
@@ -83,7 +86,7 @@ export function UploadField({
           <VisuallyHidden>: {label}</VisuallyHidden>
         </Button>
         <span id={`${id}-accepted`} className="upload-field__place-text">
-          или перетащите сюда. {ACCEPTED_WORDS}
+          или перетащите сюда, или вставьте из буфера обмена. {ACCEPTED_WORDS}
         </span>
         <input
           ref={input}

@@ -4,12 +4,21 @@ import { isShownPicture, MAX_FILE_SIZE, uploadProblem } from './uploadRules';
 const file = (name: string, size = 10) => ({ name, size });
 
 describe('a file that is to be sent', () => {
-  it.each(['a.jpg', 'a.JPEG', 'a.png', 'a.gif', 'a.bmp', 'a.svg', 'a.webp', 'Акт.PDF'])(
-    'may be %s',
-    (name) => {
-      expect(uploadProblem(file(name, MAX_FILE_SIZE), [])).toBeUndefined();
-    },
-  );
+  it.each([
+    'a.jpg',
+    'a.JPEG',
+    'a.png',
+    'a.gif',
+    'a.bmp',
+    'a.svg',
+    'a.webp',
+    'Акт.PDF',
+    'Ответ.docx',
+    'IMG_0042.HEIC',
+    'a.heif',
+  ])('may be %s', (name) => {
+    expect(uploadProblem(file(name, MAX_FILE_SIZE), [])).toBeUndefined();
+  });
 
   it.each([
     [file('a.exe'), /не подходят/],

@@ -5,11 +5,12 @@ export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const LONGEST_NAME = 255;
 
-/** For the browser's dialog: pictures of the specification (section 5), and PDF. */
-export const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp';
+/** For the browser's dialog: pictures of the specification (section 5) and of phones, documents. */
+export const ACCEPTED = '.pdf,.docx,.jpg,.jpeg,.png,.gif,.bmp,.svg,.webp,.heic,.heif';
 
 /** What is taken, in the customer's words. */
-export const ACCEPTED_WORDS = 'PDF или картинка (JPG, PNG, GIF, BMP, SVG, WEBP), до 10\u00A0МБ';
+export const ACCEPTED_WORDS =
+  'PDF, DOCX или картинка (JPG, PNG, GIF, BMP, SVG, WEBP, HEIC), до 10\u00A0МБ';
 
 /** What tells one file from another without reading it. */
 export interface NamedFile {
@@ -24,7 +25,7 @@ function isSame(one: NamedFile, other: NamedFile): boolean {
 }
 
 function isAcceptedType({ name }: NamedFile): boolean {
-  return /\.pdf$/i.test(name) || (name !== '' && image(name, {}) === undefined);
+  return /\.(?:pdf|docx|hei[cf])$/i.test(name) || (name !== '' && image(name, {}) === undefined);
 }
 
 /**

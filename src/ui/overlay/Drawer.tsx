@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton';
 import { classNames } from '../classNames';
 import { timesIcon } from '../icon/drawings/timesIcon';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { useBackCloses } from './useBackCloses';
 
 export interface DrawerProps extends AnalyticsProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function Drawer({
   const panel = useRef<HTMLDialogElement>(null);
 
   const requestClose = useEffectEvent(onClose);
+  useBackCloses(open, onClose);
 
   // A layout effect: the dialog must still be in the page when it closes, or it can't return the focus.
   useLayoutEffect(() => {

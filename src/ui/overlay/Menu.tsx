@@ -14,7 +14,7 @@ interface MenuItemLook {
   id: string;
   label: string;
   icon?: IconDrawing | undefined;
-  /** One of several, and this one is chosen (theme). */
+  /** One of several of which one is chosen (theme): whether it is this one. */
   checked?: boolean | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -45,7 +45,7 @@ function ItemFace({ action: { icon, label, checked, to } }: { action: MenuAction
     <>
       {icon && <Icon drawing={icon} className="p-menuitem-icon" />}
       <span className="p-menuitem-text">{label}</span>
-      {checked && <Icon drawing={checkIcon} size="sm" label="выбрано" />}
+      {checked === true && <Icon drawing={checkIcon} size="sm" />}
     </>
   );
   if (to === undefined) return <span className="p-menuitem-link">{face}</span>;
@@ -88,7 +88,17 @@ function modelOf(groups: readonly MenuGroup[]): MenuItem[] {
   });
 }
 
-/** A button with a list of actions and pages under it. Arrow keys, Enter, Escape; the focus returns. */
+/** One of several is a radio item, which says whether it is chosen. */
+function roleOf(groups: readonly MenuGroup[], item: MenuItem) {
+  const { checked } =
+    groups.flatMap(({ actions }) => actions).find(({ id }) => `menu-${id}` === item.id) ?? {};
+  return checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': checked };
+}
+
+/**
+ * A button with a list of actions and pages under it. Arrow keys, Enter, Escape; the focus returns,
+ * and Tab goes on from the button.
+ */
 export function Menu({ label, groups, children, buttonClassName, ...mark }: MenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const [open, setOpen] = useState(false);
@@ -123,7 +133,18 @@ export function Menu({ label, groups, children, buttonClassName, ...mark }: Menu
         popupAlignment="right"
         className="menu"
         // The list stands outside of the page's landmarks, so it is one of its own.
-        pt={{ root: { role: 'region', 'aria-label': label }, menu: { 'aria-label': label } }}
+        pt={{
+          root: { role: 'region', 'aria-label': label },
+          menu: {
+            'aria-label': label,
+            // The list is about to go, and stands at the end of the page: the button is the place.
+            onKeyDown: ({ key }) => {
+              if (key === 'Tab') button.current?.focus();
+            },
+          },
+          menuitem: ({ context }: { context: { item: MenuItem } }) =>
+            roleOf(groups, context.item),
+        }}
         model={modelOf(groups)}
         onShow={() => setOpen(true)}
         onHide={() => setOpen(false)}

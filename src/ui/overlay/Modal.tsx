@@ -16,6 +16,7 @@ import {
 import { classNames } from '../classNames';
 import { placeOf, returnFocus } from '../focus/place';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
+import { useBackCloses } from './useBackCloses';
 
 /** A share of the screen in twelfths, as the specification gives it, or a width in pixels. */
 export type ModalWidth = `${number}/12` | number;
@@ -121,6 +122,7 @@ export function Modal({
   ...mark
 }: ModalProps) {
   const { heading, attach } = useTidyClosing();
+  useBackCloses(true, closable ? onClose : undefined);
   const descriptionId = useId();
   const onShow = () => {
     const dialog = heading.current?.closest('.p-dialog');

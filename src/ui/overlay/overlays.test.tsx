@@ -123,6 +123,54 @@ describe('Menu', () => {
   });
 });
 
+describe('Menu left by Tab', () => {
+  const themes = [
+    { id: 'light', label: 'Светлая', checked: true, onSelect: vi.fn<() => void>() },
+    { id: 'dark', label: 'Тёмная', checked: false, onSelect: vi.fn<() => void>() },
+  ];
+
+  it('is closed, and the focus goes on to what stands beside its button', async () => {
+    render(
+      <PrimeProvider>
+        <Button>Раньше</Button>
+        <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
+          Т
+        </Menu>
+        <Button>Дальше</Button>
+      </PrimeProvider>,
+    );
+    const button = screen.getByRole('button', { name: 'Тема' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { hidden: true });
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { hidden: true });
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Раньше' })).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says of one of several whether it is chosen', async () => {
+    render(
+      <PrimeProvider>
+        <Menu label="Тема" groups={[{ id: 'theme', actions: themes }]}>
+          Т
+        </Menu>
+      </PrimeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Тема' }));
+    const items = await screen.findAllByRole('menuitemradio', { hidden: true });
+    expect(items.map((item) => [item.ariaLabel, item.getAttribute('aria-checked')])).toEqual([
+      ['Светлая', 'true'],
+      ['Тёмная', 'false'],
+    ]);
+  });
+});
+
 describe('Menu of pages', () => {
   async function openMenu() {
     const router = createMemoryRouter(

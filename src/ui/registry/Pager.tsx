@@ -26,7 +26,7 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
   return (
     <nav {...mark} className="registry__pager" aria-label={`${label}: страницы`}>
       <label className="registry__size">
-        По
+        Строк:
         <select
           className="registry__select"
           aria-label="Строк на странице"
@@ -38,7 +38,7 @@ export function Pager({ label, page, onChange, sizes, onSize, ...mark }: PagerPr
           ))}
         </select>
       </label>
-      <span aria-live="polite">{pageRange(page)}</span>
+      <span>{pageRange(page)}</span>
       <span className="registry__turns">
         <IconButton
           icon={angleDoubleLeftIcon}

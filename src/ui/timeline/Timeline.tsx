@@ -1,6 +1,7 @@
 import './Timeline.css';
-import { formatDateTime, readDate } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { classNames } from '../classNames';
+import { DateTimeText } from '../value/DateTimeText';
 
 export interface TimelineStep {
   key: string;
@@ -27,7 +28,6 @@ export function Timeline({ label, steps }: TimelineProps) {
     <ol className="timeline" aria-label={label}>
       {steps.map(({ key, title, time, text }, index) => {
         const isCurrent = index === current;
-        const date = readDate(time);
         return (
           <li
             key={key}
@@ -35,10 +35,10 @@ export function Timeline({ label, steps }: TimelineProps) {
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span className="timeline__title">{title}</span>
-            {date && (
-              <time className="timeline__time" dateTime={date.toISOString()}>
-                {formatDateTime(time)}
-              </time>
+            {formatDate(time) !== '-' && (
+              <span className="timeline__time">
+                <DateTimeText value={time} />
+              </span>
             )}
             {text !== undefined && <span className="timeline__text">{text}</span>}
           </li>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateText } from './DateText';
+import { DateTimeText } from './DateTimeText';
 import { Logo } from './Logo';
 import { Money } from './Money';
 import { ProgressBar } from '../state/ProgressBar';
@@ -29,6 +31,41 @@ describe('DateText', () => {
 
   it('shows a hyphen when there is no date', () => {
     render(<DateText value={undefined} />);
+    expect(screen.getByText('-')).toBeVisible();
+  });
+});
+
+describe('DateTimeText', () => {
+  const HOME_ZONE = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = HOME_ZONE;
+  });
+  const AT = '2026-11-22T18:05:00Z';
+
+  it('shows a moment by Moscow, and nothing more where the reader has the same time', () => {
+    render(<DateTimeText value={AT} />);
+    const time = screen.getByText('22.11.2026, 21:05');
+    expect(time).toHaveAttribute('datetime', '2026-11-22T18:05:00.000Z');
+    expect(time).not.toHaveAttribute('tabindex');
+  });
+
+  it('says whose time it is elsewhere, with the own time in a hint for mouse and keyboard', async () => {
+    process.env['TZ'] = 'Asia/Vladivostok';
+    render(<DateTimeText value={AT} />);
+    const time = screen.getByText('22.11.2026, 21:05 МСК');
+    await userEvent.tab();
+    expect(time).toHaveFocus();
+    await userEvent.hover(time);
+    expect(time).toHaveAccessibleDescription('По вашему времени: 23.11.2026, 04:05');
+  });
+
+  it('is a time alone today, and a day alone where there is no time', () => {
+    const now = new Date();
+    const { rerender } = render(<DateTimeText brief value={now} />);
+    expect(screen.getByText(/^в \d\d:\d\d$/)).toBeVisible();
+    rerender(<DateTimeText brief value="2026-11-20" />);
+    expect(screen.getByText('20.11.2026')).toHaveAttribute('datetime', '2026-11-20');
+    rerender(<DateTimeText value={null} />);
     expect(screen.getByText('-')).toBeVisible();
   });
 });

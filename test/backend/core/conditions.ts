@@ -48,10 +48,24 @@ function comparisonFor(operation: Exclude<FilterOperation, 'LIKE'>, expected: un
     case 'IN':
       return isOneOf(Array.isArray(expected) ? expected : []);
     case 'GE':
-      return (actual) => isPresent(actual) && compareValues(actual, expected) >= 0;
+      return bound(expected, (order) => order >= 0);
     case 'LE':
-      return (actual) => isPresent(actual) && compareValues(actual, expected) <= 0;
+      return bound(expected, (order) => order <= 0);
   }
+}
+
+/** Moments are compared as moments: their texts may be of different zones and precision. */
+function bound(expected: unknown, isWithin: (order: number) => boolean): Comparison {
+  const end = momentOf(expected);
+  if (end === undefined)
+    return (actual) => isPresent(actual) && isWithin(compareValues(actual, expected));
+  return (actual) => isPresent(actual) && isWithin(compareValues(momentOf(actual) ?? actual, end));
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
+
+function momentOf(value: unknown): number | undefined {
+  return typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : undefined;
 }
 
 /** Values are the same also when one side came as text: a filter may be typed by hand. */

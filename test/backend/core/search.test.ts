@@ -44,6 +44,26 @@ describe('filters', () => {
     ).toEqual(['b', 'c']);
   });
 
+  it('take bounds of moments, in whichever zone and fraction of a second they are written', () => {
+    const rows = [
+      { id: 1, at: '2026-11-22T23:59:59+03:00' },
+      { id: 2, at: '2026-11-23T00:00:00+03:00' },
+      { id: 3, at: '2026-11-23T23:59:59+03:00' },
+      { id: 4, at: '2026-11-24T00:00:00+03:00' },
+      { id: 5, at: null },
+    ];
+    const found = (from: string, to: string) =>
+      search<{ id: number }>(rows, {
+        filters: [
+          { field: 'at', value: from, operation: 'GE' },
+          { field: 'at', value: to, operation: 'LE' },
+        ],
+      }).content.map(({ id }) => id);
+    expect(found('2026-11-23T00:00:00+03:00', '2026-11-23T23:59:59.999+03:00')).toEqual([2, 3]);
+    expect(found('2026-11-22T21:00:00Z', '2026-11-23T20:59:59.999Z')).toEqual([2, 3]);
+    expect(found('2026-11-23T07:00:00+10:00', '2026-11-24T06:59:59+10:00')).toEqual([2, 3]);
+  });
+
   it('look into nested objects and lists', () => {
     expect(idsWhere({ field: 'manager.itn', value: '5001' })).toEqual(['c']);
     expect(idsWhere({ field: 'roles.id', value: 'SELLER' })).toEqual(['c']);

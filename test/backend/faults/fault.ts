@@ -67,6 +67,8 @@ export interface Fault {
   code?: string;
   /** Wrong fields of a status fault. */
   fieldErrors?: FieldError[];
+  /** `Retry-After` of a 429 or 503; a minute when left out. */
+  retryAfterSeconds?: number;
   /** Milliseconds for `latency`. */
   latencyMs?: number;
   /**
@@ -112,7 +114,7 @@ function problemOf(raw: unknown): string | null {
   if (typeof operationId === 'string' && !Object.hasOwn(operationIndex, operationId)) {
     return `The contract has no operation ${JSON.stringify(operationId)}.`;
   }
-  for (const name of ['times', 'after', 'latencyMs', 'seed']) {
+  for (const name of ['times', 'after', 'latencyMs', 'retryAfterSeconds', 'seed']) {
     const value = raw[name];
     if (value !== undefined && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
       return `${name} is a whole number, not negative.`;

@@ -63,8 +63,11 @@ function statusAnswer(kind: StatusFault, fault: Fault): Response {
     ...(fault.code !== undefined && { code: fault.code }),
     ...(fault.fieldErrors && { fieldErrors: fault.fieldErrors }),
   });
-  const headers = kind === '429' || kind === '503' ? { 'Retry-After': '60' } : {};
-  return Response.json(failure.toBody(), { status: failure.status, headers });
+  const answer = Response.json(failure.toBody(), { status: failure.status });
+  if (kind === '429' || kind === '503') {
+    answer.headers.set('Retry-After', String(fault.retryAfterSeconds ?? 60));
+  }
+  return answer;
 }
 
 /** Half of the real body under its full Content-Length, then the connection breaks. */

@@ -56,6 +56,19 @@ describe('sign-in', () => {
     await succeed(backend, 'login', { body: right, headers: { 'Smart-Token': 'token' } });
     expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
   });
+
+  it('asks for it at that login only, and for a minute: nobody locks the demo for the others', async () => {
+    const backend = createBackend();
+    const wrong = { username: ` ${SOKOLOVA.toUpperCase()}`, password: 'wrong' };
+    const right = { username: SOKOLOVA, password: DEMO_PASSWORD };
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await refuse(backend, 'login', { body: wrong });
+    await succeed(backend, 'login', { body: { ...right, username: 'morozov@posylka-plus.ru' } });
+    expect((await refuse(backend, 'login', { body: right })).code).toBe('CAPTCHA_REQUIRED');
+    backend.world.clock.advance(60_000);
+    expect((await succeed(backend, 'needCaptcha')).needCaptcha).toBe(false);
+    await succeed(backend, 'login', { body: right });
+  });
 });
 
 describe('tokens over the wire', () => {

@@ -158,6 +158,7 @@ describe('the dashboard', () => {
     );
     expect(board.unpaidInvoices).toBe(2);
     const paid = backend.world.db.claim.all().map(({ paidAmount }) => paidAmount ?? 0);
+    expect(board.paidClaims).toBe(paid.filter((sum) => sum > 0).length);
     expect(board.claimsPaidSum).toBe(paid.reduce((sum, one) => sum + one, 0));
     expect(board.claimsPaidSum).toBeGreaterThan(0);
   });

@@ -53,6 +53,7 @@ function seedInvoice(
   const date = toDate(issuedAt);
   const number = `СП-${month}/0${serial}`;
   const fileId = world.randomness.uuid();
+  const amount = orders.reduce((sum, { insurancePremium }) => sum + insurancePremium, 0);
   const { id } = world.db.senderInvoice.insert({
     organizationId,
     id: world.randomness.uuid(),
@@ -60,7 +61,9 @@ function seedInvoice(
     date,
     period: daysOf(month),
     ordersTotal: orders.length,
-    amount: orders.reduce((sum, { insurancePremium }) => sum + insurancePremium, 0),
+    amount,
+    paidAmount: status === 'PAID' ? amount : 0,
+    unpaidAmount: status === 'PAID' || status === 'CANCELLED' ? 0 : amount,
     vatAmount: 0,
     purpose: `Оплата по счёту № ${number} от ${formatDate(date)}, страхование отправлений, ${nameOfMonth(month)} НДС не облагается`,
     dueDate: daysOf(addMonths(month, 1)).endDate,

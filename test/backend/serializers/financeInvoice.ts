@@ -12,7 +12,7 @@ function statusOf({ clock }: World, row: Row<'financeInvoice'>): string {
   if (row.isCancelled) return 'CANCELLED';
   if (row.paidDate !== null) return 'PAID';
   if (row.dueDate < toDate(clock.now())) return 'OVERDUE';
-  return row.isPartlyPaid ? 'PARTIALLY_PAID' : 'UNPAID';
+  return row.paidAmount > 0 ? 'PARTIALLY_PAID' : 'UNPAID';
 }
 
 /** An invoice with the bank that is to be paid. */
@@ -26,6 +26,8 @@ export function toFinanceInvoice(world: World, row: Row<'financeInvoice'>): Fina
     number: row.number,
     date: row.date,
     amount: row.amount,
+    paidAmount: row.paidAmount,
+    unpaidAmount: row.isCancelled ? 0 : row.amount - row.paidAmount,
     vatAmount: row.vatAmount,
     purpose: row.purpose,
     dueDate: row.dueDate,

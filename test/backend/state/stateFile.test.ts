@@ -50,10 +50,12 @@ describe('the state file', () => {
     file.changed();
     vi.runAllTimers();
     expect(statSync(path).ino).toBe(ino);
-    backend.world.failedSignIns = 2;
+    backend.world.settings.confirmationCode = '2222';
     file.changed();
     vi.runAllTimers();
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ failedSignIns: 2 });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      settings: { confirmationCode: '2222' },
+    });
   });
 
   it.each([

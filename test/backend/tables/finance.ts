@@ -92,7 +92,8 @@ export const financeModels = {
     /** Whether it was called off. */
     isCancelled: Boolean,
     /** Whether a part of it was paid. */
-    isPartlyPaid: Boolean,
+    /** Kopeks that were paid so far. */
+    paidAmount: Number,
     paidDate: nullable(String),
     fileId: nullable(String),
   },

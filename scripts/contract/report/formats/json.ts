@@ -1,8 +1,13 @@
 import { causesOf } from '../causes';
 import { countOf, type Report } from '../report';
+import type { SourcePlace } from '../../sourceMap';
 import { inReadingOrder, type FindingClass } from '../reportFinding';
 
 const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
+function placeOf(place: SourcePlace | null): Pick<SourcePlace, 'file' | 'line'> | null {
+  return place === null ? null : { file: place.file, line: place.line };
+}
 
 /** `{"summary": {...}, "findings": [...]}`, as openapi/README.md describes it: every finding. */
 export function jsonReport(report: Report): string {
@@ -37,7 +42,9 @@ export function jsonReport(report: Report): string {
     before: one.before ?? null,
     after: one.after ?? null,
     cause: causes.get(one) ?? one.id,
-    source: one.source === null ? null : { file: one.source.file, line: one.source.line },
+    source: placeOf(one.source),
+    schema: placeOf(one.schema ?? null),
+    repeat: one.repeat ?? null,
   }));
   return `${JSON.stringify({ summary, findings: listed }, null, 2)}\n`;
 }

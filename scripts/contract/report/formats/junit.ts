@@ -28,8 +28,13 @@ function escaped(text: string): string {
 function textOf(finding: ReportFinding, { language }: Look): string {
   const { pointer, message, rule, id } = finding;
   const head = pointer === '' ? message : `${pointer}: ${message}`;
-  const parts = [head, comparisonOf(finding, language), `${rule} ${id} ${placeOf(finding)}`.trim()];
-  return parts.filter((part) => part !== null).join('\n');
+  const parts = [
+    head,
+    comparisonOf(finding, language),
+    `${rule} ${id} ${placeOf(finding)}`.trim(),
+    finding.repeat,
+  ];
+  return parts.filter((part) => part !== null && part !== undefined).join('\n');
 }
 
 function caseOf(

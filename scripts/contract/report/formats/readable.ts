@@ -49,6 +49,7 @@ function causeLines(cause: Cause, look: Look): string[] {
     ...(comparison === null ? [] : [`    ${comparison}`]),
     ...(reach === null ? [] : [`    ${reach}`]),
     `    ${painted(facts.join('  '), 2, look)}`,
+    ...(typeof shown.repeat === 'string' ? [`    ${painted(shown.repeat, 2, look)}`] : []),
   ];
 }
 

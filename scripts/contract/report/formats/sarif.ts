@@ -42,6 +42,7 @@ function resultOf(finding: ReportFinding, rules: readonly string[], look: Look) 
     message: { text: text.join(': ') },
     locations: [locationOf(file, line, `${operation}${pointer}`)],
     partialFingerprints: { 'contractFinding/v1': id },
+    ...(typeof finding.repeat === 'string' ? { properties: { repeat: finding.repeat } } : {}),
   };
 }
 

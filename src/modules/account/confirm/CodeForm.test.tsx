@@ -82,7 +82,7 @@ describe('a code', () => {
     expect(code()).toHaveValue('9999');
     expect(code()).toHaveAccessibleDescription('Неверный код');
     await waitFor(() => expect(code()).toHaveFocus());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Неверный код');
     expect(sent()).toHaveLength(1);
   });
 

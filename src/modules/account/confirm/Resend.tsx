@@ -6,6 +6,7 @@ import { ResendTimer } from '../../../ui/countdown/ResendTimer';
 import { Link } from 'react-router-dom';
 import { AlreadyRegistered } from '../register/AlreadyRegistered';
 import { useApplication } from '../register/useApplication';
+import { tellUnsentCode } from '../tellUnsentCode';
 import {
   confirmation,
   sentApplication,
@@ -49,6 +50,7 @@ export function Resend({ pending, onResent }: ResendProps) {
     try {
       await send(application);
     } catch (thrown) {
+      tellUnsentCode(thrown);
       setSending({ state: 'failed', error: toApiError(thrown) });
       return;
     }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { APPLICATION, awaitCodeIn, freshConfirmation } from '../testing/confirmation';
 import ConfirmPage from './ConfirmPage';
@@ -39,8 +40,13 @@ const WRITES: readonly WriteCase[] = [
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),
     comeBack: async () => void (await screen.findByLabelText(CODE)),
+    backSays: /Код не отправлен: сервис был недоступен/,
     done: /Новый код отправлен/,
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

@@ -3,7 +3,14 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe } from 'vitest';
 import { SOKOLOVA_ID } from '../../../../test/backend/scenarios/people';
 import { succeed } from '../../../../test/backend/testing/client';
-import { ODD, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from '../../../../test/faults/faultCases';
+import {
+  ODD,
+  OUTAGES_OF_A_PART,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+} from '../../../../test/faults/faultCases';
 import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
@@ -105,6 +112,7 @@ const WITH_CODE: readonly WriteCase[] = [
     act: () => doubleClick('Отправить ещё раз'),
     kept: () => expectTyped(CODE, '12'),
     comeBack: async () => void (await screen.findByLabelText(CODE)),
+    backSays: /Код не отправлен: сервис был недоступен/,
     done: /Код отправлен ещё раз/,
   },
 ];
@@ -118,10 +126,9 @@ describe('with a code on its way', () => {
 
 /** Whatever becomes of it, a password can be thought up. */
 const NO_IDEA = Object.fromEntries(
-  [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(({ name }) => [
-    name,
-    /Не удалось создать пароль/,
-  ]),
+  [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD].map(
+    ({ name }) => [name, /Не удалось создать пароль/],
+  ),
 );
 
 describe('with the right to choose a password', () => {
@@ -132,6 +139,7 @@ describe('with the right to choose a password', () => {
       address: '/create-password',
       operation: 'generatePassword',
       wish: 'having a password made up',
+      isPart: true,
       act: () => doubleClick('Сгенерировать'),
       says: NO_IDEA,
       done: /Пароль сгенерирован/,

@@ -122,7 +122,7 @@ describe('the code of a recovery', () => {
   it('that is wrong is said once, under its field', async () => {
     const { user } = await openCode();
     await user.type(code(), '0000{Enter}');
-    expect(await screen.findByText('Неверный код')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Неверный код');
     expect(code()).toHaveAccessibleDescription('Неверный код');
     await waitFor(() => expect(code()).toHaveFocus());
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import type { RecoveryProgress } from './recoveryProgress';
+import { tellUnsentCode } from '../tellUnsentCode';
 import { startRecovery } from './startRecovery';
 
 type Resending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message: string };
@@ -23,6 +24,7 @@ export function useResend(onResent: (progress: RecoveryProgress) => void) {
         onResent(await dispatch(startRecovery(login)));
         setResending({ state: 'sent' });
       } catch (thrown) {
+        tellUnsentCode(thrown);
         setResending({ state: 'failed', message: toApiError(thrown).message });
       }
     },

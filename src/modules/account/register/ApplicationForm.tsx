@@ -8,6 +8,7 @@ import { RefusalInSight } from '../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
 import type { Application } from '../confirm/pendingConfirmation';
+import { KeepThroughReload } from '../KeepThroughReload';
 import { AlreadyRegistered } from './AlreadyRegistered';
 import { ConsentFields } from './ConsentFields';
 import type { personFields } from './person';
@@ -63,6 +64,7 @@ export function ApplicationForm<Values extends object>({
         Зарегистрироваться
       </SubmitButton>
       <RefusalInSight />
+      <KeepThroughReload form={form} />
       <LeaveGuard />
     </FormShell>
   );

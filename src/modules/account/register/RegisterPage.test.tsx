@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { takePrivateQuery } from '../../../shell/navigation/privateQuery';
+import { forgetPrivateQuery, takePrivateQuery } from '../../../shell/navigation/privateQuery';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { sentApplication } from '../confirm/pendingConfirmation';
 import { accountModule } from '../index';
 import {
@@ -186,5 +187,56 @@ describe('the form by keyboard', () => {
     fillAll();
     await user.type(field('Электронная почта'), '{Enter}');
     await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+});
+
+describe('a reload of the registration', () => {
+  /** The page goes, with all that is in memory; the same tab opens it again. */
+  async function reload({ view }: Awaited<ReturnType<typeof started>>) {
+    window.dispatchEvent(new Event('pagehide'));
+    view.unmount();
+    forgetForms();
+    forgetPrivateQuery();
+    return started();
+  }
+  const navigation = (type: string) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type } as PerformanceEntry & { type: string }]);
+  const stored = () => JSON.stringify(Object.entries(sessionStorage));
+
+  it('keeps what was typed and what the link brought along, but no consent', async () => {
+    window.history.replaceState(null, '', '/register?itn=7707083893&mobilePhone=%2B79161230000');
+    takePrivateQuery([accountModule]);
+    const page = await started();
+    fill({ Наименование: 'ПАО Сбербанк', Фамилия: 'Жукова' });
+    fireEvent.click(box(/персональных данных/));
+    expect(stored()).toBe('[]');
+    navigation('reload');
+    await reload(page);
+    expect(field('ИНН')).toHaveValue('7707083893');
+    expect(field('Мобильный телефон')).toHaveValue('+7 916 123-00-00');
+    expect(field('Наименование')).toHaveValue('ПАО Сбербанк');
+    expect(field('Фамилия')).toHaveValue('Жукова');
+    expect(box(/персональных данных/)).not.toBeChecked();
+    expect([stored(), localStorage.length]).toEqual(['[]', 0]);
+  });
+
+  it('keeps nothing for a visit that begins anew in the same tab', async () => {
+    const page = await started();
+    fill({ Фамилия: 'Жукова' });
+    navigation('navigate');
+    await reload(page);
+    expect(field('Фамилия')).toHaveValue('');
+    expect(stored()).toBe('[]');
+  });
+
+  it('keeps nothing of an application that was sent', async () => {
+    const page = await started();
+    fillAll();
+    submit();
+    await waitFor(() => expect(page.place()).toBe('/confirm'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).not.toMatch(/Жукова|7707083893|9161230000|zhukova/);
   });
 });

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths';
 import { privateQuery } from '../../../shell/navigation/privateQuery';
 import { Link } from 'react-router-dom';
 import { sentApplication } from '../confirm/pendingConfirmation';
+import { fillReloaded } from '../reloadedInput';
 import { ApplicationForm } from './ApplicationForm';
 import { OrganizationFields } from './OrganizationFields';
 import { PersonFields } from './PersonFields';
@@ -14,6 +15,7 @@ const { fields } = registrationForm;
 
 /** An application that is to be corrected, else what the link brought along. */
 function initialValues(): Partial<RegistrationValues> {
+  fillReloaded(registrationForm);
   const sent = sentApplication();
   if (sent?.kind === 'organization') return registrationForm.read(sent.body);
   const { itn, mobilePhone } = prefillOf({

@@ -4,6 +4,7 @@ import { beforeEach } from 'vitest';
 import { LEBEDEV } from '../../../../test/backend/scenarios/companies';
 import { doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import ConfirmPage from '../confirm/ConfirmPage';
 import SellerRegisterPage from '../sellerRegister/SellerRegisterPage';
@@ -99,4 +100,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

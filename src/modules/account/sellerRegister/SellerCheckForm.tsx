@@ -4,6 +4,7 @@ import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { LeaveGuard } from '../../../shell/leave/LeaveGuard';
+import { KeepThroughReload } from '../KeepThroughReload';
 import { checkFailure, foundSeller, sellerCheckForm } from './sellerRegistration';
 
 const { fields } = sellerCheckForm;
@@ -47,6 +48,7 @@ export function SellerCheckForm({ initialValues, onFound }: SellerCheckFormProps
       <SubmitButton size="lg" wide>
         Продолжить
       </SubmitButton>
+      <KeepThroughReload form={sellerCheckForm} />
       <LeaveGuard />
     </FormShell>
   );

@@ -1,11 +1,12 @@
 import '../AccountPage.css';
-import type { ApiError } from '../../../api/errors';
+import { isOutage, type ApiError } from '../../../api/errors';
 import { handOverInput } from '../../../forms/form/handOverInput';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
 import { formatPhone } from '../../../lib/phone';
 import { wholeOrdinals } from '../../../lib/wholeOrdinals';
 import { Button } from '../../../ui/button/Button';
 import { DataList, DataRow } from '../../../ui/value/DataList';
+import { KeepThroughReload } from '../KeepThroughReload';
 import { ApplicationForm } from '../register/ApplicationForm';
 import { ArrivalHeading } from '../register/ArrivalHeading';
 import { PersonFields } from '../register/PersonFields';
@@ -49,8 +50,8 @@ interface SellerPersonFormProps {
 /** The second step: what was found, to be looked at, and the person who applies. */
 export function SellerPersonForm({ seller, initialValues, onBack }: SellerPersonFormProps) {
   // An outage takes the page away, and the way back begins with the first step.
-  const keepCheck = ({ status }: ApiError) => {
-    if (typeof status === 'number' && status >= 500) handOverInput(sellerCheckForm, seller.check);
+  const keepCheck = (failure: ApiError) => {
+    if (isOutage(failure)) handOverInput(sellerCheckForm, seller.check);
   };
   return (
     <ApplicationForm
@@ -70,6 +71,7 @@ export function SellerPersonForm({ seller, initialValues, onBack }: SellerPerson
         <FoundData {...seller} />
       </section>
       <PersonFields fields={sellerPersonForm.fields} />
+      <KeepThroughReload form={sellerCheckForm} sent={seller.check} />
     </ApplicationForm>
   );
 }

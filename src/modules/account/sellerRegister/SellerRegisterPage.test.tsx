@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../../../test/backend/faults/fault';
 import { LEBEDEV } from '../../../../test/backend/scenarios/companies';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { forgetForms } from '../../../forms/form/keptInput';
 import { isKnownPath } from '../../../shell/modules/knownPath';
 import { createModuleRegistry } from '../../../shell/modules/registry';
 import { forgetConfirmation } from '../confirm/pendingConfirmation';
@@ -80,6 +81,14 @@ describe('the check of a seller', () => {
     expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
     fill({ 'Номер договора': 'МП-204518' });
     expect(field('Номер договора')).toBeValid();
+  });
+
+  it('takes a contract number in small letters as the same one', async () => {
+    await openPage();
+    fill({ ...KEYS, 'Номер договора': ' мп-204518 ' });
+    press('Продолжить');
+    expect(await screen.findByRole('heading', { name: 'Данные найдены' })).toBeVisible();
+    expect(checked()).toEqual([{ itn, contractNumber, mobilePhone }]);
   });
 
   it('needs all three keys', async () => {
@@ -182,4 +191,22 @@ describe('the registration of a seller', () => {
       expect(screen.queryAllByText(/Если это вы/)).toHaveLength(kind === '409' ? 1 : 0);
     },
   );
+});
+
+it('a reload in the second step leaves both steps typed, without the consents', async () => {
+  const { view } = await openPage();
+  await find();
+  fillPerson();
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+  forgetForms();
+  await openPage();
+  for (const [label, value] of Object.entries(KEYS)) {
+    expect(field(label).value.replaceAll(/[ -]/g, '')).toBe(value.replaceAll('-', ''));
+  }
+  press('Продолжить');
+  await screen.findByRole('heading', { level: 2, name: 'Данные найдены' });
+  expect(field('Фамилия')).toHaveValue('Лебедев');
+  expect(screen.getByRole('checkbox', { name: /персональных данных/ })).not.toBeChecked();
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

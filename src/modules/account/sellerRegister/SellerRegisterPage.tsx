@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { paths } from '../../../domain/paths';
 import { Link } from 'react-router-dom';
 import { sentApplication } from '../confirm/pendingConfirmation';
+import { fillReloaded } from '../reloadedInput';
 import { SellerCheckForm, type FoundSeller } from './SellerCheckForm';
 import { SellerPersonForm } from './SellerPersonForm';
-import { sellerValuesOf } from './sellerRegistration';
+import { sellerCheckForm, sellerPersonForm, sellerValuesOf } from './sellerRegistration';
 
 /** Both steps as they were sent, if the application is to be corrected. */
 function sentValues() {
+  fillReloaded(sellerCheckForm, sellerPersonForm);
   const sent = sentApplication();
   return sent?.kind === 'seller' ? sellerValuesOf(sent.body) : { check: {}, person: {} };
 }

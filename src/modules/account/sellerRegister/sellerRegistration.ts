@@ -75,7 +75,7 @@ export const sellerCheckForm = defineForm<SellerCheck>()({
     contractNumber: textField({
       label: 'Номер договора',
       required: true,
-      trim: true,
+      normalize: (typed) => typed.trim().toUpperCase(),
       validateOnInput: true,
       validate: maxLength(64),
       autoComplete: 'off',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billDeadline } from './billDeadline';
 
-const today = new Date(2026, 10, 21, 15, 30);
+const today = new Date('2026-11-21T15:30:00+03:00');
 
 describe('the bill of an agreement', () => {
   it.each([

@@ -27,7 +27,7 @@ describe('the debtors section', () => {
 });
 
 describe('the note of a denied offer', () => {
-  const today = new Date(2026, 10, 21, 15, 30);
+  const today = new Date('2026-11-21T15:30:00+03:00');
 
   it.each([
     ['03.12.2026', 'Вы можете повторно подать заявку через 12\u00A0календарных дней'],

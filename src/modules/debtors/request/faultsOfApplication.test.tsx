@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, vi } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { click, doubleClick } from '../../../../test/faults/hands';
-import { describeWrites } from '../../../../test/faults/writes';
+import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import DebtorOffers from '../offers/DebtorOffers';
 
@@ -26,7 +27,7 @@ async function apply() {
   await doubleClick('Подать заявку', () => dialog);
 }
 
-describeWrites(cabinet, [
+const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'requestDebtorAgreement',
@@ -45,7 +46,14 @@ describeWrites(cabinet, [
     ...at,
     operation: 'downloadDebtorAgreement',
     wish: 'downloading an agreement',
+    isPart: true,
     act: () => doubleClick('Скачать договор'),
     done: /Файл «.*» скачан/,
   },
-]);
+];
+
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

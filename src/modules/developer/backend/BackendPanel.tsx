@@ -1,5 +1,4 @@
 import { startTransition, Suspense, use, useState } from 'react';
-import { formatDateTime } from '../../../lib/dates';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { confirm } from '../../../shell/modal/confirm';
 import { toast } from '../../../shell/toast/toasts';
@@ -8,6 +7,7 @@ import { Card } from '../../../ui/card/Card';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { RadioGroup } from '../../../ui/input/RadioGroup';
 import { SkeletonText } from '../../../ui/state/Skeletons';
+import { DateTimeText } from '../../../ui/value/DateTimeText';
 import {
   askBackend,
   orderBackend,
@@ -110,7 +110,15 @@ function ScenarioCard({ state, order }: { state: BackendState; order: Order }) {
 function ClockCard({ now, order }: { now: string; order: Order }) {
   const advance = (advanceMs: number) => void order('POST', 'clock', { advanceMs });
   return (
-    <Card title="Часы" subtitle={`На сервере ${formatDateTime(now)}`} headingLevel={2}>
+    <Card
+      title="Часы"
+      subtitle={
+        <>
+          На сервере <DateTimeText value={now} />
+        </>
+      }
+      headingLevel={2}
+    >
       <div className="developer__row">
         <Button variant="outlined" onClick={() => advance(HOUR_MS)}>
           Перевести на час вперёд

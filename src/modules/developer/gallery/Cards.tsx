@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
+import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { Logo } from '../../../ui/value/Logo';
 import { Money } from '../../../ui/value/Money';
 import { Note } from '../../../ui/state/Note';
@@ -55,6 +56,9 @@ function ActiveOffer() {
         </DataRow>
         <DataRow label="Дата окончания страхования">
           <DateText value="2026-11-30" />
+        </DataRow>
+        <DataRow label="Подписан">
+          <DateTimeText value="2026-11-01T14:05:00+03:00" />
         </DataRow>
         <DataRow label="Ожидает оплаты до">
           <DateText value="25.11.2026" />
@@ -125,7 +129,7 @@ function PlainCard() {
   return (
     <Card
       title="Аккаунт курьерской службы"
-      subtitle="Проверено сегодня в 14:05"
+      subtitle="Проверено сегодня, 14:05"
       badge={<StatusBadge tone="neutral" label="Не подключён" />}
       footer={<Button variant="text">Подключить</Button>}
     >

@@ -50,7 +50,7 @@ function FullRegistry() {
       columns={SAMPLE_COLUMNS}
       answer={answerOf({
         data: { content: [...supplies], totalElements: 318 },
-        fulfilledTimeStamp: new Date(2026, 10, 12, 14, 5).getTime(),
+        fulfilledTimeStamp: Date.parse('2026-11-12T14:05:00+03:00'),
       })}
       keyOf={keyOf}
       filterControls={{

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { csvMoney } from '../../../lib/csv';
+import { formatMoney } from '../../../lib/money';
 import { financeModule } from '../index';
 import { deliveriesTabs } from './deliveriesTabs';
 import DeliveriesPage from './DeliveriesPage';
@@ -102,6 +104,37 @@ describe('the bills', () => {
     const dialog = await screen.findByRole('dialog', { name: /Оплата счёта/ });
     expect(within(dialog).getByRole('img', { name: /QR-код/ })).toBeVisible();
     expect(within(dialog).getByText('Назначение платежа')).toBeVisible();
+  });
+});
+
+describe('a bill that is paid in part', () => {
+  it('says what is paid and what is left, and the rest is what is paid', async () => {
+    const bill = cabinet.backend.world.db.financeInvoice.findFirst({
+      where: { number: { equals: 'НБР-1185' } },
+    });
+    if (!bill) throw new Error('The bill is seeded');
+    const rest = bill.amount - bill.paidAmount;
+    expect(bill.paidAmount).toBeGreaterThan(0);
+    const { user } = await open('/deliveries?tab=invoices');
+    await user.click(await screen.findByText('НБР-1185'));
+    const panel = within(await screen.findByRole('complementary'));
+    const shown = (kopeks: number) => formatMoney(kopeks).replaceAll('\u00A0', ' ');
+    expect(panel.getByText('Оплачено').nextElementSibling).toHaveTextContent(
+      shown(bill.paidAmount),
+    );
+    expect(panel.getByText('Осталось оплатить').nextElementSibling).toHaveTextContent(shown(rest));
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(panel.getByRole('button', { name: 'Скопировать сумму' }));
+    expect(copied).toHaveBeenCalledWith(csvMoney(rest));
+    await user.click(panel.getByRole('button', { name: 'Оплатить по QR-коду' }));
+    const dialog = await screen.findByRole('dialog', { name: /Оплата счёта/ });
+    expect(within(dialog).getAllByText(formatMoney(rest).replaceAll('\u00A0', ' ')).length).toBe(2);
+    expect(dialog).toHaveTextContent(/Остаток по счёту: .* уже оплачено/);
+  });
+
+  it('is told apart in the sums of the registry', async () => {
+    await open('/deliveries?tab=invoices');
+    expect((await footer()).parentElement).toHaveTextContent(/: к оплате .* ₽, оплачено .* ₽/);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type,
 } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinancingPage from './FinancingPage';
 
@@ -80,6 +81,8 @@ const WRITES: readonly WriteCase[] = [
     done: /Результат заказа/,
     made: () => -available().length / 2,
     unknown: /Неизвестно, принят ли заказ/,
+    // A server without the call has ordered nothing, and the order may be sent again.
+    except: ['501'],
     // The dialog comes back with the page, and does not ask as if nothing had been sent.
     comeBack: async () => void (await screen.findByText('Неизвестно, принят ли заказ')),
   },
@@ -99,6 +102,7 @@ const WRITES: readonly WriteCase[] = [
     ...at(''),
     operation: 'exportFinancingObjects',
     wish: 'Excel',
+    isPart: true,
     act: () => doubleClick('Выгрузить в Excel'),
     done: /Файл «.*» скачан/,
   },
@@ -106,6 +110,7 @@ const WRITES: readonly WriteCase[] = [
     ...at('?tab=agreements'),
     operation: 'downloadFinanceAgreement',
     wish: 'downloading an agreement',
+    isPart: true,
     act: () => doubleClick('Скачать договор'),
     done: /Файл «.*» скачан/,
   },
@@ -141,4 +146,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

@@ -42,7 +42,7 @@ function LoadedRequest({ id }: { id: string }) {
   const renderHead = (status: ReactNode) => (
     <Head subtitle={requestSubtitle(request)} status={status} />
   );
-  if (!isSent && request.status?.name === 'DRAFT') {
+  if (request.status?.name === 'DRAFT') {
     return (
       <RequestEditor
         requestId={id}

@@ -10,6 +10,7 @@ import {
   type,
 } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import FinanceRequestPage from './FinanceRequestPage';
 import { PARTLY_ID, READY_ID, stepHeading } from './testing/openRequest';
@@ -57,7 +58,6 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at('account'),
     operation: 'saveFinanceRequestForm',
-    callsInOutage: 2,
     wish: 'saving a step',
     prepare: async () => {
       await stepHeading('Банковские реквизиты');
@@ -170,4 +170,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

@@ -110,8 +110,11 @@ export const settlementQuestions: readonly HelpQuestion[] = [
   {
     id: 'claim-returns',
     topic: 'settlement',
-    question: 'Как возместить расходы на возвраты и невыкупленные товары?',
-    answer: [`Отдельные заявления не нужны. ${claimGuidance.returns}`, claimGuidance.review],
+    question: 'Как возместить расходы на возвраты и невыкупы?',
+    answer: [
+      `Отдельные заявления на возвраты и невыкупленные товары не нужны. ${claimGuidance.returns}`,
+      claimGuidance.review,
+    ],
     page: 'settlement',
   },
   {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { contractSummary } from '../../../api/contract';
 import { cabinetVersion } from '../../../lib/cabinetVersion';
+import { readersZone } from '../../../lib/moscow';
 import { readSupportContacts, type SupportContacts } from '../../../lib/supportContacts';
 import { Disclosure } from '../../../ui/button/Disclosure';
 import { Card } from '../../../ui/card/Card';
@@ -19,7 +20,7 @@ function detailsOfThisPage(): string {
     language: navigator.language,
     width: window.innerWidth,
     height: window.innerHeight,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: readersZone(),
     now: new Date(),
   });
 }

@@ -21,7 +21,8 @@ export function supportDetails(surroundings: SupportSurroundings): string {
   return [
     `Версия кабинета: ${version} (контракт ${contractVersion})`,
     `Страница: ${pathname}`,
-    `Время: ${formatDateTime(now)} (${timeZone})`,
+    `Время: ${formatDateTime(now)}`,
+    `Часовой пояс: ${timeZone}`,
     `Браузер: ${userAgent}`,
     `Язык: ${language}`,
     `Окно: ${surroundings.width}\u00A0× ${surroundings.height}`,

@@ -40,7 +40,9 @@ describe('the comparison with the state register', () => {
     await user.click(screen.getByRole('button', { name: 'Сверить с реестром' }));
     expect(await screen.findByText('Найдено 1 отличие от реестра.')).toBeVisible();
     expect(asked()).toHaveLength(1);
-    expect(screen.getByText(/^Данные получены \d\d\.\d\d\.\d{4}, \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText('Данные получены')).toHaveTextContent(
+      /^Данные получены \d\d\.\d\d\.\d{4}, \d\d:\d\d$/,
+    );
     expect(screen.getByText('Действует')).toBeVisible();
     expect(row('ИНН').getByText('Совпадает')).toBeVisible();
     expect(row('Юридический адрес').getByText('Отличается')).toBeVisible();

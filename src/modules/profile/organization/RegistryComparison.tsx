@@ -6,7 +6,6 @@ import {
 } from '../../../api/endpoints/organization';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { shownText } from '../../../lib/shownText';
-import { formatDateTime } from '../../../lib/dates';
 import { countOf } from '../../../lib/countOf';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
@@ -14,6 +13,7 @@ import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
 import { SkeletonText } from '../../../ui/state/Skeletons';
+import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
 import { AcceptForm } from './AcceptForm';
 import { ComparisonTable } from './ComparisonTable';
@@ -74,7 +74,11 @@ function Compared({ organization, registry, canChange, closing }: ComparedProps)
   return (
     <Card
       title={TITLE}
-      subtitle={`Данные получены ${formatDateTime(registry.receivedDateTime)}`}
+      subtitle={
+        <>
+          Данные получены <DateTimeText value={registry.receivedDateTime} />
+        </>
+      }
       headingLevel={3}
       badge={<StatusBadge tone={status.tone} label={status.label} />}
       footer={differences.length === 0 || !canChange ? closing : undefined}

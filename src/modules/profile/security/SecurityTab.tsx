@@ -1,5 +1,5 @@
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { signOut } from '../../../session/lifecycle';
+import { consentedSignOut } from '../../../shell/leave/consentedSignOut';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { PasswordCard } from './PasswordCard';
@@ -19,7 +19,7 @@ export default function SecurityTab() {
             variant="outlined"
             icon={signOutIcon}
             data-analytics="button:sign-out"
-            onClick={() => void dispatch(signOut())}
+            onClick={() => void dispatch(consentedSignOut())}
           >
             Выйти из кабинета
           </Button>

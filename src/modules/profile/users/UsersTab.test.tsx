@@ -98,7 +98,7 @@ describe('the list of users', () => {
     cabinet.changeUser('prohorov@severveter.ru', { isDeleted: false });
     const { user, place } = await openList('&view=deleted');
     await user.type(screen.getByRole('searchbox'), `${ELKINA}{Enter}`);
-    expect(await screen.findByText('Ничего не найдено')).toBeInTheDocument();
+    expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
     expect(await linkTo(/^Соколова Анна/)).toBeInTheDocument();
     expect(place()).toBe('/profile?tab=users');

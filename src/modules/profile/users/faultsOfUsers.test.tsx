@@ -4,6 +4,7 @@ import { beforeAll } from 'vitest';
 import { ILIN_ID } from '../../../../test/backend/scenarios/people';
 import { agree, click, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import UserPage from './UserPage';
 import UsersTab from './UsersTab';
@@ -110,4 +111,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

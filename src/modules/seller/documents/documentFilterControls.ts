@@ -7,6 +7,6 @@ import type { documentsQuery } from './documentsQuery';
 export const documentFilterControls: FilterControls<typeof documentsQuery.filters> = {
   search: { label: 'Номер или название' },
   period: { label: 'Период' },
-  date: { label: 'Дата документа' },
+  date: { label: 'Дата документа', isPast: true },
   status: { label: 'Статус', options: statusOptions(sellerDocumentStatuses) },
 };

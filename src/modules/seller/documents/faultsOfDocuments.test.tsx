@@ -17,6 +17,7 @@ describeWrites(testCabinet(), [
   {
     operation: 'downloadFile',
     wish: 'downloading a document from its panel',
+    isPart: true,
     address: '/documents?view=agreements',
     pages: { '/documents': <DocumentsPage /> },
     as: MARIA,

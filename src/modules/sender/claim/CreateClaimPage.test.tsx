@@ -2,6 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../../test/backend/faults/fault';
+import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
+import { EXAMPLE_ORDER_ID } from '../../../../test/backend/scenarios/exampleOrder';
+import { orderStatus } from '../../../../test/backend/serializers/statuses';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { openClaim, stepHeading } from './testing/openClaim';
 
@@ -52,15 +55,37 @@ describe('the page of a claim', () => {
     await waitFor(() =>
       expect(cabinet.backend.world.db.claim.get(claim.id)?.status.name).toBe('WITHDRAWN'),
     );
-    // There is room for another one.
-    expect(
-      await screen.findByText(`Заявление ${claim.number} по этому заказу отозвано`),
-    ).toBeVisible();
+    // There is room for another one, and nothing has begun it yet.
+    const again = await screen.findByRole('button', { name: 'Подать заново' });
+    expect(screen.getAllByText('Отозвано')).not.toHaveLength(0);
+    expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
+    await user.click(again);
+    await stepHeading('Заказ');
+    expect(screen.getByText(`Заявление ${claim.number} по этому заказу отозвано`)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Событие/ }));
+    expect(await screen.findByLabelText('Описание события')).toHaveValue(claim.description);
+  });
+
+  it('drops a step from the address of a claim that has none', async () => {
+    const { place } = await openClaim(cabinet, '?step=payout', seeded('PAID').orderId);
+    expect(await screen.findByRole('heading', { name: 'Ход рассмотрения' })).toBeVisible();
+    await waitFor(() => expect(place()).not.toContain('step'));
+  });
+
+  it.each([
+    ['CREATED', 'Заказ ещё не передан курьерской службе'],
+    ['DELETED', 'Заказ удалён'],
+  ])('makes no claim for an insured order that is %s', async (code, title) => {
+    const { order } = cabinet.backend.world.db;
+    order.update(EXAMPLE_ORDER_ID, { status: orderStatus(code) });
+    await openClaim(cabinet);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Шаги заявления' })).toBeNull();
   });
 
   it('opens a claim for which documents were asked, and says so', async () => {
     await openClaim(cabinet, '', seeded('DOCUMENTS_REQUESTED').orderId);
-    await stepHeading('Заказ');
+    await stepHeading('Документы');
     expect(screen.getByText('Страховая компания запросила документы')).toBeVisible();
   });
 
@@ -125,6 +150,17 @@ describe('the page of a claim', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Загружаем заказ')).toBeNull());
     expect(document.querySelector('img[onerror]')).toBeNull();
+  });
+
+  it('chooses the only account by itself', async () => {
+    const { paymentDetails } = cabinet.backend.world.db;
+    const own = { organizationId: { equals: POSYLKA_PLUS.id } };
+    const [first, ...others] = paymentDetails.findMany({ where: own });
+    for (const { id } of others) paymentDetails.delete({ where: { id: { equals: id } } });
+    expect(first).toBeDefined();
+    await openClaim(cabinet, '?step=payout');
+    await stepHeading('Выплата');
+    expect(await screen.findByRole('radio')).toBeChecked();
   });
 
   it('leads to the profile when there is no account', async () => {

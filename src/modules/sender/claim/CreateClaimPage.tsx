@@ -1,24 +1,24 @@
 import './CreateClaimPage.css';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Claim } from '../../../api/endpoints/sender';
-import { isOpenClaim } from '../../../domain/claims';
+import { isOpenClaim, noClaimReason } from '../../../domain/claims';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths, pathWithId } from '../../../domain/paths';
 import { fieldsOf } from '../../../lib/fieldsOf';
+import { monthName } from '../../../lib/dayNames';
+import { isIsoDay } from '../../../lib/isoDay';
 import { shownText } from '../../../lib/shownText';
 import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import { Button } from '../../../ui/button/Button';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { ErrorState } from '../../../ui/state/ErrorState';
 import { Note } from '../../../ui/state/Note';
-import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { ClaimEditor } from './editor/ClaimEditor';
 import { MonthlyClaim } from './monthly/MonthlyClaim';
+import { NotReady, ToOrders } from './NotReady';
 import { useClaimPage, type ClaimLoad } from './useClaimPage';
 import { ClaimView } from './view/ClaimView';
 
@@ -32,9 +32,12 @@ export default function CreateClaimPage() {
   );
 }
 
+/** What the customer does with a claim: looks at it, makes one anew, has just sent it. */
+type Doing = 'looking' | 'anew' | 'sent';
+
 function LoadedClaim({ id }: { id: string }) {
   const load = useClaimPage(id);
-  const [isSent, setSent] = useState(false);
+  const [doing, setDoing] = useState<Doing>('looking');
   if (load.state === 'claim') {
     const { claim } = load;
     const orderId = shownText(claim.orderId);
@@ -42,9 +45,10 @@ function LoadedClaim({ id }: { id: string }) {
     if (orderId !== '') return <Navigate replace to={pathWithId(paths.createClaim, orderId)} />;
     return (
       <>
-        <Head subtitle={claimSubtitle(claim)} />
-        {isSent && <SentNote />}
-        <MonthlyClaim claim={claim} onSent={() => setSent(true)} />
+        <Head title={monthlyTitle(claim)} subtitle={claimSubtitle(claim)} />
+        <WithoutStep />
+        {doing === 'sent' && <SentNote />}
+        <MonthlyClaim claim={claim} onSent={() => setDoing('sent')} />
       </>
     );
   }
@@ -56,25 +60,56 @@ function LoadedClaim({ id }: { id: string }) {
       </>
     );
   }
-  const { order, claim, withdrawn } = load;
+  return drawOrderClaim(load, doing, setDoing);
+}
+
+/** No component: the heading of the page stays while what is below it comes. */
+function drawOrderClaim(
+  { order, claim, withdrawn }: Extract<ClaimLoad, { state: 'order' }>,
+  doing: Doing,
+  setDoing: (next: Doing) => void,
+) {
   const renderHead = (status: ReactNode) => (
     <Head subtitle={orderSubtitle(order, claim)} status={status} />
   );
-  if (claim !== undefined && (isSent || !isOpenClaim(shownText(fieldsOf(claim.status)['name'])))) {
+  const bar = noClaimReason(shownText(fieldsOf(order.status)['code']));
+  const isInsured = fieldsOf(order)['insured'] === true;
+  if (claim !== undefined && (doing === 'sent' || !isOpenClaim(statusName(claim)))) {
     return (
       <>
         {renderHead(null)}
-        {isSent && <SentNote />}
+        <WithoutStep />
+        {doing === 'sent' && <SentNote />}
         <ClaimView claim={claim} />
       </>
     );
   }
-  if (fieldsOf(order)['insured'] !== true) {
+  if (claim === undefined && withdrawn !== undefined && doing !== 'anew') {
+    const again = <Button onClick={() => setDoing('anew')}>Подать заново</Button>;
+    return (
+      <>
+        <Head subtitle={orderSubtitle(order, withdrawn)} />
+        <WithoutStep />
+        <ClaimView claim={withdrawn} {...(isInsured && !bar && { action: again })} />
+      </>
+    );
+  }
+  if (!isInsured) {
     return (
       <>
         {renderHead(null)}
         <EmptyState icon={fileIcon} title="Заказ не застрахован" action={<ToOrders />}>
           Заявление о страховом событии подают только по застрахованному заказу.
+        </EmptyState>
+      </>
+    );
+  }
+  if (claim === undefined && bar) {
+    return (
+      <>
+        {renderHead(null)}
+        <EmptyState icon={fileIcon} title={bar.title} action={<ToOrders />}>
+          {bar.text}
         </EmptyState>
       </>
     );
@@ -85,9 +120,17 @@ function LoadedClaim({ id }: { id: string }) {
       claim={claim}
       withdrawn={withdrawn}
       renderHead={renderHead}
-      onSent={() => setSent(true)}
+      onSent={() => setDoing('sent')}
     />
   );
+}
+
+const statusName = (claim: Claim) => shownText(fieldsOf(claim.status)['name']);
+
+/** A claim that is only looked at has no steps: one that the address still names is taken out of it. */
+function WithoutStep() {
+  const { search } = useLocation();
+  return new URLSearchParams(search).has('step') ? <Navigate replace to={{ search: '' }} /> : null;
 }
 
 function orderSubtitle(order: object, claim: Claim | undefined): string {
@@ -95,11 +138,24 @@ function orderSubtitle(order: object, claim: Claim | undefined): string {
   return [`Заказ ${number}`, claim && claimSubtitle(claim)].filter(Boolean).join(' · ');
 }
 
+/** «Возмещение за октябрь 2026». */
+function monthlyTitle({ period }: Claim): string | undefined {
+  const { startDate } = fieldsOf(period);
+  if (!isIsoDay(startDate)) return undefined;
+  return `Возмещение за ${monthName(startDate)} ${startDate.slice(0, 4)}`;
+}
+
 function claimSubtitle(claim: Claim): string {
   return `Заявление ${shownText(claim.number)}`;
 }
 
-function Head({ subtitle, status }: { subtitle?: string | undefined; status?: ReactNode }) {
+interface HeadProps {
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  status?: ReactNode;
+}
+
+function Head({ title = pageTitles.createClaim, subtitle, status }: HeadProps) {
   return (
     <>
       <Breadcrumbs
@@ -108,7 +164,7 @@ function Head({ subtitle, status }: { subtitle?: string | undefined; status?: Re
           { label: 'Заявление' },
         ]}
       />
-      <PageHeader title={pageTitles.createClaim} subtitle={subtitle} actions={status} />
+      <PageHeader title={title} subtitle={subtitle} actions={status} />
     </>
   );
 }
@@ -126,51 +182,4 @@ function SentNote() {
       О решении страховой компании вы узнаете на этой странице.
     </Note>
   );
-}
-
-function ToOrders() {
-  return (
-    <LinkButton to={paths.orderRegister} variant="outlined">
-      К реестру заказов
-    </LinkButton>
-  );
-}
-
-type NotReadyLoad = Exclude<ClaimLoad, { state: 'order' | 'claim' }>;
-
-function NotReady({ load }: { load: NotReadyLoad }) {
-  switch (load.state) {
-    case 'loading':
-      return <SkeletonCards count={2} label="Загружаем заказ" />;
-    case 'waiting':
-      return (
-        <EmptyState icon={fileIcon} title="Ожидание подтверждения">
-          Заявления станут доступны после того, как владелец кабинета подтвердит вас.
-        </EmptyState>
-      );
-    case 'absent':
-      return (
-        <EmptyState icon={fileIcon} title="Такого заказа нет" action={<ToOrders />}>
-          Возможно, ссылка устарела или заказ принадлежит другой организации.
-        </EmptyState>
-      );
-    case 'hidden':
-      return (
-        <ErrorState
-          title={`По заказу уже есть заявление ${shownText(fieldsOf(load.order.claim)['number'])}`}
-          message="Загрузить его не удалось. Второе заявление по этому заказу подать нельзя."
-          retrying={load.retrying}
-          onRetry={load.retry}
-        />
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          {...(isAbsentCall(load.error) && { title: ABSENT_TITLE })}
-          message={load.error.message}
-          retrying={load.retrying}
-          onRetry={load.retry}
-        />
-      );
-  }
 }

@@ -53,6 +53,14 @@ describe('the conditions', () => {
     expect(screen.getByText('Образец')).toBeVisible();
   });
 
+  it('are not there before the owner has confirmed the sender', async () => {
+    cabinet.changeUser(DENIS, { isVerified: false });
+    await open(paths.insuranceConditions);
+    expect(await screen.findByText('Ожидание подтверждения')).toBeVisible();
+    expect(screen.queryByText('Что застраховано')).toBeNull();
+    expect(cabinet.calls()).not.toContain('getInsurancePrice');
+  });
+
   it('tell who is insured since when, with the way to the management', async () => {
     await open(paths.insuranceConditions);
     expect(await screen.findByText(/^Страхование подключено с\s\d\d\.\d\d\.\d{4}$/)).toBeVisible();

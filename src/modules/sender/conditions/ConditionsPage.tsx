@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
+import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { InsuranceTag } from '../../../shell/serviceAccount/InsuranceTag';
 import { Button } from '../../../ui/button/Button';
@@ -36,10 +37,12 @@ export default function ConditionsPage() {
           </Button>
         }
       />
-      <div className="conditions__columns">
-        <OfferCard />
-        <ConditionsText />
-      </div>
+      <ConfirmedOnly>
+        <div className="conditions__columns">
+          <OfferCard />
+          <ConditionsText />
+        </div>
+      </ConfirmedOnly>
     </div>
   );
 }

@@ -9,8 +9,3 @@ export function activationFailure(failure: ApiError): ApiError {
     ? { ...failure, message: ACTIVATION_FAILED }
     : failure;
 }
-
-/** Whether the server may have done it all the same: its answer did not arrive whole. */
-export function mayHaveHappened({ status }: ApiError): boolean {
-  return typeof status !== 'number' || status === 408 || status >= 500;
-}

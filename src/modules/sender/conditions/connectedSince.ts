@@ -1,8 +1,7 @@
-import { formatDate, readDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/dates';
 
 /** «Страхование подключено с …»; without the date where it cannot be read. */
 export function connectedSince(start: unknown): string {
-  return readDate(start)
-    ? `Страхование подключено с\u00A0${formatDate(start)}`
-    : 'Страхование подключено';
+  const day = formatDate(start);
+  return day === '-' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
 import { doubleClick } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import { paths } from '../../../domain/paths';
 import ConditionsPage from './ConditionsPage';
@@ -42,4 +43,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(0, 1), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

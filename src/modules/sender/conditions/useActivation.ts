@@ -1,9 +1,10 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
+import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi, useActivateInsuranceMutation } from '../../../api/endpoints/sender';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { readInsurance } from '../../../shell/serviceAccount/readInsurance';
-import { activationFailure, mayHaveHappened } from './activationFailure';
+import { activationFailure } from './activationFailure';
 
 const anew = { forceRefetch: true, subscribe: false } as const;
 
@@ -37,7 +38,7 @@ export function useActivation() {
     if (error === undefined) return;
     const failure = toApiError(error);
     const isRefused = failure.status === 409;
-    if ((isRefused || mayHaveHappened(failure)) && (await isOn())) return;
+    if ((isRefused || mayHaveBeenDone(failure)) && (await isOn())) return;
     if (isRefused) await askAnew();
     throw activationFailure(failure);
   };

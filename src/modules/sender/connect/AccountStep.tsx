@@ -1,15 +1,15 @@
+import { courierService } from '../../../domain/services';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
-import { accountSettings } from '../../../shell/serviceAccount/accountSettings';
-import { LinkButton } from '../../../ui/button/LinkButton';
+import type { ConnectedAccount } from '../../../shell/serviceAccount/accountView';
+import { useDisconnect } from '../../../shell/serviceAccount/useDisconnect';
+import { Button } from '../../../ui/button/Button';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';
 import { Note } from '../../../ui/state/Note';
-import { connectForm } from './connectForm';
+import { AccountFields } from './AccountFields';
 import { Help } from './Help';
 import { StepHead } from './StepHead';
 import { useRefusalFocus } from './useRefusalFocus';
-
-const { fields } = connectForm;
 
 const PICTURES = [
   { title: 'Раздел «Интеграция»', drawing: <IntegrationSectionIllustration /> },
@@ -18,35 +18,40 @@ const PICTURES = [
 
 export interface AccountStepProps {
   takesFocus: boolean;
-  /** There is a credential: the fields can't be changed (specification, section 5). */
-  hasAccount: boolean;
-  /** The way to the settings leaves the dialog. */
-  onLeave: () => void;
+  /** The credential that there is: the fields can't be changed (specification, section 5). */
+  account: ConnectedAccount | undefined;
+  /** It was deleted: another one can be entered. */
+  onGone: () => void;
 }
 
 /** Step 1: ID and Secret key of the courier's account. */
-export function AccountStep({ takesFocus, hasAccount, onLeave }: AccountStepProps) {
-  const disabled = useSubmitting() || hasAccount;
+export function AccountStep({ takesFocus, account, onGone }: AccountStepProps) {
+  const submitting = useSubmitting();
+  const disconnecting = useDisconnect(courierService, onGone);
   useRefusalFocus();
   return (
     <>
       <StepHead place="Шаг 2 из 2" takesFocus={takesFocus}>
         Аккаунт курьерской службы
       </StepHead>
-      {hasAccount && (
+      {account && (
         <Note
-          title="Аккаунт уже подключён"
+          title="Данные аккаунта уже сохранены"
           action={
-            <LinkButton to={accountSettings} variant="outlined" size="sm" onClick={onLeave}>
-              Перейти в настройки
-            </LinkButton>
+            <Button
+              variant="outlined"
+              size="sm"
+              busy={disconnecting.busy}
+              onClick={() => disconnecting.run(account)}
+            >
+              Отключить аккаунт
+            </Button>
           }
         >
-          Чтобы ввести другие данные, отключите его в настройках.
+          Чтобы ввести другие данные, отключите этот аккаунт.
         </Note>
       )}
-      <fields.clientId disabled={disabled} />
-      <fields.clientSecret disabled={disabled} />
+      <AccountFields disabled={submitting || account !== undefined} />
       <Help title="Где найти ID и Secret key" pictures={PICTURES}>
         ID и пароль показаны в личном кабинете курьерской службы: раздел «Интеграция», сведения о
         текущем ключе.

@@ -16,7 +16,8 @@ const NOT_FOUND = 'Нет активных предложений по стра�
 
 const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
 const button = (name: string) => screen.getByRole('button', { name });
-const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+// A secret is no textbox: it is masked.
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
 const NUMBER = /^Номер договора/;
 const ID = /^Account\/Идентификатор/;
 const PASSWORD = /^Secure password\/Пароль/;
@@ -93,24 +94,21 @@ describe('step 0, the number of the contract', () => {
     expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue('11112222');
   });
 
-  it.each(['400', '404', '422', '429', 'drop', 'broken-json', 'null', 'empty-object'] as const)(
-    'takes a check that fails by %s for no offer',
-    async (kind) => {
-      const { user } = await open();
-      cabinet.fail('checkContractNumber', kind);
-      await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
-      expect(await screen.findByText(NOT_FOUND)).toBeVisible();
-    },
-  );
-
-  it('says nothing of offers when the whole service is gone', async () => {
+  it.each([
+    '400',
+    '404',
+    '422',
+    '429',
+    '503',
+    'drop',
+    'broken-json',
+    'null',
+    'empty-object',
+  ] as const)('takes a check that fails by %s for no offer', async (kind) => {
     const { user } = await open();
-    cabinet.fail('checkContractNumber', '503');
+    cabinet.fail('checkContractNumber', kind);
     await user.type(await screen.findByRole('textbox', { name: NUMBER }), `${CONTRACT}{Enter}`);
-    expect(
-      await screen.findByRole('heading', { name: 'Сервис временно недоступен' }),
-    ).toBeVisible();
-    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+    expect(await screen.findByText(NOT_FOUND)).toBeVisible();
   });
 
   it('is given up without a question while nothing was typed, and never by Escape', async () => {
@@ -190,6 +188,43 @@ describe('step 1, the account', () => {
     expect(cabinet.sent('createCredential')).toHaveLength(2);
   });
 
+  it('says nothing above the contract of a secret that was refused', async () => {
+    const { user } = await connect(REFUSED_SECRET);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Сервис не принял пароль');
+    await user.click(button('Назад'));
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
+    expect(screen.queryByText(/Сервис не принял пароль/)).toBeNull();
+    await user.click(button('Продолжить'));
+    expect(await screen.findByRole('textbox', { name: ID })).toHaveValue('770412345');
+    expect(field(PASSWORD)).toHaveValue(REFUSED_SECRET);
+  });
+
+  it('masks the secret until it is looked at, and lets a phone type letters', async () => {
+    const { user } = await goToAccount();
+    await user.type(field(PASSWORD), 'Ключ7');
+    expect(field(PASSWORD)).toHaveAttribute('type', 'password');
+    await user.click(button('Показать пароль'));
+    expect(field(PASSWORD)).toHaveAttribute('type', 'text');
+    await user.click(button('Скрыть пароль'));
+    expect(field(PASSWORD)).toHaveAttribute('type', 'password');
+    await user.click(button('Клавиатура с буквами'));
+    expect(field(PASSWORD)).toHaveAttribute('inputmode', 'text');
+    expect(field(ID)).toHaveAttribute('inputmode', 'text');
+    await user.click(button('Клавиатура с цифрами'));
+    expect(field(PASSWORD)).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('is not called connected where the answer names no account, unless there is one', async () => {
+    const { user } = await goToAccount();
+    await user.type(field(ID), '770412345');
+    await user.type(field(PASSWORD), SECRET);
+    cabinet.pretend('createCredential', {});
+    await user.click(button('Подключить'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Произошла неизвестная ошибка');
+    expect(screen.queryByRole('heading', { name: 'Аккаунт подключен' })).toBeNull();
+    expect(field(PASSWORD)).toHaveValue(SECRET);
+  });
+
   it('takes an account that is there already for connected', async () => {
     const { user } = await goToAccount();
     cabinet.backend.world.db.credential.create({
@@ -244,11 +279,29 @@ describe('step 2, how it went', () => {
     expect(screen.getAllByText('Ключ отозван').length).toBeGreaterThan(0);
     await user.click(button('Вернуться назад'));
     expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
-    const settings = within(await dialog()).getByRole('link', { name: 'Перейти в настройки' });
-    expect(settings).toBeVisible();
     expect(button('Подключить')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Назад'));
-    expect(await screen.findByRole('textbox', { name: NUMBER })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
+  });
+
+  it('lets another account be entered once the refused one was deleted', async () => {
+    cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
+    const { user } = await connect();
+    expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
+    await user.click(button('Вернуться назад'));
+    expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
+    expect(field(PASSWORD)).toHaveValue('');
+    await user.click(button('Отключить аккаунт'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Отключить' }));
+    await waitFor(() => expect(field(ID)).toBeEnabled());
+    cabinet.mend();
+    await user.clear(field(ID));
+    await user.type(field(ID), '770499999');
+    await user.type(field(PASSWORD), SECRET);
+    await user.click(button('Подключить'));
+    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
+    expect(cabinet.sent('createCredential').at(-1)).toMatchObject({ clientId: '770499999' });
   });
 
   it('is closed by its cross without a question, never by Escape, and the card knows', async () => {

@@ -2,9 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
-import { ODD, REFUSALS, UNHEARD, UNREADABLE, UNSENT } from '../../../../test/faults/faultCases';
+import {
+  ODD,
+  OUTAGES_OF_A_PART,
+  REFUSALS,
+  UNHEARD,
+  UNREADABLE,
+  UNSENT,
+} from '../../../../test/faults/faultCases';
 import { click, doubleClick, expectTyped, type } from '../../../../test/faults/hands';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
+import { inLongRun } from '../../../../test/longRun';
 import { testCabinet } from '../../../../test/render/cabinet';
 import SenderOffer from '../offer/SenderOffer';
 
@@ -41,7 +49,7 @@ async function typeAccount() {
 
 /** A check that failed says that there is no offer; one that ended the session says why (rule N4). */
 const noOffers = Object.fromEntries(
-  [...REFUSALS, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
+  [...REFUSALS, ...OUTAGES_OF_A_PART, ...UNSENT, ...UNHEARD, ...UNREADABLE, ...ODD]
     .filter(({ name }) => name !== '401')
     .map(({ name }) => [name, NO_OFFERS]),
 );
@@ -51,6 +59,7 @@ const WRITES: readonly WriteCase[] = [
     ...at,
     operation: 'checkContractNumber',
     wish: 'asking whether there is an offer for a contract',
+    isPart: true,
     prepare: async () => {
       await openDialog();
       await type(NUMBER, CONTRACT);
@@ -67,10 +76,6 @@ const WRITES: readonly WriteCase[] = [
     },
     says: noOffers,
     done: /Account\/Идентификатор/,
-    comeBack: async () => {
-      await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
-      await waitFor(() => expectTyped(NUMBER, CONTRACT));
-    },
   },
   {
     ...at,
@@ -94,4 +99,8 @@ const WRITES: readonly WriteCase[] = [
   },
 ];
 
-describeWrites(cabinet, WRITES);
+describeWrites(
+  cabinet,
+  inLongRun(WRITES.slice(1, 2), WRITES),
+  inLongRun('lost answers', 'all faults'),
+);

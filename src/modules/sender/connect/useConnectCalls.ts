@@ -1,9 +1,10 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { senderApi } from '../../../api/endpoints/sender';
-import { isAborted, toApiError } from '../../../api/errors';
+import { errorWithoutBody, isAborted, toApiError } from '../../../api/errors';
 import { courierService } from '../../../domain/services';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
+import { connectedAccount, type ConnectedAccount } from '../../../shell/serviceAccount/accountView';
 import { connectForm, type ConnectValues } from './connectForm';
 
 const { checkContractNumber } = senderApi.endpoints;
@@ -19,7 +20,7 @@ export function useConnectCalls() {
   return {
     /**
      * Whether there is an offer for the contract; a failed check is none (specification, section 8).
-     * Throws where the session or the whole service is gone, which is no answer about the contract.
+     * Throws where the session is gone, which is no answer about the contract.
      */
     isAvailable: async (contractNumber: string): Promise<boolean> => {
       const { data, error } = await dispatch(
@@ -27,31 +28,34 @@ export function useConnectCalls() {
       );
       if (error === undefined) return fieldsOf(data)['available'] === true;
       const failure = toApiError(error);
-      const { status } = failure;
-      const isGone = status === 401 || (typeof status === 'number' && status >= 500);
-      if (isGone || isAborted(failure)) throw failure;
+      if (failure.status === 401 || isAborted(failure)) throw failure;
       return false;
     },
 
     /**
-     * Saves the credential and learns what the service says of it. One that is there already, from
-     * another tab or from a call whose answer was lost, is as good. Throws the refusal.
+     * Saves the credential, learns what the service says of it, and gives the account. One that is
+     * there already, from another tab or from a call whose answer was lost or names none, is as good.
+     * Throws the refusal.
      */
-    save: async (values: ConnectValues): Promise<void> => {
+    save: async (values: ConnectValues): Promise<ConnectedAccount> => {
       const newCredential = connectForm.write(values);
-      const { error } = await dispatch(
+      const { data, error } = await dispatch(
         createCredential.initiate({ newCredential }, { track: false }),
       );
-      if (error !== undefined) {
-        const failure = toApiError(error);
-        if (failure.status !== 409) throw failure;
-        const { isSuccess } = await dispatch(getCredential.initiate({ id: type }, anew));
-        if (!isSuccess) throw failure;
+      const failure =
+        error === undefined ? errorWithoutBody('INVALID_RESPONSE') : toApiError(error);
+      if (error !== undefined && failure.status !== 409) throw failure;
+      let account = connectedAccount(data);
+      if (account.id === '') {
+        const held = await dispatch(getCredential.initiate({ id: type }, anew));
+        if (held.isSuccess) account = connectedAccount(held.data);
+        if (account.id === '') throw failure;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
       }
       await dispatch(getServiceHealth.initiate({ service: type }, anew));
+      return account;
     },
   };
 }

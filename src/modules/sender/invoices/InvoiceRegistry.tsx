@@ -3,13 +3,13 @@ import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { useFindSenderInvoicesQuery } from '../../../api/endpoints/sender';
 import { isPayable } from '../../../lib/clientBankFile';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
+import { BillTotals } from '../../../shell/payment/BillTotals';
 import { RegistryScreen } from '../../../shell/registry/RegistryScreen';
 import { keyOfRow, type Keyed } from '../../../shell/registry/shownPage';
 import { useRegistryView } from '../../../shell/registry/useRegistryView';
 import { useShownRows } from '../../../shell/registry/useShownRows';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../ui/state/EmptyState';
-import { Money } from '../../../ui/value/Money';
 import { PaymentFileButton } from './file/PaymentFileButton';
 import { invoiceColumns } from './invoiceColumns';
 import { invoiceFilterControls } from './invoiceFilterControls';
@@ -33,7 +33,7 @@ export function InvoiceRegistry() {
   );
   const shown = useShownRows(answerOf(answer), shownInvoice);
   const [chosen, setChosen] = useState(NONE_CHOSEN);
-  const sum = answer.data?.totals?.['amount'];
+  const totals = answer.data?.totals;
   return (
     <RegistryScreen
       query={invoicesQuery}
@@ -54,7 +54,7 @@ export function InvoiceRegistry() {
       }}
       rowPanel={panelOf}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}
-      sum={sum === undefined ? undefined : <Money kopeks={sum} />}
+      sum={totals && <BillTotals totals={totals} />}
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Счетов к оплате нет">
           Здесь появятся счета страховой компании: их выставляют за застрахованные заказы раз в

@@ -1,6 +1,6 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDate } from '../../../lib/dates';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
 import { accountSettings } from '../../../shell/serviceAccount/accountSettings';
@@ -8,6 +8,7 @@ import { AccountStates } from '../../../shell/serviceAccount/AccountStates';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
+import { DateTimeText } from '../../../ui/value/DateTimeText';
 import { Logo } from '../../../ui/value/Logo';
 import { ConnectAccount } from '../account/ConnectAccount';
 import { maskedId } from './maskedId';
@@ -43,11 +44,15 @@ function AccountRows() {
   const { data: credential } = useGetCredentialQuery({ id: courierService.type });
   const { ordersLoadedDateTime } = fieldsOf(health);
   const contract = shownText(fieldsOf(credential)['contractNumber']);
-  const loaded = formatDateTime(ordersLoadedDateTime);
-  if (loaded === '-' && contract === '') return null;
+  const isLoadedKnown = formatDate(ordersLoadedDateTime) !== '-';
+  if (!isLoadedKnown && contract === '') return null;
   return (
     <DataList>
-      {loaded !== '-' && <DataRow label="Заказы загружены">{loaded}</DataRow>}
+      {isLoadedKnown && (
+        <DataRow label="Заказы загружены">
+          <DateTimeText value={ordersLoadedDateTime} />
+        </DataRow>
+      )}
       {contract !== '' && <DataRow label="Договор">{contract}</DataRow>}
     </DataList>
   );

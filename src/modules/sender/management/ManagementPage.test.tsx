@@ -154,7 +154,7 @@ describe('switching the insurance off', () => {
     expect(cabinet.sent('sendDisableReasons')).toEqual([]);
   });
 
-  it.each(['404', '403', 'null', 'wrong-types'] as const)(
+  it.each(['404', '403', '500', '503', 'null', 'wrong-types'] as const)(
     'is not blocked by reasons that cannot be loaded (%s)',
     async (kind) => {
       cabinet.fail('getDisableReasons', kind);
@@ -172,7 +172,7 @@ describe('switching the insurance off', () => {
     release();
   });
 
-  it.each(['400', '422', 'drop'] as const)(
+  it.each(['400', '422', '500', '503', 'drop'] as const)(
     'is not blocked by reasons that cannot be sent (%s)',
     async (kind) => {
       cabinet.fail('sendDisableReasons', kind);

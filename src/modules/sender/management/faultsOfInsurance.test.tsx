@@ -75,13 +75,14 @@ describe('telling the reasons (sendDisableReasons)', () => {
     const limits = holdTimeLimits(cabinet);
     for (const fault of FAULTS) {
       world.db.orderInsurance.updateMany({ where: terms, data: { isOn: true } });
-      await cabinet.show(pages, at);
+      const shown = await cabinet.show(pages, at);
       await chooseReason();
       putFault(cabinet, 'sendDisableReasons', fault);
       await doubleClick('Отключить страхование', dialog);
       if (fault.fault.kind === 'timeout') await limits.pass('sendDisableReasons');
       await waitFor(() => expect(isOff(), fault.name).toBe(true));
       await waitFor(() => expect(screen.queryByRole('dialog'), fault.name).toBeNull());
+      expect(shown.place(), fault.name).toBe(paths.insuranceManagement);
       expectStanding(fault.name);
       expect(callsOf(cabinet, 'sendDisableReasons'), fault.name).toBe(fault.calls);
       expect(callsOf(cabinet, 'deactivateInsurance'), fault.name).toBe(1);

@@ -49,6 +49,12 @@ describe('the card of the courier company', () => {
     expect(await footer()).toEqual(['Подключить страхование', 'Условия страхования']);
   });
 
+  it('leads a sender to the conditions also where the account is EMPTY', async () => {
+    cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
+    await show(DENIS);
+    expect(await footer()).toEqual(['Условия страхования']);
+  });
+
   it('shows price and dates of an insurance that is on, and leads to the conditions', async () => {
     insuranceOf(POSYLKA_PLUS.id, { startDateTime: '2026-03-20T09:00:00+03:00' });
     await show(DENIS);

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useGetProductAgreementQuery } from '../../../api/endpoints/client';
-import { courierService } from '../../../domain/services';
 import {
   confirmationPolling,
   useConfirmation,
   useIsFirstToWait,
 } from '../../../shell/confirmation/useConfirmation';
 import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
-import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+import { useCourierAccount } from '../account/useCourierAccount';
 import { senderOfferView } from './senderOfferView';
 import { useSkeletonTime } from './useSkeletonTime';
 
@@ -18,8 +17,7 @@ const PLACE = 40;
 export function useSenderOffer() {
   const [waits, setWaits] = useState(false);
   const isFirst = useIsFirstToWait(PLACE);
-  const account = useServiceAccount(courierService, {
-    sparing: true,
+  const account = useCourierAccount({
     ...(waits && isFirst && confirmationPolling),
   });
   const insurance = useInsurance('sender');

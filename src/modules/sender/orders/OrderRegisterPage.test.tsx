@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../../test/render/cabinet';
+import { POSYLKA_PLUS } from '../../../../test/backend/scenarios/companies';
+import { orderStatus } from '../../../../test/backend/serializers/statuses';
 import { senderModule } from '../index';
 import { orderTabs } from './orderTabs';
 import OrderRegisterPage from './OrderRegisterPage';
@@ -29,6 +31,10 @@ const orders = () => cabinet.backend.world.db.order.all();
 const grid = () => screen.findByRole('grid');
 const panel = async () => within(await screen.findByRole('complementary'));
 
+/** Insured, with the courier company, and without a claim. */
+const isFree = ({ insured, claim, status }: ReturnType<typeof orders>[number]) =>
+  insured && claim === null && !['CREATED', 'DELETED'].includes(status.code);
+
 /** An order of the seed, as the register is asked for it alone. */
 function orderWith(fits: (order: ReturnType<typeof orders>[number]) => boolean) {
   const order = orders().find(fits);
@@ -52,7 +58,7 @@ describe('the register of orders', () => {
       '№ заказа',
       'Создан',
       'Статус',
-      'Откуда – Куда',
+      'Маршрут',
       'Объявленная стоимость',
       'Страховая сумма',
       'Премия',
@@ -79,6 +85,28 @@ describe('the register of orders', () => {
     expect(
       await screen.findByRole('button', { name: 'Статус: Не вручен, убрать фильтр' }),
     ).toBeVisible();
+  });
+
+  it('is filtered by days that have been, never by those ahead', async () => {
+    const { user } = await open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: /Фильтры/ }));
+    const period = await screen.findByRole('combobox', { name: 'Создан: период' });
+    const names = within(period)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toContain('Последние 30 дней');
+    expect(names).not.toContain('Следующие 30 дней');
+  });
+
+  it('counts the claims that were paid, beside what was paid for them', async () => {
+    const paid = cabinet.backend.world.db.claim
+      .all()
+      .filter(({ organizationId, paidAmount }) => organizationId === POSYLKA_PLUS.id && paidAmount);
+    await open();
+    const tiles = within(await screen.findByRole('group', { name: 'Показатели заказов' }));
+    const tile = tiles.getByRole('link', { name: /^Выплачено по заявлениям/ });
+    await waitFor(() => expect(tile).toHaveTextContent(new RegExp(`₽${paid.length}\\sзаявлен`)));
   });
 
   it('goes without the filter where the directory cannot be read', async () => {
@@ -124,7 +152,7 @@ describe('the register of orders', () => {
     ],
     [
       '?period=..2026-11-30',
-      { field: 'createdDateTime', value: '2026-11-30T23:59:59+03:00', operation: 'LE' },
+      { field: 'createdDateTime', value: '2026-11-30T23:59:59.999+03:00', operation: 'LE' },
     ],
   ])('asks for %s as the server understands it', async (query, filter) => {
     await open(query);
@@ -136,7 +164,7 @@ describe('the register of orders', () => {
     const { goTo } = await open();
     expect(await screen.findByText('Здесь появятся заказы')).toBeVisible();
     await goTo(`${PATH}?search=Омск`);
-    expect(await screen.findByText('Ничего не найдено')).toBeVisible();
+    expect(await screen.findByText('Ничего не найдено', { ignore: 'output' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   });
 
@@ -160,7 +188,7 @@ describe('an order', () => {
   });
 
   it('that is insured leads to a claim', async () => {
-    const { order, query } = orderWith(({ insured, claim }) => insured && claim === null);
+    const { order, query } = orderWith(isFree);
     await open(query);
     const shown = await panel();
     expect(await shown.findByText('Заявлений по заказу нет.')).toBeVisible();
@@ -168,6 +196,15 @@ describe('an order', () => {
       'href',
       `/sender/create-claim/${order.id}`,
     );
+  });
+
+  it.each(['CREATED', 'DELETED'])('that is %s leads to no claim, and says why', async (code) => {
+    const { order, query } = orderWith(isFree);
+    cabinet.backend.world.db.order.update(order.id, { status: orderStatus(code) });
+    await open(query);
+    const shown = await panel();
+    expect(await shown.findByText(/подать нельзя/)).toBeVisible();
+    expect(shown.queryByRole('link', { name: 'Создать заявление' })).toBeNull();
   });
 
   it('with a claim shows that one in place of another', async () => {
@@ -194,7 +231,7 @@ describe('an order', () => {
 
   it('that cannot be looked up is nothing: the panel stays, and asks again', async () => {
     cabinet.fail('getOrder', '404');
-    const { query } = orderWith(({ insured, claim }) => insured && claim === null);
+    const { query } = orderWith(isFree);
     const { user } = await open(query);
     const shown = await panel();
     expect(await shown.findByText('Состав и история заказа не загрузились.')).toBeVisible();
@@ -207,7 +244,7 @@ describe('an order', () => {
 
   it('has no claims where they cannot be read', async () => {
     cabinet.fail('findClaims', '403');
-    const { query } = orderWith(({ insured, claim }) => insured && claim === null);
+    const { query } = orderWith(isFree);
     await open(query);
     const shown = await panel();
     expect(await shown.findByText('Заявлений по заказу нет.')).toBeVisible();

@@ -173,6 +173,8 @@ describe('registration', () => {
     const keys = { itn, contractNumber, mobilePhone };
     const found = await succeed(backend, 'checkSellerData', { body: keys });
     expect(found.organization.name).toBe(LEBEDEV.name);
+    const inSmall = { ...keys, contractNumber: contractNumber.toLowerCase() };
+    expect(await succeed(backend, 'checkSellerData', { body: inSmall })).toEqual(found);
     const unknown = await refuse(backend, 'checkSellerData', {
       body: { ...keys, contractNumber: 'МП-1' },
     });

@@ -114,7 +114,7 @@ type SellerKeys = Pick<Row<'sellerContract'>, 'contractNumber' | 'itn' | 'mobile
 function findContract({ db }: World, keys: SellerKeys): Row<'sellerContract'> {
   const contract = db.sellerContract.findFirst({
     where: {
-      contractNumber: { equals: keys.contractNumber },
+      contractNumber: { equals: keys.contractNumber.trim().toUpperCase() },
       itn: { equals: keys.itn },
       mobilePhone: { equals: keys.mobilePhone },
     },

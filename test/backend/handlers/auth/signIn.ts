@@ -4,28 +4,32 @@ import type { Row } from '../../db';
 import type { Handler } from '../../defineHandlers';
 import type { World } from '../../world';
 
-/** So many wrong sign-ins in a row ask for a captcha. */
+/** So many wrong sign-ins of one login in a row ask for a captcha, for a minute. */
 const FAILURES_BEFORE_CAPTCHA = 3;
+const CAPTCHA_MS = 60_000;
 
 /** Starts a session. The message of a refusal never tells whether the login exists. */
 export const login: Handler<'login'> = ({ body, headers, world }) => {
-  if (demandsCaptcha(world) && headers['smart-token'] === undefined) {
+  const username = loginOf(body.username);
+  if (isSuspected(world, username) && headers['smart-token'] === undefined) {
     throw new ApiFailure(403, 'Подтвердите, что вы не робот', { code: 'CAPTCHA_REQUIRED' });
   }
-  const user = findByUsername(world, body.username);
+  const user = findByUsername(world, username);
   if (user === null || user.isDeleted || user.password !== body.password) {
-    world.failedSignIns += 1;
+    const { count = 0 } = freshFailures(world, username) ?? {};
+    world.failedSignIns.set(username, { count: count + 1, at: world.clock.now() });
     throw new ApiFailure(401, 'Неверный логин или пароль', { code: 'WRONG_CREDENTIALS' });
   }
-  world.failedSignIns = 0;
+  world.failedSignIns.delete(username);
   return {
     ...world.tokens.signIn(user.id),
     isNeedChangePassword: user.isNeedChangePassword,
   };
 };
 
+/** Asked before a login is known: yes, as long as one is under suspicion. */
 export const needCaptcha: Handler<'needCaptcha'> = ({ world }) => ({
-  needCaptcha: demandsCaptcha(world),
+  needCaptcha: [...world.failedSignIns.keys()].some((username) => isSuspected(world, username)),
 });
 
 /** Ends the sign-in that the access token belongs to, with every token of it. */
@@ -50,11 +54,22 @@ const REFUSAL_CODES: Record<RefreshRefusal, string> = {
   reused: 'REFRESH_REUSED',
 };
 
-function demandsCaptcha({ failedSignIns }: World): boolean {
-  return failedSignIns >= FAILURES_BEFORE_CAPTCHA;
+/** The wrong sign-ins of a login, unless the last one is too long ago. */
+function freshFailures({ failedSignIns, clock }: World, username: string) {
+  const failures = failedSignIns.get(username);
+  return failures && clock.now() - failures.at < CAPTCHA_MS ? failures : undefined;
+}
+
+function isSuspected(world: World, username: string): boolean {
+  return (freshFailures(world, username)?.count ?? 0) >= FAILURES_BEFORE_CAPTCHA;
 }
 
 /** A login is an address: its case, and blanks of a paste, do not matter. */
+function loginOf(username: string): string {
+  return username.trim().toLowerCase();
+}
+
+/** The user with this login, however it was typed. */
 export function findByUsername({ db }: World, username: string): Row<'user'> | null {
-  return db.user.findFirst({ where: { username: { equals: username.trim().toLowerCase() } } });
+  return db.user.findFirst({ where: { username: { equals: loginOf(username) } } });
 }

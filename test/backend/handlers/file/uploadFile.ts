@@ -8,9 +8,10 @@ export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 const MAX_NAME_LENGTH = 255;
 
-/** Types that are taken, by the ending of the name: PDF and the pictures of specification §5. */
+/** Types that are taken, by the ending of the name: documents, and pictures also of phones. */
 const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -18,6 +19,8 @@ const TYPE_OF_ENDING: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heif',
 };
 
 /** Stores a file for the organization of the caller. */
@@ -62,7 +65,7 @@ function demandType(name: string, declared: string): string {
   const type = TYPE_OF_ENDING[ending];
   const isContradicted = declared !== '' && declared !== type;
   if (type === undefined || (isContradicted && declared !== 'application/octet-stream')) {
-    throw invalidField('file', 'Подходят файлы PDF, JPG, PNG, GIF, BMP, SVG и WEBP');
+    throw invalidField('file', 'Подходят файлы PDF, DOCX, JPG, PNG, GIF, BMP, SVG, WEBP и HEIC');
   }
   return type;
 }

@@ -5,7 +5,7 @@ import { toFinanceInvoice } from '../../serializers/financeInvoice';
 import { registryUser } from '../financeAccess';
 
 /** The sums that a page of invoices carries. */
-const TOTALLED = ['amount', 'vatAmount'] as const;
+const TOTALLED = ['amount', 'vatAmount', 'paidAmount', 'unpaidAmount'] as const;
 
 const INVOICE_NOT_FOUND = 'Счёт не найден';
 

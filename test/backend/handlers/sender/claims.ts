@@ -47,6 +47,9 @@ export const createClaim: Handler<'createClaim'> = (call) => {
   const { organizationId } = claimant(call);
   const order = ownOrder(call, organizationId, body.orderId);
   if (!order.insured) throw conflict('Заказ не застрахован');
+  if (['CREATED', 'DELETED'].includes(order.status.code)) {
+    throw conflict('Курьерская служба не принимала этот заказ');
+  }
   if (order.claim !== null) throw conflict(`По заказу уже есть заявление ${order.claim.number}`);
   const content = contentOf(body);
   refuseWrong(wrongFields(world, organizationId, order, content));

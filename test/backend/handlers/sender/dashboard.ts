@@ -68,6 +68,7 @@ function claimFigures(
 ) {
   return {
     claimsTotal: claims.filter(({ submittedDate }) => submittedDate !== null).length,
+    paidClaims: claims.filter(({ paidAmount }) => (paidAmount ?? 0) > 0).length,
     claimsPaidSum: total(claims, ({ paidAmount }) => paidAmount ?? 0),
   };
 }

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { senderOf } from './access';
 
 /** The sums that a page of bills carries. */
-const TOTALLED = ['amount'] as const;
+const TOTALLED = ['amount', 'paidAmount', 'unpaidAmount'] as const;
 
 const NEWEST_FIRST = [{ field: 'date', direction: 'DESC' }] as const;
 

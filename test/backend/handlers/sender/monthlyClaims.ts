@@ -69,7 +69,7 @@ export function draftOfMonth(world: World, organizationId: string, month: Month)
     isGroupClaim: true,
     period: daysOf(month),
     type: 'RETURN',
-    description: 'Возмещение логистических расходов по возвратам и невыкупам',
+    description: 'Возмещение расходов на возвраты и невыкупы',
     orders: returned.map(({ id, orderNumber, returnCost }) => ({
       orderId: id,
       orderNumber,

@@ -40,7 +40,7 @@ export function seedInvoices({ clock, db, randomness }: World, owner: Owner): vo
       periodStartDate,
       periodEndDate,
       isCancelled: n === 4,
-      isPartlyPaid: n === 3,
+      paidAmount: n === 3 ? Math.floor(amount * 0.4) : n in OPEN ? 0 : amount,
       paidDate: n in OPEN ? null : toDate(dueAt - 2 * DAY),
       // A new invoice has no file yet.
       fileId: n === 4 ? null : `fb${id.slice(2)}`,

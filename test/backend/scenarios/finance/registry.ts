@@ -127,6 +127,9 @@ export function objectRow(
   const documentAt = Date.parse(supply.documentDate);
   const dueAt = Date.parse(supply.paymentDate);
   const orderedAt = Math.min(documentAt + 2 * DAY, now);
+  const financedAt = WAS_FINANCED.has(status) ? Math.min(orderedAt + DAY, now) : null;
+  // As contracts count: from the day of the payment, before it from today.
+  const lentDays = Math.max(0, Math.round((dueAt - dayOf(financedAt ?? now)) / DAY));
   return {
     id: objectId(n),
     organizationId: owner.organizationId,
@@ -140,10 +143,10 @@ export function objectRow(
     remainder: supply.debtSum,
     interestRate,
     commission: Math.round(
-      (financingAmount * interestRate * ((dueAt - orderedAt) / DAY)) / (100 * 365),
+      (claimAmount * financingPercent * interestRate * lentDays) / (100 * 100 * 365),
     ),
     orderDate: WAS_ORDERED.has(status) ? toDate(orderedAt) : null,
-    financingDate: WAS_FINANCED.has(status) ? toDate(Math.min(orderedAt + DAY, now)) : null,
+    financingDate: financedAt === null ? null : toDate(financedAt),
     plannedRepaymentDate: supply.paymentDate,
     repaidAmount,
     overdueDays: status === 'OVERDUE' ? Math.round((now - dueAt) / DAY) : 0,
@@ -151,6 +154,9 @@ export function objectRow(
     status: supply.status,
   };
 }
+
+/** Midnight of a day, as `Date.parse` reads the days of documents. */
+const dayOf = (at: number) => Date.parse(toDate(at));
 
 const WAS_FINANCED = new Set(['FINANCED', 'PARTIALLY_PAID', 'REPAID', 'OVERDUE', 'RECOURSE']);
 const WAS_ORDERED = new Set([...WAS_FINANCED, 'ORDERED']);

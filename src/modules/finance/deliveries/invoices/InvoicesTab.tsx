@@ -2,11 +2,11 @@ import {
   useFindFinanceInvoicesQuery,
   useGetFinanceInvoiceQuery,
 } from '../../../../api/endpoints/financeAgreement';
+import { BillTotals } from '../../../../shell/payment/BillTotals';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
-import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
@@ -32,7 +32,6 @@ export default function InvoicesTab() {
   const shown = useShownRows(answer, shownInvoice);
   const missing = missingRow(view, shown);
   const single = useGetFinanceInvoiceQuery({ id: missing ?? '' }, { skip: missing === null });
-  const sum = data?.totals?.amount;
   return (
     <RegistryScreen
       query={invoicesQuery}
@@ -46,7 +45,7 @@ export default function InvoicesTab() {
       rowPanel={panelOf}
       elsewhere={rowElsewhere(missing, single, shownInvoice)}
       panelLabel={({ number }) => `Счёт №\u00A0${number}`}
-      sum={sum === undefined ? undefined : <Money kopeks={sum} />}
+      sum={data?.totals && <BillTotals totals={data.totals} />}
       empty={
         <EmptyState framed={false} icon={fileIcon} title="Здесь появятся счета банков">
           Банк выставляет их за финансирование: комиссии и другие услуги по договорам.

@@ -9,7 +9,7 @@ import type { suppliesQuery } from './suppliesQuery';
 export const supplyFilterControls: FilterControls<typeof suppliesQuery.filters> = {
   search: { label: 'Номер, покупатель или ИНН' },
   due: { label: 'Срок оплаты' },
-  period: { label: 'Дата документа' },
+  period: { label: 'Дата документа', isPast: true },
   status: { label: 'Статус', options: statusOptions(financingStatuses) },
   type: {
     label: 'Документ',
@@ -19,6 +19,6 @@ export const supplyFilterControls: FilterControls<typeof suppliesQuery.filters> 
   contract: { label: 'Договор поставки', control: (props) => <TextFilterInput {...props} /> },
   amount: { label: 'Сумма с НДС' },
   soon: { label: 'К оплате за 7 дней' },
-  overdue: { label: 'Просрочено' },
+  overdue: { label: 'Срок оплаты прошёл' },
   withoutContract: { label: 'Без договора' },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 
-const NOW = new Date(2026, 10, 22, 12);
+const NOW = new Date('2026-11-22T12:00:00+03:00');
 const supply = shownSupply({
   number: 'УПД-7',
   documentType: 'UPD',

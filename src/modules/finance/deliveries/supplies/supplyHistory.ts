@@ -1,5 +1,6 @@
-import { readDate } from '../../../../lib/dates';
+import { readDay } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
+import { moscowDay } from '../../../../lib/isoDay';
 import { shownText } from '../../../../lib/shownText';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import type { ShownSupply } from './shownSupply';
@@ -16,7 +17,8 @@ export function supplyHistory(
   objects: readonly object[],
   now: Date = new Date(),
 ): TimelineStep[] {
-  const isPaid = readDate(supply.fullPaymentDate) !== undefined;
+  const today = moscowDay(now);
+  const isPaid = readDay(supply.fullPaymentDate) !== undefined;
   const steps: (readonly [date: string, label: string])[] = [
     [supply.documentDate, `Отгрузка: ${supply.documentType} ${supply.number}`],
     ...objects.flatMap(financingSteps),
@@ -25,10 +27,10 @@ export function supplyHistory(
   ];
   return steps
     .flatMap(([date, label], order) => {
-      const day = readDate(date);
-      return day ? [{ time: date, title: label, isAhead: day > now, day, order }] : [];
+      const day = readDay(date);
+      return day ? [{ time: date, title: label, isAhead: day > today, day, order }] : [];
     })
-    .toSorted((a, b) => a.day.getTime() - b.day.getTime() || a.order - b.order)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.order - b.order)
     .map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
 }
 

@@ -34,7 +34,7 @@ export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
           <DataRow label="Ставка">{formatPercent(object.rate)}</DataRow>
           <DataRow label="Комиссия">
             {about}
-            {known(object.commission)}
+            {known(object.fee)}
           </DataRow>
           <DataRow label="Дата заказа">{formatDate(object.orderDate)}</DataRow>
           <DataRow label="Дата финансирования">{formatDate(object.financingDate)}</DataRow>

@@ -30,6 +30,8 @@ async function openObjects(query = '') {
 }
 
 const boxOf = (number: string) => screen.findByLabelText(`Выбрать требование ${number}`);
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const orderDialog = () => screen.findByRole('dialog', { name: 'Заказать финансирование' });
 
 describe('the registry of objects', () => {
@@ -142,6 +144,54 @@ describe('an order of chosen objects', () => {
     // Only the answer was cut: the order itself was carried out, and nothing is left to be chosen.
     expect(table().get(first?.id ?? '')?.status.name).not.toBe('AVAILABLE');
     expect(screen.queryByText(/^Выбрано/)).toBeNull();
+  });
+});
+
+describe('the focus after an order', () => {
+  const openOrder = async () => {
+    const [first] = availableUnder(1);
+    const { user } = await openObjects();
+    await user.click(await boxOf(first?.number ?? ''));
+    screen.getByRole('button', { name: 'Заказать финансирование' }).focus();
+    await user.keyboard('{Enter}');
+    return { user, dialog: await orderDialog() };
+  };
+  const orderButton = () => screen.getByRole('button', { name: 'Заказать финансирование' });
+
+  it('is on its button again when it was given up', async () => {
+    const { user, dialog } = await openOrder();
+    await waitFor(() => expect(dialog).toContainElement(focused()));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(orderButton()).toHaveFocus();
+  });
+
+  it('is in the registry when everything was ordered, and the button is gone', async () => {
+    const { user, dialog } = await openOrder();
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
+    await screen.findByText('Результат заказа');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
+  });
+
+  it('is on its button when some were refused', async () => {
+    const { user, dialog } = await openOrder();
+    cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
+    await screen.findByText('Результат заказа');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(orderButton()).toHaveFocus());
+  });
+
+  it('is in the registry when its answer was lost', async () => {
+    const { user, dialog } = await openOrder();
+    cabinet.fail('orderFinancingObjects', 'drop-mid-body');
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
+    await user.click(await screen.findByRole('button', { name: 'Обновить список' }));
+    expect(await screen.findByText(/^Статусы обновлены/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Объекты' })).toHaveFocus());
   });
 });
 

@@ -45,15 +45,13 @@ export default function ObjectsTab() {
   const missing = missingRow(view, shown);
   const single = useGetFinancingObjectQuery({ id: missing ?? '' }, { skip: missing === null });
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
-  const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder();
   const place = useRef<HTMLElement>(null);
-  const exclusion = useExclude(
-    ({ id }) => {
-      drop(id);
-      view.openRow(null);
-    },
-    () => place.current,
-  );
+  const focusAfter = () => place.current;
+  const { chosen, choose, reasons, notice, order, checkAgain, drop } = useObjectOrder(focusAfter);
+  const exclusion = useExclude(({ id }) => {
+    drop(id);
+    view.openRow(null);
+  }, focusAfter);
   return (
     <section ref={place} className="objects" tabIndex={-1} aria-label="Объекты">
       {notice && <OrderNoticeNote notice={notice} onCheck={checkAgain} />}

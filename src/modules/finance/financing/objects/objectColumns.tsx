@@ -100,11 +100,11 @@ export const objectColumns: readonly Column[] = [
     header: 'Комиссия ≈',
     cell: (row) => (
       <>
-        {typeof row.commission === 'number' && aboutSign(row)}
-        {moneyCell(row.commission)}
+        {row.fee !== null && aboutSign(row)}
+        {moneyCell(row.fee)}
       </>
     ),
-    text: ({ commission }) => moneyText(commission),
+    text: ({ fee }) => moneyText(fee),
     align: 'end',
     width: 140,
     hidden: true,

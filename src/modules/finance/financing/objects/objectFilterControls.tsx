@@ -24,7 +24,7 @@ export function objectFilterControls(
     buyer: { label: 'Покупатель или ИНН', control: (props) => <TextFilterInput {...props} /> },
     supply: { label: 'Поставка', control: (props) => <TextFilterInput {...props} /> },
     repayment: { label: 'Плановое погашение' },
-    financed: { label: 'Дата финансирования' },
+    financed: { label: 'Дата финансирования', isPast: true },
     amount: { label: 'Сумма требования' },
     overdue: { label: 'С просрочкой' },
     recourse: { label: 'С регрессом' },

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moscowDay } from '../../../../lib/isoDay';
+import { orderEstimate } from '../order/orderEstimate';
+import { orderLineOf } from '../order/orderLine';
 import { isExcludable, isOrderable, shownObject } from './shownObject';
 
 const row = {
@@ -32,6 +35,38 @@ describe('an object as it is shown', () => {
       expect(shownObject(broken)).toMatchObject({ number: '', overdueDays: 0, statusName: '' });
     },
   );
+});
+
+describe('the fee of an object', () => {
+  afterEach(() => void vi.useRealTimers());
+  // 1 000,00 ₽ at 80 % and 18.5 % a year; the server has counted other days.
+  const lent = {
+    ...row,
+    claimAmount: 100_000,
+    financingPercent: 80,
+    interestRate: 18.5,
+    commission: 99_999,
+    plannedRepaymentDate: '2026-12-22',
+  };
+
+  it.each([
+    ['before it is financed: from today, by Moscow', 'AVAILABLE', null, 1216],
+    ['financed: from the day of the payment', 'FINANCED', '2026-12-12', 405],
+    ['late: up to the planned repayment', 'OVERDUE', '2026-11-22', 1216],
+    ['repaid: what the bank has charged', 'REPAID', '2026-11-22', 99_999],
+  ])('%s', (_, name, financingDate, fee) => {
+    // One o'clock at night in Moscow, the day before in UTC.
+    vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
+    const object = shownObject({ ...lent, financingDate, status: { name, description: name } });
+    expect(object.fee).toBe(fee);
+    if (name === 'AVAILABLE') {
+      expect(orderEstimate([orderLineOf(object)], undefined, moscowDay()).fee).toBe(fee);
+    }
+  });
+
+  it('is not there where a figure is missing', () => {
+    expect(shownObject({ ...lent, interestRate: null }).fee).toBeNull();
+  });
 });
 
 it.each([

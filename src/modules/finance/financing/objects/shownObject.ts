@@ -2,7 +2,9 @@ import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
 import { fieldsOf } from '../../../../lib/fieldsOf';
+import { moscowDay } from '../../../../lib/isoDay';
 import { shownText } from '../../../../lib/shownText';
+import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
 
 /** A financing object as it is shown: texts are texts, whatever the server sent. */
@@ -21,7 +23,8 @@ export interface ShownObject {
   /** Kopeks, as all sums here; anything where the server sent no number. */
   claimAmount: unknown;
   financingAmount: unknown;
-  commission: unknown;
+  /** The bank's fee: what it has charged, before the repayment an estimate; null for neither. */
+  fee: number | null;
   remainder: unknown;
   repaidAmount: unknown;
   /** Percents; anything where the server sent no number. */
@@ -38,6 +41,16 @@ export interface ShownObject {
   statusName: string;
 }
 
+function chargedFee({ commission }: Readonly<Partial<Record<string, unknown>>>): number | null {
+  return typeof commission === 'number' ? commission : null;
+}
+
+/** By the rule of the order's dialog: the server may count other days, and one object has one fee. */
+function expectedFee(lent: LentObject): number | null {
+  const terms = feeTerms(lent, moscowDay());
+  return isEstimable(terms) ? estimatedFee([terms]) : null;
+}
+
 /** Reads a row of the registry. */
 export function shownObject(row: object): ShownObject {
   const object = fieldsOf(row);
@@ -45,7 +58,16 @@ export function shownObject(row: object): ShownObject {
   const debtor = fieldsOf(object['debtor']);
   const agreement = fieldsOf(object['agreement']);
   const days = object['overdueDays'];
+  const statusName = shownText(fieldsOf(object['status'])['name']);
+  const lent = {
+    claimAmount: object['claimAmount'],
+    percent: object['financingPercent'],
+    rate: object['interestRate'],
+    financingDate: shownText(object['financingDate']),
+    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
+  };
   return {
+    ...lent,
     id: shownText(object['id']),
     number: shownText(object['number']),
     supplyId: shownText(supply['id']),
@@ -56,20 +78,15 @@ export function shownObject(row: object): ShownObject {
     agreementId: shownText(agreement['id']),
     agreementNumber: shownText(agreement['number']),
     bank: bankOf(agreement).name,
-    claimAmount: object['claimAmount'],
     financingAmount: object['financingAmount'],
-    commission: object['commission'],
+    fee: statusName === 'REPAID' ? chargedFee(object) : expectedFee(lent),
     remainder: object['remainder'],
     repaidAmount: object['repaidAmount'],
-    percent: object['financingPercent'],
-    rate: object['interestRate'],
     orderDate: shownText(object['orderDate']),
-    financingDate: shownText(object['financingDate']),
-    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
     overdueDays: typeof days === 'number' && days > 0 ? days : 0,
     recourse: object['recourse'] === true,
     status: shownStatus(financingStatuses, object['status']),
-    statusName: shownText(fieldsOf(object['status'])['name']),
+    statusName,
   };
 }
 

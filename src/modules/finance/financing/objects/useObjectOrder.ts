@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { useSessionDispatch } from '../../../../session/apiRoot';
+import { isFocusLost } from '../../../../ui/focus/place';
 import { orderDialog } from '../order/orderDialog';
 import { orderLineOf } from '../order/orderLine';
 import { MOST_OBJECTS } from '../order/orderOutcome';
@@ -21,12 +23,23 @@ export type OrderNotice =
 
 const NO_REASONS: ReadonlyMap<string, string> = new Map();
 
-/** The choice of objects over all pages, and the order for it. */
-export function useObjectOrder() {
+/**
+ * The choice of objects over all pages, and the order for it.
+ *
+ * @param focusAfter gets the focus when the button of the order is gone with the choice
+ */
+export function useObjectOrder(focusAfter: () => HTMLElement | null) {
   const dispatch = useSessionDispatch();
   const [chosen, setChosen] = useState<ChosenObjects>(new Map());
   const [reasons, setReasons] = useState(NO_REASONS);
   const [notice, setNotice] = useState<OrderNotice>();
+
+  /** The focus goes back to the button of the order, or to the registry when that is gone. */
+  const takeFocusBack = (button: Element | null) => {
+    if (!isFocusLost()) return;
+    if (button instanceof HTMLElement && button.isConnected) button.focus();
+    else focusAfter()?.focus();
+  };
 
   /** Asks where the objects of an order stand whose answer was lost. */
   const check = async (ordered: ChosenObjects) => {
@@ -50,23 +63,27 @@ export function useObjectOrder() {
       return;
     }
     const after = chosenAsFound(ordered, data.content.map(shownObject));
-    setChosen(after.chosen);
+    flushSync(() => setChosen(after.chosen));
     setNotice({ kind: 'checked', gone: after.gone, left: after.chosen.size });
   };
 
   const order = async () => {
+    const button = document.activeElement;
     setNotice(undefined);
     const lines = [...chosen.values()].map(orderLineOf);
     const end = await dispatch(orderDialog.open({ lines }));
-    if (end === undefined) return;
     if (end === 'unknown') {
       await check(chosen);
-      return;
+    } else if (end !== undefined) {
+      const left = end.refusedCount + end.unknownCount;
+      // At once, so that a button that goes with the choice is gone when the focus is looked at.
+      flushSync(() => {
+        setReasons(refusalReasons(end));
+        setChosen(chosenAfterOrder(chosen, end));
+        setNotice(left > 0 ? { kind: 'refused', count: left } : undefined);
+      });
     }
-    const left = end.refusedCount + end.unknownCount;
-    setReasons(refusalReasons(end));
-    setChosen(chosenAfterOrder(chosen, end));
-    setNotice(left > 0 ? { kind: 'refused', count: left } : undefined);
+    takeFocusBack(button);
   };
 
   return {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
+import { formatMoney } from '../../../../lib/money';
 import { shownObject } from '../objects/shownObject';
 import type { OrderEnd } from './OrderDialog';
 import { orderDialog } from './orderDialog';
@@ -55,6 +56,17 @@ describe('an order of financing', () => {
     );
   });
 
+  it('estimates the fee that the registry shows of the same object', async () => {
+    const [object] = availableUnder(1);
+    if (!object) throw new Error('An available object is seeded');
+    const { fee } = shownObject(object);
+    const { dialog } = await openOrder([object]);
+    expect(fee).toBeGreaterThan(0);
+    expect(within(dialog).getAllByText('Комиссия')[0]?.nextElementSibling).toHaveTextContent(
+      formatMoney(fee).replaceAll('\u00A0', ' '),
+    );
+  });
+
   it('is sent once by Enter pressed twice', async () => {
     const { user } = await openOrder(availableUnder(1).slice(0, 1));
     const release = cabinet.hold('orderFinancingObjects');
@@ -95,6 +107,31 @@ describe('an order of financing', () => {
       expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
     },
   );
+
+  it('is not sent without a connection, and says so', async () => {
+    const { user } = await openOrder(availableUnder(1).slice(0, 1));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(orderButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Заказ не отправлен: нет связи');
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(0);
+    online.mockRestore();
+    await user.click(orderButton());
+    expect(await screen.findByText('Результат заказа')).toBeVisible();
+  });
+
+  it('whose page is taken away before its answer is unknown then, and is not asked for again', async () => {
+    const { user, goTo } = await openOrder(availableUnder(1).slice(0, 1));
+    const release = cabinet.hold('orderFinancingObjects');
+    await user.click(orderButton());
+    await waitFor(() => expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1));
+    await goTo('/unavailable');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await goTo('/financing');
+    expect(await screen.findByText('Неизвестно, принят ли заказ')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Заказать/ })).toBeNull();
+    release();
+    expect(cabinet.sent('orderFinancingObjects')).toHaveLength(1);
+  });
 
   it.each(['400', '403', '409', '422', '429'] as const)(
     'that is refused with %s says why, and can be sent again by hand',

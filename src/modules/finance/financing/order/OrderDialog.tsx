@@ -1,6 +1,6 @@
 import './OrderDialog.css';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
@@ -12,7 +12,7 @@ import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
 import type { OrderLine } from './orderLine';
 import type { OrderOutcome } from './orderOutcome';
-import { useOrder } from './useOrder';
+import { useOrder, type OrderState } from './useOrder';
 
 const WIDTHS = { sm: '11/12', md: '10/12', lg: 720 } as const;
 
@@ -31,101 +31,96 @@ export default function OrderDialog({
   close,
 }: ModalContentProps<OrderDialogProps, OrderEnd>) {
   const { state, send } = useOrder(lines);
+  const sending = state.phase === 'sending';
+  const end = endOf(state);
+  const onClose = () => close(end);
+  return (
+    <Modal
+      // Another dialog once it is over: PrimeReact forgets Escape where it was switched off before.
+      key={end === undefined ? 'question' : 'end'}
+      title={end === undefined ? 'Заказать финансирование' : 'Заказ финансирования'}
+      widths={WIDTHS}
+      closable={!sending}
+      closeOnEscape={!sending}
+      onClose={onClose}
+      footer={
+        end === undefined ? (
+          <>
+            <Button busy={sending} data-analytics="button:send-order" onClick={send}>
+              Заказать {countOf(lines.length, 'объект', 'объекта', 'объектов')}
+            </Button>
+            <Button variant="outlined" disabled={sending} onClick={onClose}>
+              Отменить
+            </Button>
+          </>
+        ) : (
+          <Button
+            ref={end === 'unknown' ? (button) => button?.focus() : undefined}
+            onClick={onClose}
+          >
+            {end === 'unknown' ? 'Обновить список' : 'Закрыть'}
+          </Button>
+        )
+      }
+    >
+      <OrderBody lines={lines} state={state} />
+    </Modal>
+  );
+}
+
+/** What the dialog answers when it is closed now; undefined where nothing was sent. */
+function endOf(state: OrderState): OrderEnd | undefined {
+  if (state.phase === 'done') return state.outcome;
+  return state.phase === 'unknown' ? 'unknown' : undefined;
+}
+
+function OrderBody({ lines, state }: OrderDialogProps & { state: OrderState }) {
   switch (state.phase) {
     case 'done':
-      return (
-        <Modal
-          title="Заказ финансирования"
-          widths={WIDTHS}
-          onClose={() => close(state.outcome)}
-          footer={<Button onClick={() => close(state.outcome)}>Закрыть</Button>}
-        >
-          <OrderResult lines={lines} outcome={state.outcome} />
-        </Modal>
-      );
+      return <OrderResult lines={lines} outcome={state.outcome} />;
     case 'unknown':
-      return <UnknownOutcome onClose={() => close('unknown')} />;
+      // To order again might be to order twice.
+      return (
+        <Note tone="warning" live title="Неизвестно, принят ли заказ">
+          Ответ сервера на заказ не получен. Часть объектов или все они могли быть заказаны. Мы не
+          повторяем заказ сами: обновите список и посмотрите статусы объектов.
+        </Note>
+      );
     case 'asking':
     case 'sending':
       return (
         <OrderQuestion
           lines={lines}
-          sending={state.phase === 'sending'}
           refusal={state.phase === 'asking' ? state.refusal : undefined}
-          onSend={send}
-          onDismiss={() => close()}
         />
       );
   }
 }
 
 interface OrderQuestionProps extends OrderDialogProps {
-  sending: boolean;
-  /** Why the server refused the whole order. */
+  /** Why the server refused the whole order, or why it was not sent. */
   refusal: string | undefined;
-  onSend: () => void;
-  onDismiss: () => void;
 }
 
-function OrderQuestion({ lines, sending, refusal, onSend, onDismiss }: OrderQuestionProps) {
+function OrderQuestion({ lines, refusal }: OrderQuestionProps) {
   // Limits are spent by others too: what was known before is not good enough.
   const { data, error, isFetching, refetch } = useFindFinanceAgreementsQuery(agreementsRequest, {
     refetchOnMountOrArgChange: true,
   });
   const estimate = orderEstimate(lines, data?.content, moscowDay());
-  const words = plural(lines.length, 'объект', 'объекта', 'объектов');
   return (
-    <Modal
-      title="Заказать финансирование"
-      widths={WIDTHS}
-      closable={!sending}
-      closeOnEscape={!sending}
-      onClose={onDismiss}
-      footer={
-        <>
-          <Button busy={sending} data-analytics="button:send-order" onClick={onSend}>
-            Заказать {lines.length} {words}
-          </Button>
-          <Button variant="outlined" disabled={sending} onClick={onDismiss}>
-            Отменить
-          </Button>
-        </>
-      }
-    >
-      {/* A long order scrolls, and the keyboard needs something in it to scroll it by. */}
-      <section className="order" tabIndex={0} aria-label="Состав заказа">
-        {refusal !== undefined && (
-          <Note tone="danger" live title="Заказ не принят">
-            {refusal}
-          </Note>
-        )}
-        <OrderSummary
-          estimate={estimate}
-          limits={data ? 'known' : error && !isFetching ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
-        />
-      </section>
-    </Modal>
-  );
-}
-
-/** The order went out, and no answer came that can be read: to order again might be to order twice. */
-function UnknownOutcome({ onClose }: { onClose: () => void }) {
-  return (
-    <Modal
-      title="Заказ финансирования"
-      widths={WIDTHS}
-      onClose={onClose}
-      footer={
-        <Button ref={(button) => button?.focus()} onClick={onClose}>
-          Обновить список
-        </Button>
-      }
-    >
-      <Note tone="warning" live title="Неизвестно, принят ли заказ">
-        Заказ отправлен, но ответ сервера не получен. Часть объектов или все они могли быть
-        заказаны. Мы не повторяем заказ сами: обновите список и посмотрите статусы объектов.
-      </Note>
-    </Modal>
+    // A long order scrolls, and the keyboard needs something in it to scroll it by.
+    <section className="order" tabIndex={0} aria-label="Состав заказа">
+      {refusal !== undefined && (
+        <Note tone="danger" live title="Заказ не принят">
+          {refusal}
+        </Note>
+      )}
+      <OrderSummary
+        estimate={estimate}
+        limits={data ? 'known' : error && !isFetching ? 'failed' : 'loading'}
+        onRetry={() => void refetch()}
+      />
+    </section>
   );
 }

@@ -48,8 +48,8 @@ describe('the estimate of an order', () => {
   it('counts the objects of which something is missing', () => {
     const lines = [
       orderLine({}),
-      orderLine({ claim: Number.NaN, receive: null }),
-      orderLine({ repayment: 'скоро' }),
+      orderLine({ claimAmount: Number.NaN, receive: null }),
+      orderLine({ plannedRepaymentDate: 'скоро' }),
     ];
     expect(orderEstimate(lines, [], TODAY)).toMatchObject({
       count: 3,

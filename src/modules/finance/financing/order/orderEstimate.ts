@@ -1,12 +1,5 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import {
-  estimatedFee,
-  isEstimable,
-  lentDays,
-  partOf,
-  sumOfKopeks,
-  type FeeTerms,
-} from '../../estimate';
+import { estimatedFee, feeTerms, isEstimable, partOf, sumOfKopeks } from '../../estimate';
 import type { OrderLine } from './orderLine';
 
 /** What an order comes to, for all of it or for one agreement. Sums are kopeks. */
@@ -39,19 +32,15 @@ export interface OrderEstimate extends OrderSums {
   groups: readonly OrderGroup[];
 }
 
-function feeTerms({ claim, percent, rate, repayment }: OrderLine, today: string): FeeTerms {
-  return { sum: claim, percent, rate, days: lentDays(today, repayment) };
-}
-
-function received({ receive, claim, percent }: OrderLine): number | null {
-  return typeof receive === 'number' ? receive : partOf(claim, percent);
+function received({ receive, claimAmount, percent }: OrderLine): number | null {
+  return typeof receive === 'number' ? receive : partOf(claimAmount, percent);
 }
 
 function sumsOf(lines: readonly OrderLine[], today: string): OrderSums {
   const terms = lines.map((line) => feeTerms(line, today));
   return {
     count: lines.length,
-    claim: sumOfKopeks(lines.map(({ claim }) => claim)),
+    claim: sumOfKopeks(lines.map(({ claimAmount }) => claimAmount)),
     receive: sumOfKopeks(lines.map(received)),
     fee: estimatedFee(terms),
     unknown: terms.filter((one) => !isEstimable(one)).length,

@@ -1,21 +1,16 @@
+import type { LentObject } from '../../estimate';
 import type { ShownObject } from '../objects/shownObject';
 
 /** What the dialog of an order is opened with, of each object: it lies in the store until it closes. */
-export interface OrderLine {
+export interface OrderLine extends LentObject {
   id: string;
   /** Number of the claim. */
   number: string;
   agreementId: string;
   agreementNumber: string;
   bank: string;
-  /** Claim, in kopeks; anything where the server sent no number, as in all that follows. */
-  claim: unknown;
-  /** What the supplier is to receive, in kopeks, as the server says. */
+  /** What the supplier is to receive, in kopeks, as the server says; anything where it is no number. */
   receive: unknown;
-  percent: unknown;
-  rate: unknown;
-  /** Day on which the buyer is to pay. */
-  repayment: string;
 }
 
 /** The part of an object that an order shows. */
@@ -26,10 +21,11 @@ export function orderLineOf(object: ShownObject): OrderLine {
     agreementId: object.agreementId,
     agreementNumber: object.agreementNumber,
     bank: object.bank,
-    claim: object.claimAmount,
+    claimAmount: object.claimAmount,
     receive: object.financingAmount,
     percent: object.percent,
     rate: object.rate,
-    repayment: object.plannedRepaymentDate,
+    financingDate: object.financingDate,
+    plannedRepaymentDate: object.plannedRepaymentDate,
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
-import { errorWithoutBody } from '../../../../api/errors';
-import { isOutcomeUnknown, orderOutcome } from './orderOutcome';
+import { orderOutcome } from './orderOutcome';
 
 const answer = (
   results: FinancingOrderResult['results'],
@@ -52,19 +51,4 @@ describe('the outcome of an order', () => {
     });
     expect(rows).toMatchObject([{ id: 'a', outcome: 'unknown' }]);
   });
-});
-
-it.each([
-  ['TIMEOUT', true],
-  ['NETWORK', true],
-  ['INVALID_RESPONSE', true],
-  ['ABORTED', true],
-  [502, true],
-  [503, true],
-  [400, false],
-  [409, false],
-  [422, false],
-  [429, false],
-] as const)('after %s the outcome is unknown: %s', (status, unknown) => {
-  expect(isOutcomeUnknown(errorWithoutBody(status))).toBe(unknown);
 });

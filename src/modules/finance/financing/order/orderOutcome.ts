@@ -1,5 +1,4 @@
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
-import type { ApiError } from '../../../../api/errors';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import type { Tone } from '../../../../domain/tone';
 import { shownText } from '../../../../lib/shownText';
@@ -61,12 +60,4 @@ export function orderOutcome(ids: readonly string[], answer: FinancingOrderResul
     unknownCount: countOf('unknown'),
     orderedAmount: typeof answer.orderedAmount === 'number' ? answer.orderedAmount : null,
   };
-}
-
-/**
- * Whether nobody can tell what a failed order did: no answer came, none that can be read, or one of
- * a gateway. It is never sent again by itself: the objects may have been ordered.
- */
-export function isOutcomeUnknown({ status }: ApiError): boolean {
-  return typeof status !== 'number' || status >= 500;
 }

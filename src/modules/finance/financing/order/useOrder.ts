@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useOrderFinancingObjectsMutation } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { OrderLine } from './orderLine';
-import { isOutcomeUnknown, orderOutcome, type OrderOutcome } from './orderOutcome';
+import { orderOutcome, type OrderOutcome } from './orderOutcome';
 
 /** Where an order stands. A refusal leaves it as it was, to be sent again by whoever wants to. */
 export type OrderState =
@@ -16,6 +17,9 @@ export type OrderState =
  * away, and the way back must not ask as if nothing had been sent.
  */
 const sentOrders = new WeakMap<readonly OrderLine[], OrderState>();
+
+const NOT_SENT =
+  'Заказ не отправлен: нет связи с интернетом. Проверьте подключение и закажите ещё раз';
 
 /** Sends an order: one click, one call, whatever is clicked or pressed meanwhile. */
 export function useOrder(lines: readonly OrderLine[]) {
@@ -34,6 +38,10 @@ export function useOrder(lines: readonly OrderLine[]) {
 
   const send = async () => {
     if (sent.current) return;
+    if (!navigator.onLine) {
+      end({ phase: 'asking', refusal: NOT_SENT });
+      return;
+    }
     sent.current = true;
     setState({ phase: 'sending' });
     sentOrders.set(lines, { phase: 'unknown' });
@@ -43,10 +51,10 @@ export function useOrder(lines: readonly OrderLine[]) {
       end({ phase: 'done', outcome: orderOutcome(ids, data) });
       return;
     }
-    const failure = toApiError(error);
-    if (isOutcomeUnknown(failure)) end({ phase: 'unknown' });
+    // Never sent again by itself: the objects may have been ordered.
+    if (mayHaveBeenDone(error)) end({ phase: 'unknown' });
     // The server has read the order and said no: nothing was ordered.
-    else end({ phase: 'asking', refusal: failure.message });
+    else end({ phase: 'asking', refusal: toApiError(error).message });
   };
   return { state, send: () => void send() };
 }

@@ -45,7 +45,7 @@ export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
         <DataRow label="Период">{periodText(rule)}</DataRow>
       </DataList>
       <Switch
-        label="Включено"
+        label={active ? 'Включено' : 'Выключено'}
         checked={active}
         busy={actions.busy?.id === rule.id && actions.busy.call === 'toggle'}
         onChange={() => actions.toggle(rule)}

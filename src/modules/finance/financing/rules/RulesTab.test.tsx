@@ -26,7 +26,10 @@ describe('the rules', () => {
     expect(first.getByText('Действует')).toBeVisible();
     await first.findByText(/^№ ФД-/);
     expect(card('Весенняя отгрузка').getByText('Срок закончился')).toBeVisible();
-    expect(card('Всё по договору с малым лимитом').getByText('Выключено')).toBeVisible();
+    // The badge, and the switch.
+    const off = card('Всё по договору с малым лимитом');
+    expect(off.getAllByText('Выключено')).toHaveLength(2);
+    expect(off.getByRole('switch', { name: 'Выключено' })).not.toBeChecked();
   });
 
   it('are switched off and on at once', async () => {
@@ -56,6 +59,25 @@ describe('the rules', () => {
     expect(await screen.findByText(/Здесь появятся правила/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
     expect(await screen.findByRole('dialog', { name: 'Новое правило' })).toBeVisible();
+  });
+
+  it('refuse a sign or a letter in their numbers, and keep what was typed', async () => {
+    const { user } = await openRules();
+    await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
+    const wrong: [string, string, RegExp][] = [
+      ['Сумма от, ₽', '-100', /^Введите сумму в рублях/],
+      ['Минимум дней до оплаты', '1e1', /^Поле должно быть целым числом/],
+      ['Минимум дней до оплаты', '-5', /^Поле некорректно/],
+    ];
+    for (const [label, typed, message] of wrong) {
+      const field = dialog.getByLabelText(label);
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(message);
+    }
   });
 
   it('that cannot be loaded say why, and can be asked for again', async () => {

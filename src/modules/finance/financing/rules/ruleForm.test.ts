@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { financeRule } from '../testing/financingSeeds';
-import { ruleTerms, ruleValues } from './ruleForm';
+import { notBeforeStart, notBelowMinimum, ruleTerms, ruleValues } from './ruleForm';
 
 describe('a rule in its form', () => {
   it('comes back as it was', () => {
@@ -35,5 +35,28 @@ describe('a rule in its form', () => {
 
   it('drops the blanks around the name', () => {
     expect(ruleTerms({ name: '  Осень ' }).name).toBe('Осень');
+  });
+});
+
+describe('the bounds of a rule', () => {
+  it.each([
+    [100_00, 100_01, 'Сумма «до» меньше суммы «от»'],
+    [100_00, 100_00, undefined],
+    [100_01, 100_00, undefined],
+    [100_00, undefined, undefined],
+    [undefined, 100_00, undefined],
+  ])('sums up to %s from %s', (value, minAmount, problem) => {
+    expect(notBelowMinimum(value, { minAmount })).toBe(problem);
+  });
+
+  it.each([
+    ['2026-11-30', '2026-12-01', 'Окончание раньше начала'],
+    ['2026-12-01', '2026-12-01', undefined],
+    ['2026-12-02', '2026-12-01', undefined],
+    ['31.02.2026', '2026-12-01', undefined],
+    ['2026-11-30', 'завтра', undefined],
+    [undefined, '2026-12-01', undefined],
+  ])('days up to %s from %s', (value, startDate, problem) => {
+    expect(notBeforeStart(value, { startDate })).toBe(problem);
   });
 });

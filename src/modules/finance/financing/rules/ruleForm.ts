@@ -3,7 +3,6 @@ import { defineForm } from '../../../../forms/description/defineForm';
 import { checkbox } from '../../../../forms/field/CheckboxField';
 import { date } from '../../../../forms/field/DateField';
 import { kopeks } from '../../../../forms/field/KopeksField';
-import { digits } from '../../../../forms/field/restrict';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { multiSearch, NO_SEARCH } from '../../../../forms/search/MultiSearchField';
@@ -32,7 +31,7 @@ export interface RuleValues {
 }
 
 /** «до» is not below «от». */
-const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
+export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
   const least = otherField(values, 'minAmount');
   return typeof value === 'number' && typeof least === 'number' && value < least
     ? 'Сумма «до» меньше суммы «от»'
@@ -40,7 +39,7 @@ const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
 };
 
 /** The last day is not before the first one. */
-const notBeforeStart: Validator<'startDate'> = (value, values) => {
+export const notBeforeStart: Validator<'startDate'> = (value, values) => {
   const start = otherField(values, 'startDate');
   return isIsoDay(value) && isIsoDay(start) && value < start
     ? 'Окончание раньше начала'
@@ -125,7 +124,7 @@ export const ruleForm = defineForm<RuleValues>()({
       label: 'Минимум дней до оплаты',
       inputMode: 'numeric',
       autoComplete: 'off',
-      restrict: digits,
+      trim: true,
       validate: firstFailing(integer, between(0, 1000)),
     }),
     dailyLimit: kopeks({ label: 'Дневной лимит, ₽', min: 1 }),

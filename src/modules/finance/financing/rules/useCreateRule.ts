@@ -5,7 +5,7 @@ import {
   useUpdateFinanceRuleMutation,
   type FinanceRuleTerms,
 } from '../../../../api/endpoints/financeRule';
-import { toApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { sameInput } from '../../../../shell/drafts/sameInput';
 import { ruleTerms, ruleValues } from './ruleForm';
@@ -40,8 +40,7 @@ export function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
       await create({ financeRuleTerms: terms })
         .unwrap()
         .catch((error: unknown) => {
-          const { status } = toApiError(error);
-          if (typeof status !== 'number' || status >= 500) lost.current = terms;
+          if (mayHaveBeenDone(error)) lost.current = terms;
           throw error;
         });
     } else if (!sameInput(ruleTerms(ruleValues(saved)), terms)) {

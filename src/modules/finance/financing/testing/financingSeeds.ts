@@ -10,11 +10,12 @@ export function orderLine(change: Partial<OrderLine>): OrderLine {
     agreementId: 'main',
     agreementNumber: 'ФД-2026/041',
     bank: 'ПАО «Национальный банк развития»',
-    claim: 100_000,
+    claimAmount: 100_000,
     receive: 80_000,
     percent: 80,
     rate: 18.5,
-    repayment: '2026-12-22',
+    financingDate: '',
+    plannedRepaymentDate: '2026-12-22',
     ...change,
   };
 }

@@ -44,7 +44,11 @@ describe('what is typed into a request', () => {
     await typeBank();
     expect(screen.getByText('Изменения ещё не сохранены')).toBeVisible();
     expect(stored()).not.toContain(MINE);
-    expect(await screen.findByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^в \d\d:\d\d$/).parentElement).toHaveTextContent(
+        /^Черновик сохранён в \d\d:\d\d$/,
+      ),
+    );
     expect(stored()).toContain('Новая волна');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'Черновик сохранён',

@@ -51,6 +51,7 @@ export const requestDraftKind: DraftKind<RequestValues> = {
       settlementAccount: 'text',
     },
   },
+  left: new Map(),
 };
 
 /** An answer of the server as the draft compares it. */

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { demandRecord } from '../../../../api/answers/demandRecord';
 import {
   financeRequestApi,
   type FinanceRequestForm,
@@ -23,7 +24,7 @@ function askForForm(id: string): SessionThunk<Promise<Saved<RequestValues>>> {
     const asked = dispatch(
       getFinanceRequestForm.initiate({ id }, { forceRefetch: true, subscribe: false }),
     );
-    return savedRequest(await asked.unwrap());
+    return savedRequest(demandRecord(await asked.unwrap(), id, 'requestId'));
   };
 }
 
@@ -37,7 +38,7 @@ function saveUnchecked(
     const saved = dispatch(
       saveFinanceRequestForm.initiate({ id, financeRequestFormUpdate }, { track: false }),
     );
-    return savedRequest(await saved.unwrap());
+    return savedRequest(demandRecord(await saved.unwrap(), id, 'requestId'));
   };
 }
 

@@ -27,6 +27,8 @@ export interface RequestEditing {
   saveEntry: (list: EntryList, key: string) => Promise<void>;
   /** Removes one entry by its own call. @throws ApiError */
   removeEntry: (list: EntryList, key: string) => Promise<void>;
+  /** Gives a consent, or takes it back, by its own call. @throws ApiError */
+  accept: (flag: string, value: boolean) => Promise<void>;
   /** The entry as it was when it was opened. */
   restoreEntry: (list: EntryList, key: string) => void;
 }

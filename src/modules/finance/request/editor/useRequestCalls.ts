@@ -1,13 +1,17 @@
 import { useRef, type RefObject } from 'react';
 import {
   financeRequestApi,
+  useAcceptFinanceAgreementFlagMutation,
   useSaveFinanceRequestFormMutation,
   useSendFinanceRequestMutation,
+  type FinanceRequest,
   type ValidateGroup,
 } from '../../../../api/endpoints/financeRequest';
-import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { demandRecord } from '../../../../api/answers/demandRecord';
+import { errorWithoutBody, toApiError, type ApiError } from '../../../../api/errors';
+import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useInTurn } from '../../../../shell/action/useInTurn';
+import { fieldsOf } from '../../../../lib/fieldsOf';
 import { savedRequest } from '../draft/requestDraftKind';
 import type { RequestDraft } from '../draft/useRequestDraft';
 import { adoptIds } from '../form/adoptIds';
@@ -18,12 +22,36 @@ import { useEntryCalls } from './useEntryCalls';
 import type { RequestValues } from '../form/requestValues';
 
 const { getFinanceRequest, getFinanceRequestForm } = financeRequestApi.endpoints;
+const { upsertQueryData } = financeRequestApi.util;
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
-/** Whether a call may have been carried out although it failed: its answer was lost. */
-function isUncertain(error: unknown): boolean {
+/** Whether the server does not take the form as it is: what it only found wrong may be kept there. */
+function isRefusal(error: unknown): boolean {
   const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500;
+  return typeof status === 'number' && status !== 400 && status !== 422;
+}
+
+/** The id that the server gave to a new entry; another entry's record is no answer to its adding. */
+function newId(answer: unknown, known: readonly { id?: string | undefined }[]): string {
+  const { id } = fieldsOf(answer);
+  if (typeof id === 'string' && id !== '' && !known.some((entry) => entry.id === id)) return id;
+  throw errorWithoutBody('INVALID_RESPONSE');
+}
+
+/** An answer that does not say that the request was sent, and what reading it anew has told. */
+function unconfirmed(request: FinanceRequest | undefined): ApiError {
+  const isDraft = fieldsOf(fieldsOf(request)['status'])['name'] === 'DRAFT';
+  const message = isDraft
+    ? 'Заявка не отправлена: сервер не подтвердил отправку. Она осталась черновиком, отправьте её ещё раз'
+    : 'Сервер не сообщил, отправлена ли заявка. Обновите страницу: на ней будет видно, что с заявкой';
+  return { ...errorWithoutBody('INVALID_RESPONSE'), message };
+}
+
+/** Whether the server says that this request went on to the bank. */
+function isSent(answer: FinanceRequest | undefined, id: string): boolean {
+  const { id: answered, status } = fieldsOf(answer);
+  const { name } = fieldsOf(status);
+  return answered === id && typeof name === 'string' && name !== '' && name !== 'DRAFT';
 }
 
 /**
@@ -38,15 +66,17 @@ export function useRequestCalls(
   { draft, settle }: Pick<RequestDraft, 'draft' | 'settle'>,
 ) {
   const dispatch = useSessionDispatch();
-  const inTurn = useInTurn();
+  const { inTurn } = draft;
   const [saveForm] = useSaveFinanceRequestFormMutation();
   const [sendRequest] = useSendFinanceRequestMutation();
+  const [acceptFlag] = useAcceptFinanceAgreementFlagMutation();
   const entryCalls = useEntryCalls(requestId);
   /** New entries whose answer was lost, as they were sent. */
   const lost = useRef(new Map<string, RequestValues>());
 
   const opened = (): RequestFormApi => {
-    if (form.current === null) throw new TypeError('The form is not open');
+    // The page was left before the call had its turn: its draft goes its own way.
+    if (form.current === null) throw errorWithoutBody('ABORTED');
     return form.current;
   };
   const valuesNow = () => opened().getState().values;
@@ -56,6 +86,7 @@ export function useRequestCalls(
     const answer = await dispatch(
       getFinanceRequestForm.initiate({ id: requestId }, FRESH),
     ).unwrap();
+    demandRecord(answer, requestId, 'requestId');
     return { saved: savedRequest(answer), theirs: readForm(answer) };
   };
 
@@ -70,23 +101,46 @@ export function useRequestCalls(
       id: requestId,
       ...(group && { validateGroup: group }),
       financeRequestFormUpdate: writeForm(sent),
-    }).unwrap();
-    const isUnchanged = valuesNow() === sent;
-    putValues(opened(), adoptIds(valuesNow(), readForm(answer)));
-    draft.answered(savedRequest(answer), isUnchanged ? valuesNow() : sent);
+    })
+      .unwrap()
+      .catch((error: unknown) => {
+        if (isRefusal(error)) draft.refused(sent);
+        throw error;
+      });
+    demandRecord(answer, requestId, 'requestId');
+    const shown = form.current?.getState().values ?? sent;
+    const adopted = adoptIds(shown, readForm(answer));
+    if (form.current) putValues(form.current, adopted);
+    draft.answered(savedRequest(answer), shown === sent ? adopted : sent);
   };
 
   const sendNow = async () => {
     await saveNow(undefined);
-    try {
-      await sendRequest({ id: requestId }).unwrap();
-    } catch (error) {
+    const { data: answer, error } = await sendRequest({ id: requestId });
+    const failure = error === undefined ? undefined : toApiError(error);
+    if (failure && !mayHaveBeenDone(failure) && failure.status !== 409) throw failure;
+    let sent = answer;
+    if (!isSent(sent, requestId)) {
       // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-      if (!isUncertain(error) && toApiError(error).status !== 409) throw error;
-      const { data } = await dispatch(getFinanceRequest.initiate({ id: requestId }, FRESH));
-      if (data === undefined || data.status.name === 'DRAFT') throw error;
+      sent = (await dispatch(getFinanceRequest.initiate({ id: requestId }, FRESH))).data;
+      const isUnread = failure === undefined || failure.status === 'INVALID_RESPONSE';
+      if (!isSent(sent, requestId)) throw isUnread ? unconfirmed(sent) : failure;
     }
     draft.clear();
+    if (sent) await dispatch(upsertQueryData('getFinanceRequest', { id: requestId }, sent));
+  };
+
+  const acceptNow = async (flag: string, value: boolean) => {
+    const isGiven = (answer: unknown) =>
+      fieldsOf(demandRecord(answer, flag, 'flag'))['accepted'] === value;
+    try {
+      const answer = await acceptFlag({ id: requestId, flag, value }).unwrap();
+      if (!isGiven(answer)) throw errorWithoutBody('INVALID_RESPONSE');
+    } catch (error) {
+      if (!mayHaveBeenDone(error)) throw error;
+      const { theirs } = await askForForm();
+      if (theirs.agreementFlags[flag] !== value) throw error;
+    }
   };
 
   const findLost = async (list: EntryList, key: string) => {
@@ -114,12 +168,15 @@ export function useRequestCalls(
     const index = values[list].findIndex((entry) => entry.key === key);
     const id = values[list][index]?.id;
     if (id !== undefined) {
-      await entryCalls[list].update(values, index, id);
+      demandRecord(await entryCalls[list].update(values, index, id), id);
     } else {
-      await entryCalls[list].create(values, index).catch((error: unknown) => {
-        if (isUncertain(error)) lost.current.set(key, values);
+      try {
+        const created = newId(await entryCalls[list].create(values, index), values[list]);
+        giveId(list, key, created);
+      } catch (error) {
+        if (mayHaveBeenDone(error)) lost.current.set(key, values);
         throw error;
-      });
+      }
     }
     await takeOver();
   };
@@ -142,9 +199,8 @@ export function useRequestCalls(
         await entryCalls[list].remove(id);
       }),
     takeOver: () => inTurn(takeOver),
-    handOver: () =>
-      inTurn(async () => {
-        await draft.handOver();
-      }),
+    /** Gives a consent or takes it back; resolves once the server holds it so. */
+    accept: (flag: string, value: boolean) => inTurn(() => acceptNow(flag, value)),
+    handOver: () => draft.handOver(),
   };
 }

@@ -187,6 +187,7 @@ export function useRequestEditor(
       closeEntry(key);
       if (id !== undefined) await calls.takeOver();
     },
+    accept: calls.accept,
     restoreEntry: (list, key) => {
       const entry = entryAt(list, key);
       const original = before.current.get(key);

@@ -130,6 +130,8 @@ describe('among the others', () => {
     ['100,01', false],
     ['33,333', false],
     ['-5', false],
+    ['-5', false],
+    ['1e1', false],
   ])('a share of %s is right: %s', (sharePercent, isRight) => {
     expect(errorOf('sharePercent', { ...person, sharePercent }) === undefined).toBe(isRight);
   });

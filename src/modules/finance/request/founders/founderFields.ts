@@ -59,7 +59,12 @@ export const founderFields = listFields('founders', (index) => {
     lastname: text({ ...line('lastname'), required: true }),
     firstname: text({ ...line('firstname'), required: true }),
     middlename: text(line('middlename')),
-    birthDate: date({ label: labels.birthDate, required: true, validate: rule('birthDate') }),
+    birthDate: date({
+      label: labels.birthDate,
+      required: true,
+      past: true,
+      validate: rule('birthDate'),
+    }),
     citizenship: select({
       label: labels.citizenship,
       options: countryOptions(),
@@ -72,6 +77,7 @@ export const founderFields = listFields('founders', (index) => {
       issueDate: date({
         label: labels['passport.issueDate'],
         required: true,
+        past: true,
         validate: rule('passport.issueDate'),
       }),
       issuedBy: text({ ...line('passport.issuedBy'), required: true }),
@@ -99,7 +105,6 @@ export const founderFields = listFields('founders', (index) => {
       ...line('sharePercent'),
       required: true,
       inputMode: 'decimal',
-      restrict: /[0-9.,]/,
       normalize: tidyShare,
     }),
     isPublicOfficial: checkbox({ label: labels.isPublicOfficial }),

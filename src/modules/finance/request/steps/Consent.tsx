@@ -2,18 +2,16 @@ import type { AgreementFlag } from '../../../../api/endpoints/financeRequest';
 import { CheckFrame } from '../../../../forms/field/CheckFrame';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { shouldBeTrue } from '../../../../forms/validators/required';
-import { formatDateTime } from '../../../../lib/dates';
 import { Note } from '../../../../ui/state/Note';
-import { useEditing } from '../editor/editing';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { ConsentFile } from './ConsentFile';
 import { useConsent } from './useConsent';
 
 /** One consent with its document. */
 export function Consent({ consent }: { consent: AgreementFlag }) {
-  const { requestId } = useEditing();
   const { flag, name, file, acceptedDateTime } = consent;
   const field = useFormField(`agreementFlags.${flag}`, { label: name, validate: shouldBeTrue });
-  const { change, busy, failure } = useConsent(requestId, flag);
+  const { change, busy, failure } = useConsent(flag);
   return (
     <CheckFrame
       field={field}
@@ -26,7 +24,9 @@ export function Consent({ consent }: { consent: AgreementFlag }) {
       <div className="consents__about">
         {file !== null && <ConsentFile fileId={file.id} name={name} />}
         {field.value === true && acceptedDateTime !== null && (
-          <span>Дано {formatDateTime(acceptedDateTime)}</span>
+          <span>
+            Дано <DateTimeText value={acceptedDateTime} />
+          </span>
         )}
       </div>
       {failure !== undefined && (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useAcceptFinanceAgreementFlagMutation } from '../../../../api/endpoints/financeRequest';
 import { isAborted, toApiError } from '../../../../api/errors';
+import { useEditing } from '../editor/editing';
 
 /** Gives or takes back one consent at once; a refused change goes back, and `failure` says why. */
-export function useConsent(requestId: string, flag: string) {
+export function useConsent(flag: string) {
   const form = useForm('useConsent');
-  const [accept] = useAcceptFinanceAgreementFlagMutation();
+  const { accept } = useEditing();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const path = `agreementFlags.${flag}`;
@@ -16,12 +16,15 @@ export function useConsent(requestId: string, flag: string) {
     setBusy(true);
     setFailure(undefined);
     form.change(path, value);
-    const { error } = await accept({ id: requestId, flag, value });
-    setBusy(false);
-    if (error === undefined) return;
-    form.change(path, !value);
-    const refusal = toApiError(error);
-    if (!isAborted(refusal)) setFailure(`Согласие не сохранено. ${refusal.message}`);
+    try {
+      await accept(flag, value);
+    } catch (error) {
+      form.change(path, !value);
+      const refusal = toApiError(error);
+      if (!isAborted(refusal)) setFailure(`Согласие не сохранено. ${refusal.message}`);
+    } finally {
+      setBusy(false);
+    }
   };
   return { change, busy, failure };
 }

@@ -2,6 +2,7 @@ import './RequestSummary.css';
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
 import { Card } from '../../../../ui/card/Card';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
 import { requestSummary, type SummaryRow } from './requestSummary';
@@ -9,8 +10,15 @@ import { requestSummary, type SummaryRow } from './requestSummary';
 /** Of a passport, which the page has no reason to show. */
 const SHOWN_DIGITS = 3;
 
-function Value({ row: { value, hidden } }: { row: SummaryRow }) {
+function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
   if (hidden === 'account') return <MaskedAccount value={value} label="расчётный счёт" />;
+  if (when !== '') {
+    return (
+      <>
+        {value} <DateTimeText value={when} />
+      </>
+    );
+  }
   if (hidden === undefined) return value;
   const tail = value.slice(-SHOWN_DIGITS);
   return (

@@ -1,5 +1,4 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import { formatDateTime } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatPhone } from '../../../../lib/phone';
 import { shownText } from '../../../../lib/shownText';
@@ -12,6 +11,8 @@ export interface SummaryRow {
   key: string;
   label: string;
   value: string;
+  /** A moment that is told after the value. */
+  when?: string;
   /** Shown with all but its last digits hidden. */
   hidden?: 'account' | 'passport';
 }
@@ -113,9 +114,9 @@ function consentRows(flags: unknown): SummaryRow[] {
   return list.map((flag, index) => {
     const { name, accepted, acceptedDateTime } = fieldsOf(flag);
     const when = shownText(acceptedDateTime);
-    const given = when === '' ? 'Дано' : `Дано ${formatDateTime(when)}`;
     const label = shownText(name) || 'Согласие';
-    return { key: String(index), label, value: accepted === true ? given : 'Не дано' };
+    const row = { key: String(index), label };
+    return accepted === true ? { ...row, value: 'Дано', when } : { ...row, value: 'Не дано' };
   });
 }
 

@@ -22,6 +22,7 @@ export const claimDraftKind: DraftKind<ClaimValues> = {
     paymentDetailsId: 'text',
     documents: [{ id: 'text', kind: 'text', name: 'text', size: 'sum' }],
   },
+  left: new Map(),
 };
 
 /** A claim of the server as the draft compares it; `savedAt` is empty where nobody knows. */

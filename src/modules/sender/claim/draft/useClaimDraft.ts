@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { demandRecord } from '../../../../api/answers/demandRecord';
 import { senderApi, type Claim, type Order } from '../../../../api/endpoints/sender';
 import type { SessionThunk } from '../../../../session/apiRoot';
 import type { Saved } from '../../../../shell/drafts/draftEnvelope';
@@ -20,13 +21,13 @@ function saveClaim(
   return async (dispatch) => {
     if (claimId !== undefined) {
       const claimUpdate = writeClaim(values);
-      return dispatch(
-        updateClaim.initiate({ id: claimId, claimUpdate }, { track: false }),
-      ).unwrap();
+      const call = dispatch(updateClaim.initiate({ id: claimId, claimUpdate }, { track: false }));
+      return demandRecord(await call.unwrap(), claimId);
     }
     const newClaim = writeNewClaim(orderId, values);
     if (newClaim === undefined) return undefined;
-    return dispatch(createClaim.initiate({ newClaim }, { track: false })).unwrap();
+    const call = dispatch(createClaim.initiate({ newClaim }, { track: false }));
+    return demandRecord(await call.unwrap(), orderId, 'orderId');
   };
 }
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_CLAIM_ID } from '../../../../../test/backend/scenarios/claims';
 import { EXAMPLE_ORDER_ID } from '../../../../../test/backend/scenarios/exampleOrder';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openClaim, stepHeading } from '../testing/openClaim';
 
 const cabinet = testCabinet();
+
+const NOT_SENT = /Произошла неизвестная ошибка|Сервер не подтвердил отправку/;
 
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
@@ -162,6 +165,45 @@ describe('a claim for an order', () => {
     press('Отправить заявление');
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
     expect(count('submitClaim')).toBe(1);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['an empty object', {}],
+    ['the draft as it was', { id: EXAMPLE_CLAIM_ID, status: { name: 'DRAFT' } }],
+    ['another claim', { id: 'other', status: { name: 'SUBMITTED' } }],
+  ])('is not called sent where the server answers %s to the sending', async (_name, answer) => {
+    const draft = cabinet.backend.world.db.claim.get(EXAMPLE_CLAIM_ID);
+    await openClaim(cabinet, '?step=review', draft?.orderId ?? '');
+    await stepHeading('Проверка и отправка');
+    cabinet.pretend('submitClaim', answer);
+    press('Отправить заявление');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(NOT_SENT));
+    expect(screen.queryByText('Заявление отправлено')).toBeNull();
+    cabinet.mend();
+    press('Отправить заявление');
+    expect(await screen.findByText('Заявление отправлено')).toBeVisible();
+  });
+
+  it.each<[string, unknown]>([
+    ['an empty object', {}],
+    ['the claim for another order', { id: 'other', orderId: 'other' }],
+  ])('is not called saved where the server answers %s', async (_name, answer) => {
+    await openClaim(cabinet, '?step=event');
+    await stepHeading('Событие');
+    await typeEvent();
+    cabinet.pretend('createClaim', answer);
+    press('Далее');
+    expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+    await stepHeading('Событие');
+    cabinet.mend();
+    press('Далее');
+    await stepHeading('Ущерб');
+    cabinet.pretend('updateClaim', answer);
+    type('Сумма к возмещению', '100');
+    press('Далее');
+    expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+    await stepHeading('Ущерб');
   });
 
   it('keeps what was typed for the next visit', async () => {

@@ -22,6 +22,7 @@ interface ClaimEditorProps {
   order: Order;
   /** The claim that can still be changed; undefined before there is one. */
   claim: Claim | undefined;
+  /** One that was taken back before; the new one starts from its values. */
   withdrawn: Claim | undefined;
   /** Puts the heading of the page around; `status` says how far the input has got. */
   renderHead: (status: ReactNode) => ReactNode;
@@ -55,7 +56,7 @@ function OpenClaim({
   context,
 }: ClaimEditorProps & { claimDraft: ClaimDraft; context: ClaimContext }) {
   const { draft, restored } = claimDraft;
-  const [initial] = useState<ClaimValues>(() => restored ?? readClaim(claim, order));
+  const [initial] = useState<ClaimValues>(() => restored ?? readClaim(claim ?? withdrawn, order));
   const editor = useClaimEditor({ order, claim, withdrawn, initial, claimDraft, context });
   const { claiming, check } = editor;
   const { uploads } = claiming;

@@ -1,27 +1,20 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
-import { errorWithoutBody, toApiError } from '../../../../api/errors';
+import { errorWithoutBody } from '../../../../api/errors';
 import { fileApi } from '../../../../api/endpoints/file';
-import { senderApi } from '../../../../api/endpoints/sender';
 import { isOpenClaim } from '../../../../domain/claims';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useInTurn } from '../../../../shell/action/useInTurn';
 import type { ClaimDraft } from '../draft/useClaimDraft';
 import { isSendable, type ClaimContext } from '../form/claimRules';
 import type { ClaimValues } from '../form/claimValues';
+import { sendClaim } from '../sendClaim';
 import { claimError } from '../unavailable';
 
-const { submitClaim } = senderApi.endpoints;
 const { deleteFile } = fileApi.endpoints;
 
 /** The open form. */
 export type ClaimFormApi = FormApi<ClaimValues, Partial<ClaimValues>>;
-
-/** Whether a call may have been carried out although it failed: its answer was lost. */
-function isUncertain(error: unknown): boolean {
-  const { status } = toApiError(error);
-  return typeof status !== 'number' || status >= 500;
-}
 
 /** Puts other values into the open form; nothing happens for what is the same. */
 function putValues(form: ClaimFormApi, next: ClaimValues): void {
@@ -76,16 +69,7 @@ export function useClaimCalls(
     await saveNow();
     const before = await dispatch(ask());
     if (before === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-    if (isOpenClaim(before.status.name)) {
-      try {
-        await dispatch(submitClaim.initiate({ id: before.id }, { track: false })).unwrap();
-      } catch (error) {
-        // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-        if (!isUncertain(error) && toApiError(error).status !== 409) throw error;
-        const now = await dispatch(ask()).catch(() => undefined);
-        if (now === undefined || isOpenClaim(now.status.name)) throw error;
-      }
-    }
+    if (isOpenClaim(before.status.name)) await dispatch(sendClaim(before.id, ask));
     draft.clear();
     // The page goes on with what the server says now.
     await dispatch(ask()).catch(() => undefined);

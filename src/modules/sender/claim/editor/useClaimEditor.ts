@@ -7,6 +7,7 @@ import { useGoToStep } from '../../../../shell/steps/stepsContext';
 import { useUploads } from '../../../../shell/upload/useUploads';
 import { holdFocus } from '../../../../ui/focus/holdFocus';
 import type { ClaimDraft } from '../draft/useClaimDraft';
+import { readDocuments } from '../form/claimMapping';
 import { groupErrors, type ClaimContext } from '../form/claimRules';
 import { askedClaimStep, claimSteps, stepOfField, type ClaimStepId } from '../form/claimSteps';
 import type { ClaimValues } from '../form/claimValues';
@@ -33,7 +34,7 @@ export function useClaimEditor({
 }: EditorOptions) {
   const { search } = useLocation();
   const goTo = useGoToStep();
-  const step = askedClaimStep(search);
+  const step = askedClaimStep(search, claim);
   const form = useRef<ClaimFormApi>(null);
   const calls = useClaimCalls(form, claimDraft, context);
   const [attempted, setAttempted] = useState<ReadonlySet<ClaimStepId>>(() => new Set());
@@ -110,7 +111,9 @@ export function useClaimEditor({
     uploads,
     removeDocument: ({ id }) => {
       changeDocuments((all) => all.filter((one) => one.id !== id));
-      void calls.removeFile(id).catch(() => undefined);
+      // The claim that was taken back keeps its own: there the file only leaves this one.
+      const isShared = readDocuments(withdrawn).some((one) => one.id === id);
+      void (isShared ? calls.handOver() : calls.removeFile(id)).catch(() => undefined);
     },
   };
   const holdForm = useCallback((open: ClaimFormApi | null) => {

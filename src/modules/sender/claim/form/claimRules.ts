@@ -4,8 +4,8 @@ import { day, dayWithin } from '../../../../forms/validators/day';
 import { kopeks, kopeksWithin } from '../../../../forms/validators/kopeks';
 import { required } from '../../../../forms/validators/required';
 import { firstFailing, type Validator } from '../../../../forms/validators/validator';
+import { readDay } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { moscowDay } from '../../../../lib/isoDay';
 import { piecesOf } from './claimMapping';
 import type { ClaimValues } from './claimValues';
 import { orderItems } from './orderItems';
@@ -35,8 +35,7 @@ export const typeRule: Validator = firstFailing(required, (type) =>
 
 /** The day on which the order was made, in Moscow; undefined where the server does not say. */
 export function orderDay({ createdDateTime }: Partial<Order>): string | undefined {
-  const at = typeof createdDateTime === 'string' ? Date.parse(createdDateTime) : Number.NaN;
-  return Number.isNaN(at) ? undefined : moscowDay(new Date(at));
+  return readDay(createdDateTime);
 }
 
 /** Neither before the order nor in the future. */

@@ -1,3 +1,4 @@
+import type { Claim } from '../../../../api/endpoints/sender';
 import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { formatMoney } from '../../../../lib/money';
 import { plural } from '../../../../lib/plural';
@@ -24,9 +25,10 @@ export const claimSteps: readonly ClaimStep[] = [
   { id: 'review', label: 'Проверка и отправка' },
 ];
 
-/** The step that an address asks for. */
-export function askedClaimStep(search: string): ClaimStep {
-  const asked = new URLSearchParams(search).get('step');
+/** The step that an address asks for; without one, that where something is waited for. */
+export function askedClaimStep(search: string, claim?: Claim): ClaimStep {
+  const waiting = claim?.status.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order';
+  const asked = new URLSearchParams(search).get('step') ?? waiting;
   return claimSteps.find(({ id }) => id === asked) ?? ORDER;
 }
 

@@ -71,7 +71,7 @@ export function MonthlyClaimForm({ claim, onSent }: { claim: Claim; onSent: () =
       <LateRefusal />
       <RefusalInSight />
       <div className="monthly-claim">
-        <Card title="Возмещение логистических расходов" headingLevel={2}>
+        <Card title="Возмещение расходов на возвраты и невыкупы" headingLevel={2}>
           <p className="monthly-claim__text">{shownText(claim.description)}</p>
           <p className="monthly-claim__text">
             К возмещению{' '}

@@ -56,15 +56,33 @@ describe('the draft of a month', () => {
     const orders = monthly().find((claim) => claim.id === id)?.orders ?? [];
     expect(orders.length).toBeGreaterThan(0);
     expect(screen.getByText(orders[0]?.orderNumber ?? '')).toBeVisible();
-    const [account] = await screen.findAllByRole('radio');
-    await user.click(send());
-    expect(await screen.findByText('Поле обязательно для заполнения')).toBeVisible();
-    await user.click(account ?? document.body);
+    // The only account is chosen by itself.
+    expect(await screen.findByRole('radio')).toBeChecked();
     cabinet.fail('submitClaim', 'drop', { processed: true });
     await user.dblClick(send());
     expect(await screen.findByText('Заявление отправлено')).toBeVisible();
     expect(await screen.findByRole('list', { name: 'История заявления' })).toBeVisible();
     expect(count('submitClaim')).toBe(1);
+    view.unmount();
+  });
+
+  it('is called by its month, and not called sent before the server says so', async () => {
+    const id = await draftOfMonth();
+    const { user, view } = await openClaim(cabinet, '', id);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Возмещение за [а-я]+ 20\d\d$/ }),
+    ).toBeVisible();
+    const [account] = await screen.findAllByRole('radio');
+    await user.click(account ?? document.body);
+    cabinet.pretend('updateClaim', {});
+    await user.click(send());
+    expect(await screen.findByText(/Произошла неизвестная ошибка/)).toBeVisible();
+    expect(count('submitClaim')).toBe(0);
+    cabinet.mend();
+    cabinet.pretend('submitClaim', { id, status: { name: 'DRAFT' } });
+    await user.click(send());
+    expect(await screen.findByText(/Сервер не подтвердил отправку/)).toBeVisible();
+    expect(screen.queryByText('Заявление отправлено')).toBeNull();
     view.unmount();
   });
 
@@ -112,17 +130,18 @@ describe('what is said of a month', () => {
       ordersTotal: 7,
       amount: 348_000,
     };
-    const { day, text } = comingText({ comingClaim }) ?? { day: '', text: '' };
-    expect(day).toBe('10 декабря');
+    const { day, text } = comingText({ comingClaim }, '2026-11-22') ?? { day: '', text: '' };
+    expect(day.replaceAll('\u00A0', ' ')).toBe('Через 18 дней, 10 декабря');
+    expect(comingText({ comingClaim }, '2026-12-11')).toBeUndefined();
     expect(text.replaceAll('\u00A0', ' ')).toBe(
-      'подготовим черновик заявления на возмещение расходов за возвраты и невыкуп в ноябре: 7 заказов на 3 480,00 ₽. Вы проверите его и отправите в страховую компанию.',
+      'подготовим черновик заявления на возмещение расходов на возвраты и невыкупы в ноябре: 7 заказов на 3 480,00 ₽. Вы проверите его и отправите в страховую компанию.',
     );
   });
 
   it.each([undefined, null, {}, { comingClaim: null }, { comingClaim: { preparedDate: 7 } }])(
     'is nothing for %j',
     (dashboard) => {
-      expect(comingText(dashboard)).toBeUndefined();
+      expect(comingText(dashboard, '2026-11-22')).toBeUndefined();
     },
   );
 

@@ -1,6 +1,7 @@
 import './MonthlyClaims.css';
 import { useFindClaimsQuery, useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
+import { moscowDay } from '../../../../lib/isoDay';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/drawings/clockIcon';
 import { Note } from '../../../../ui/state/Note';
@@ -21,7 +22,7 @@ export function MonthlyClaims() {
   const { data: claims } = useFindClaimsQuery(MONTHLY_CLAIMS, options);
   const { data: dashboard } = useGetOrderDashboardQuery(undefined, options);
   const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
-  const coming = comingText(dashboard);
+  const coming = comingText(dashboard, moscowDay());
   if (drafts.length === 0 && coming === undefined) return null;
   return (
     <section className="monthly-claims" aria-label="Заявления за месяц">
@@ -41,7 +42,7 @@ export function MonthlyClaims() {
       ))}
       {coming && (
         <Note tone="warning" icon={clockIcon}>
-          <strong>{coming.day}</strong> {coming.text}
+          <strong>{coming.day},</strong> {coming.text}
         </Note>
       )}
     </section>

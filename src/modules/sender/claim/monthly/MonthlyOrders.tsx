@@ -36,7 +36,7 @@ export function MonthlyOrders({ claim }: { claim: Claim }) {
               scope="col"
               className="monthly-orders__cell monthly-orders__cell--head monthly-orders__cell--sum"
             >
-              Логистические расходы
+              Расходы
             </th>
           </tr>
         </thead>

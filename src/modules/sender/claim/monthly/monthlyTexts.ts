@@ -1,8 +1,9 @@
 import { isOpenClaim } from '../../../../domain/claims';
-import { dayAndMonth, inMonth, monthName } from '../../../../lib/dayNames';
+import { draftCountdown } from '../../../../domain/monthlyDraft';
+import { inMonth, monthName } from '../../../../lib/dayNames';
 import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { isIsoDay } from '../../../../lib/isoDay';
+import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
 import { plural } from '../../../../lib/plural';
 import { shownText } from '../../../../lib/shownText';
@@ -17,20 +18,23 @@ function extentText(count: unknown, kopeks: unknown): string {
 
 /** When the next draft will be there and what it would hold. */
 export interface ComingText {
-  /** «10 декабря». */
+  /** «Через 18 дней, 10 декабря». */
   day: string;
   text: string;
 }
 
-/** The note about the next draft; undefined where nothing has come back, or nobody knows. */
-export function comingText(dashboard: unknown): ComingText | undefined {
+/**
+ * The note about the next draft; undefined where nothing has come back, where the server does not say,
+ * and for an answer from before the draft was made.
+ */
+export function comingText(dashboard: unknown, today: IsoDay): ComingText | undefined {
   const { comingClaim } = fieldsOf(dashboard);
   const { preparedDate, period, ordersTotal, amount } = fieldsOf(comingClaim);
   const { startDate } = fieldsOf(period);
-  if (!isIsoDay(preparedDate) || !isIsoDay(startDate)) return undefined;
+  if (!isIsoDay(preparedDate) || !isIsoDay(startDate) || preparedDate < today) return undefined;
   return {
-    day: dayAndMonth(preparedDate),
-    text: `подготовим черновик заявления на возмещение расходов за возвраты и невыкуп в ${inMonth(startDate)}${extentText(ordersTotal, amount)}. Вы проверите его и отправите в страховую компанию.`,
+    day: draftCountdown(preparedDate, today),
+    text: `подготовим черновик заявления на возмещение расходов на возвраты и невыкупы в ${inMonth(startDate)}${extentText(ordersTotal, amount)}. Вы проверите его и отправите в страховую компанию.`,
   };
 }
 
@@ -57,7 +61,7 @@ export function readyDrafts(claims: readonly unknown[]): ReadyDraft[] {
         title: isAsked
           ? `По заявлению${month} запросили документы`
           : `Черновик заявления${month} готов`,
-        text: `Заявление ${shownText(number)} на возмещение расходов за возвраты и невыкуп${extentText(count, claimedAmount)}. ${
+        text: `Заявление ${shownText(number)} на возмещение расходов на возвраты и невыкупы${extentText(count, claimedAmount)}. ${
           isAsked
             ? 'Добавьте документы и отправьте его ещё раз.'
             : 'Проверьте его и отправьте в страховую компанию.'

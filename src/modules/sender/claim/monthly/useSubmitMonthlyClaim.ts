@@ -1,32 +1,32 @@
-import { senderApi } from '../../../../api/endpoints/sender';
-import { toApiError } from '../../../../api/errors';
-import { isOpenClaim } from '../../../../domain/claims';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { demandRecord } from '../../../../api/answers/demandRecord';
+import { senderApi, type Claim } from '../../../../api/endpoints/sender';
+import { useSessionDispatch, type SessionThunk } from '../../../../session/apiRoot';
 import { freshClaim } from '../freshClaims';
+import { sendClaim, submitOf } from '../sendClaim';
 import { claimError } from '../unavailable';
 import type { MonthlyClaimValues } from './monthlyClaimForm';
 
-const { submitClaim, updateClaim } = senderApi.endpoints;
+const { updateClaim } = senderApi.endpoints;
 
 /** Account and documents first, then the sending, each once. Rejects with an `ApiError`. */
 export function useSubmitMonthlyClaim(id: string) {
   const dispatch = useSessionDispatch();
-  /** Whether the server has the claim as sent; rejects with the call's error. */
-  const isSent = async () => !isOpenClaim((await dispatch(freshClaim(id))).status.name);
   return async ({ paymentDetailsId, documents }: MonthlyClaimValues) => {
     const claimUpdate = {
       paymentDetailsId: paymentDetailsId ?? null,
       documents: documents.map(({ kind, id: fileId }) => ({ kind, fileId })),
     };
+    const send: SessionThunk<Promise<Claim>> = async (dispatch) => {
+      const call = dispatch(updateClaim.initiate({ id, claimUpdate }, { track: false }));
+      demandRecord(await call.unwrap(), id);
+      return dispatch(submitOf(id));
+    };
     try {
-      await dispatch(updateClaim.initiate({ id, claimUpdate }, { track: false })).unwrap();
-      await dispatch(submitClaim.initiate({ id }, { track: false })).unwrap();
+      await dispatch(sendClaim(id, () => freshClaim(id), send));
     } catch (error) {
-      const { status } = toApiError(error);
-      // Sent by a call whose answer was lost, or by another window: then it is sent, once.
-      const mayBeSent = typeof status !== 'number' || status >= 500 || status === 409;
-      if (!mayBeSent || !(await isSent().catch(() => false))) throw claimError(error);
+      throw claimError(error);
     }
-    await isSent().catch(() => undefined);
+    // The page goes on with what the server says now.
+    await dispatch(freshClaim(id)).catch(() => undefined);
   };
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-final-form';
 import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { paths } from '../../../../domain/paths';
@@ -78,13 +80,23 @@ export function AccountChoice() {
   return options.length === 0 ? (
     <NoAccounts />
   ) : (
-    <ChoiceField
-      name="paymentDetailsId"
-      label={claimLabels.paymentDetailsId}
-      options={options}
-      required
-    />
+    <>
+      {options.length === 1 && options[0] && <OnlyAccount id={options[0].value} />}
+      <ChoiceField
+        name="paymentDetailsId"
+        label={claimLabels.paymentDetailsId}
+        options={options}
+        required
+      />
+    </>
   );
+}
+
+/** Where there is one account, nothing is to be chosen: it is, as soon as it is known. */
+function OnlyAccount({ id }: { id: string }) {
+  const form = useForm<{ paymentDetailsId: string }>('OnlyAccount');
+  useEffect(() => form.change('paymentDetailsId', id), [form, id]);
+  return null;
 }
 
 function NoAccounts() {

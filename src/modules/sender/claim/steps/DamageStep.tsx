@@ -13,8 +13,6 @@ import { amountRule, chosenSum, insuredSumOf, piecesRule } from '../form/claimRu
 import type { ClaimValues } from '../form/claimValues';
 import { orderItems, type ItemOfOrder } from '../form/orderItems';
 
-const DIGIT = /\d/;
-
 /** Which items, and how much is claimed for them. */
 export function DamageStep() {
   const { order, context } = useClaiming();
@@ -68,7 +66,6 @@ function Item({ item: { id, name, price, quantity } }: { item: ItemOfOrder }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          restrict={DIGIT}
           validate={piecesRule(quantity)}
         />
       )}

@@ -15,6 +15,7 @@ import { useClaiming } from '../editor/claiming';
 import { claimLabels } from '../form/claimForm';
 import { documentsRule } from '../form/claimRules';
 import type { ClaimDocumentValues, ClaimValues } from '../form/claimValues';
+import { RequestedDocuments } from './RequestedDocuments';
 
 const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
   PHOTO: 'Товар, упаковка со всех сторон и этикетка',
@@ -31,7 +32,7 @@ function kindsFor(type: string): ClaimDocumentCode[] {
 
 /** Documents by what they prove; a kind that the cause does not ask for stands with the others. */
 export function DocumentsStep() {
-  const { uploads, removeDocument } = useClaiming();
+  const { claim, uploads, removeDocument } = useClaiming();
   const type = useFormResult((values: ClaimValues) => values.type ?? '');
   const documents = useFormResult((values: ClaimValues) => values.documents);
   const { id, error } = useFormField('documents', {
@@ -47,6 +48,7 @@ export function DocumentsStep() {
     <>
       <StepTitle />
       <div id={id} tabIndex={-1} className="claim-step">
+        <RequestedDocuments claim={claim} />
         {error !== undefined && (
           <Note tone="danger" live>
             {error}

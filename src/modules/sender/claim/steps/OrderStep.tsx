@@ -8,6 +8,7 @@ import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { useClaiming } from '../editor/claiming';
 import { orderItems } from '../form/orderItems';
+import { RequestedDocuments } from './RequestedDocuments';
 
 /** The order that the claim is about, and what is known of claims for it. */
 export function OrderStep() {
@@ -59,15 +60,11 @@ function EarlierClaims() {
     );
   }
   if (claim !== undefined) {
-    return (
-      <Note tone="warning" title="Страховая компания запросила документы">
-        {shownText(claim.rejectReason) || 'Добавьте документы и отправьте заявление ещё раз.'}
-      </Note>
-    );
+    return <RequestedDocuments claim={claim} />;
   }
   return withdrawn ? (
     <Note title={`Заявление ${shownText(withdrawn.number)} по этому заказу отозвано`}>
-      Можно подать новое.
+      Новое начинается с его сведений: проверьте их и отправьте.
     </Note>
   ) : null;
 }

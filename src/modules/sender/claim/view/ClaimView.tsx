@@ -14,17 +14,19 @@ import { ClaimWay } from './ClaimWay';
 
 interface ClaimViewProps {
   claim: Claim;
+  /** What can be done next, in the place of taking it back. */
+  action?: ReactNode;
   /** What else the claim is about: the orders of a month. */
   children?: ReactNode;
 }
 
 /** A claim that was sent: where it stands, its sums, what was said and shown. */
-export function ClaimView({ claim, children }: ClaimViewProps) {
+export function ClaimView({ claim, action, children }: ClaimViewProps) {
   const { type, eventDate, description, submittedDate, ...sums } = fieldsOf(claim);
   const documents = readDocuments(claim);
   return (
     <div className="claim-view">
-      <ClaimWay claim={claim} />
+      <ClaimWay claim={claim} action={action} />
       <div className="claim-view__main">
         <Card title="Суммы" headingLevel={2}>
           <DataList>

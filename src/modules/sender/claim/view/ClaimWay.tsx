@@ -1,4 +1,5 @@
 import './ClaimView.css';
+import type { ReactNode } from 'react';
 import type { Claim } from '../../../../api/endpoints/sender';
 import { isRevocableClaim } from '../../../../domain/claims';
 import { fieldsOf } from '../../../../lib/fieldsOf';
@@ -12,17 +13,18 @@ import { claimStatus, claimTimeline } from './claimTimeline';
 import { useDiscardClaim } from './useDiscardClaim';
 
 /** Where a claim stands, its way so far, and the way to take it back. */
-export function ClaimWay({ claim }: { claim: Claim }) {
+export function ClaimWay({ claim, action }: { claim: Claim; action?: ReactNode }) {
   const { tone, label } = claimStatus(claim.status);
   const reason = shownText(claim.rejectReason);
   const isRevocable = isRevocableClaim(shownText(fieldsOf(claim.status)['name']));
+  const footer = isRevocable ? <Revoke claim={claim} /> : action;
   return (
     <div className="claim-view__way">
       <Card
         title="Ход рассмотрения"
         headingLevel={2}
         badge={<StatusBadge tone={tone} label={label} />}
-        {...(isRevocable && { footer: <Revoke claim={claim} /> })}
+        {...(footer !== undefined && { footer })}
       >
         {reason !== '' && (
           <Note tone="warning" title="Решение страховой компании" className="claim-view__note">

@@ -5,7 +5,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
-import { disableForm } from './disableForm';
+import { disableForm, LONGEST_COMMENT } from './disableForm';
 import type { ShownReason } from './shownReasons';
 import { useDisable } from './useDisable';
 import { useReasons, type Reasons } from './useReasons';
@@ -61,7 +61,13 @@ function Reasoned({ reasons }: { reasons: readonly ShownReason[] }) {
     <>
       <fields.reasonIds options={reasons.map(({ id, name }) => ({ value: id, label: name }))} />
       {/* A field of its own for each rule: what was checked by the other one is forgotten. */}
-      {chosen.length > 0 && <fields.comment key={String(inWords)} required={inWords} />}
+      {chosen.length > 0 && (
+        <fields.comment
+          key={String(inWords)}
+          required={inWords}
+          hint={`${inWords ? 'До' : 'Необязательно, до'} ${LONGEST_COMMENT} символов`}
+        />
+      )}
     </>
   );
 }

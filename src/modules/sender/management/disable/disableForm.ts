@@ -4,7 +4,7 @@ import { choices } from '../../../../forms/field/ChoicesField';
 import { textArea } from '../../../../forms/field/TextAreaField';
 
 /** Longest comment that the contract takes. */
-const LONGEST_COMMENT = 2000;
+export const LONGEST_COMMENT = 2000;
 
 interface DisableValues {
   reasonIds: string[];
@@ -26,7 +26,7 @@ export const disableForm = defineForm<DisableValues>()({
   name: 'disable-insurance',
   unsent: 'Страхование не отключено',
   fields: {
-    reasonIds: choices({ label: 'Почему вы отключаете страхование?', options: [] }),
+    reasonIds: choices({ label: 'Почему вы отключаете страхование? (необязательно)', options: [] }),
     comment: textArea({ label: 'Комментарий', maxLength: LONGEST_COMMENT, rows: 3 }),
   },
   write: disableAnswer,

@@ -39,7 +39,7 @@ export function OrderTiles({ dashboard }: { dashboard: Dashboard }) {
           label="Выплачено по заявлениям"
           tone="success"
           value={value(({ claimsPaidSum }) => sum(claimsPaidSum))}
-          detail={counted(figures?.claimsTotal, 'заявление', 'заявления', 'заявлений')}
+          detail={counted(figures?.paidClaims, 'заявление', 'заявления', 'заявлений')}
         />
       </FigureTiles>
     </section>

@@ -35,7 +35,7 @@ export interface OrderFigures {
   insuredOrders: number | null;
   insuredSum: number | null;
   premiumSum: number | null;
-  claimsTotal: number | null;
+  paidClaims: number | null;
   claimsPaidSum: number | null;
   unpaidInvoices: number | null;
   /** The earliest first. */
@@ -105,7 +105,7 @@ export function orderFigures(answer: unknown): OrderFigures {
     insuredOrders: figureOrNull(board['insuredOrders']),
     insuredSum: figureOrNull(board['insuredSum']),
     premiumSum: figureOrNull(board['premiumSum']),
-    claimsTotal: figureOrNull(board['claimsTotal']),
+    paidClaims: figureOrNull(board['paidClaims']),
     claimsPaidSum: figureOrNull(board['claimsPaidSum']),
     unpaidInvoices: figureOrNull(board['unpaidInvoices']),
     months: months.toSorted((one, two) => one.month.localeCompare(two.month)).slice(-MONTHS),

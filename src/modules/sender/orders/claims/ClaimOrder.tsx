@@ -18,7 +18,7 @@ export function ClaimOrder({ id }: { id: string }) {
         <DataRow label="№ заказа">
           <Link to={`${paths.orderRegister}?${query}`}>{order.number}</Link>
         </DataRow>
-        <DataRow label="Откуда – Куда">{routeText(order)}</DataRow>
+        <DataRow label="Маршрут">{routeText(order)}</DataRow>
         <DataRow label="Статус">{order.status.label}</DataRow>
       </DataList>
     </RowSection>

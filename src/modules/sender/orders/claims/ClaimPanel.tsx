@@ -1,12 +1,13 @@
 import { downloadPaths } from '../../../../api/files/download';
 import { isOpenClaim } from '../../../../domain/claims';
-import { formatDate, formatDateTime } from '../../../../lib/dates';
+import { formatDate } from '../../../../lib/dates';
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
 import { ClaimedOrders } from './ClaimedOrders';
@@ -43,7 +44,9 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
           {claim.eventDate !== '' && (
             <DataRow label="Дата события">{formatDate(claim.eventDate)}</DataRow>
           )}
-          <DataRow label="Создано">{formatDateTime(claim.created)}</DataRow>
+          <DataRow label="Создано">
+            <DateTimeText value={claim.created} />
+          </DataRow>
           <DataRow label="Отправлено">{formatDate(claim.submitted)}</DataRow>
           <DataRow label="Одобрено">{sumOf(claim.approved)}</DataRow>
           <DataRow label="Выплачено">{sumOf(claim.paid)}</DataRow>

@@ -6,7 +6,7 @@ import type { claimsQuery } from './claimsQuery';
 /** How the filters of claims look. */
 export const claimFilterControls: FilterControls<typeof claimsQuery.filters> = {
   search: { label: 'Номер или описание' },
-  period: { label: 'Создано' },
+  period: { label: 'Создано', isPast: true },
   status: { label: 'Статус', options: statusOptions(claimStatuses) },
   monthly: {
     label: 'Вид',

@@ -1,11 +1,12 @@
+import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
-import { formatDateTime } from '../../../../lib/dates';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath, claimPath } from '../claimPaths';
 import { OrderClaims } from './OrderClaims';
@@ -17,6 +18,7 @@ import { useOrderClaims } from './useOrderClaims';
 export function OrderPanel({ order }: { order: ShownOrder }) {
   const claims = useOrderClaims(order.id);
   const existing = order.claim ?? claims.standing;
+  const bar = order.insured ? noClaimReason(order.statusCode) : undefined;
   return (
     <RowDetails sum={order.declaredValue} status={order.status}>
       {!order.insured && (
@@ -25,8 +27,13 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
           включите страхование.
         </p>
       )}
+      {bar && !existing && (
+        <p>
+          {bar.title}. {bar.text}
+        </p>
+      )}
       {order.insured && existing && <ExistingClaim claim={existing} orderId={order.id} />}
-      {order.insured && !existing && order.id !== '' && (
+      {order.insured && !bar && !existing && order.id !== '' && (
         <RowActions>
           <LinkButton to={claimFormPath(order.id)} icon={fileIcon}>
             Создать заявление
@@ -43,8 +50,10 @@ export function OrderPanel({ order }: { order: ShownOrder }) {
       <RowSection title="Заказ">
         <DataList>
           <DataRow label="№ накладной">{order.track || '—'}</DataRow>
-          <DataRow label="Создан">{formatDateTime(order.created)}</DataRow>
-          <DataRow label="Откуда – Куда">{routeText(order) || '—'}</DataRow>
+          <DataRow label="Создан">
+            <DateTimeText value={order.created} />
+          </DataRow>
+          <DataRow label="Маршрут">{routeText(order) || '—'}</DataRow>
           <DataRow label="Застрахован">{order.insured ? 'Да' : 'Нет'}</DataRow>
           {order.insured && (
             <>

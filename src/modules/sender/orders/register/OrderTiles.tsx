@@ -68,9 +68,9 @@ export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
           )
         }
         detail={
-          figures.claimsTotal === undefined
+          figures.paidClaims === undefined
             ? undefined
-            : countOf(figures.claimsTotal, 'заявление', 'заявления', 'заявлений')
+            : countOf(figures.paidClaims, 'заявление', 'заявления', 'заявлений')
         }
       />
       <LinkTile

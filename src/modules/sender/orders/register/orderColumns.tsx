@@ -48,7 +48,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
   },
   {
     id: 'toCity',
-    header: 'Откуда – Куда',
+    header: 'Маршрут',
     cell: (order) => routeText(order),
     text: routeText,
     width: 127,

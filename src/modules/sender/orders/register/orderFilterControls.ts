@@ -11,7 +11,7 @@ export function orderFilterControls(
 ): FilterControls<typeof ordersQuery.filters> {
   return {
     search: { label: 'Номер заказа, накладной или город', placeholder: 'Заказ, накладная, город' },
-    period: { label: 'Создан' },
+    period: { label: 'Создан', isPast: true },
     ...(statuses && { status: { label: 'Статус', options: statuses } }),
     insured: {
       label: 'Страхование',

@@ -6,7 +6,7 @@ const dashboard = {
   ordersTotal: 118,
   insuredOrders: 97,
   insuredSum: 74_320_000,
-  claimsTotal: 8,
+  paidClaims: 8,
   claimsPaidSum: 0,
   unpaidInvoices: 2,
   byStatus: [

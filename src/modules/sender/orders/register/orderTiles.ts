@@ -11,7 +11,7 @@ export interface OrderFigures {
   /** Kopeks, as all sums here. */
   insuredSum: number | undefined;
   notDelivered: number | undefined;
-  claimsTotal: number | undefined;
+  paidClaims: number | undefined;
   claimsPaidSum: number | undefined;
   unpaidInvoices: number | undefined;
   /** The days that the orders were counted in; null where they cannot be read. */
@@ -36,7 +36,7 @@ export function orderFigures(dashboard: object): OrderFigures {
     insuredOrders: wholeNumber(figures['insuredOrders']),
     insuredSum: wholeNumber(figures['insuredSum']),
     notDelivered: wholeNumber(notDelivered?.['ordersTotal']),
-    claimsTotal: wholeNumber(figures['claimsTotal']),
+    paidClaims: wholeNumber(figures['paidClaims']),
     claimsPaidSum: wholeNumber(figures['claimsPaidSum']),
     unpaidInvoices: wholeNumber(figures['unpaidInvoices']),
     period: isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null,

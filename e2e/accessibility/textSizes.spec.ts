@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expect, test, users } from '../support/cabinet';
+
+const REGISTERS = ['/deliveries', '/financing?tab=objects', '/deliveries?tab=invoices'];
+
+/** The distances of WCAG 2.2, 1.4.12, which a reader's own stylesheet may ask for. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+const sidewaysScrolling = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sums and other texts in the main part whose end is behind the edge of a box that hides it. */
+function cutTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      node.textContent?.trim() === '' ||
+      !parent?.checkVisibility() ||
+      parent.closest('.visually-hidden, select, svg')
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    for (let box = parent; box.parentElement && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue;
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) break;
+      const edge = box.getBoundingClientRect();
+      if (left < edge.left - 1 || right > edge.right + 1) {
+        found.push(`${node.textContent}: ${box.className}`);
+      }
+    }
+  }
+  return found;
+}
+
+async function show(page: Page, address: string, css: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(/^(Итого по|Всего) \d/)).toBeVisible();
+  await expect(page.locator('main .skeleton')).toHaveCount(0);
+  await page.addStyleTag({ content: css });
+}
+
+test('cards of a register cut nothing where a reader widens the text', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('supplier');
+  await page.setViewportSize({ width: 320, height: 740 });
+  await cabinet.enter(page, users.admin);
+  for (const address of REGISTERS) {
+    await show(page, address, TEXT_SPACING);
+    expect.soft(await page.evaluate(cutTexts), address).toEqual([]);
+    expect.soft(await sidewaysScrolling(page), address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('registers with letters of twice the size do not scroll the page sideways', async ({
+  page,
+  cabinet,
+}) => {
+  await cabinet.control.reset('supplier');
+  await cabinet.enter(page, users.admin);
+  for (const address of REGISTERS) {
+    await show(page, address, 'html { font-size: 200% }');
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .soft(async () => expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0), {
+          message: `${address}, ${width} px`,
+        })
+        .toPass({ timeout: 3000 });
+    }
+  }
+});
+
+test('forced colours tell the current view by more than its weight', async ({ page, cabinet }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await cabinet.enter(page, users.admin, '/financing?tab=objects');
+  const views = page.getByRole('navigation', { name: /: виды$/ });
+  const look = (current: boolean) =>
+    views
+      .locator(current ? '[aria-current="true"]' : 'a:not([aria-current])')
+      .first()
+      .evaluate((one) => {
+        const { borderTopColor, borderTopWidth, textDecorationLine } = getComputedStyle(one);
+        return { borderTopColor, borderTopWidth, textDecorationLine };
+      });
+  await expect(views).toBeVisible();
+  const [current, other] = [await look(true), await look(false)];
+  expect(current.textDecorationLine).toBe('underline');
+  expect(other.textDecorationLine).toBe('none');
+  expect(current.borderTopColor).not.toBe(other.borderTopColor);
+});

@@ -1,0 +1,133 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+
+/** Makes a validator of one alternative, as ajv was given it. */
+export type CompileAlternative = (schema: object) => ValidateFunction;
+
+function isUnion({ keyword }: ErrorObject): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function parameterOf({ params }: ErrorObject, name: string): unknown {
+  const value: unknown = params[name];
+  return value;
+}
+
+/** What one alternative holds against a value. */
+interface Alternative {
+  /** How many errors ajv wrote for it. */
+  readonly written: number;
+  readonly errors: readonly ErrorObject[];
+}
+
+function alternativesOf(union: ErrorObject, compile: CompileAlternative): Alternative[] {
+  const schemas: unknown[] = Array.isArray(union.schema) ? union.schema : [];
+  return schemas.filter(isObject).map((schema) => {
+    const validate = compile(schema);
+    const written = validate(union.data) ? [] : (validate.errors ?? []);
+    const errors = explained(written, compile).map((error) => ({
+      ...error,
+      instancePath: union.instancePath + error.instancePath,
+    }));
+    return { written: written.length, errors };
+  });
+}
+
+/** More than one alternative fits, where only one may. */
+function fitsSeveral(union: ErrorObject): boolean {
+  return Array.isArray(parameterOf(union, 'passingSchemas'));
+}
+
+/** ajv stops to look where the second alternative fits. */
+function writtenBy(union: ErrorObject, alternatives: readonly Alternative[]): number {
+  const passing: unknown = parameterOf(union, 'passingSchemas');
+  const last = Array.isArray(passing) ? Number(passing.at(-1)) : alternatives.length;
+  return alternatives.slice(0, last).reduce((sum, { written }) => sum + written, 0);
+}
+
+function at(union: ErrorObject, { instancePath }: ErrorObject): string {
+  return instancePath.slice(union.instancePath.length);
+}
+
+/** A constant or a closed enumeration right inside of the value says which alternative is meant. */
+function isOfAnother(union: ErrorObject, error: ErrorObject): boolean {
+  const place = at(union, error);
+  if (place === '') return error.keyword === 'type' || error.keyword === 'const';
+  const isOwn = !place.slice(1).includes('/');
+  return isOwn && (error.keyword === 'const' || error.keyword === 'enum');
+}
+
+/** Every alternative asks for nothing but other properties: one of them is missing. */
+function missingOne(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
+  const isMissing = alternatives.every(({ errors }) =>
+    errors.every((error) => error.keyword === 'required' && at(union, error) === ''),
+  );
+  const [first] = alternatives[0]?.errors ?? [];
+  if (!isMissing || first === undefined) return null;
+  const names = alternatives.map(({ errors }) =>
+    errors.map((error) => String(parameterOf(error, 'missingProperty'))).join(' + '),
+  );
+  return { ...first, params: { missingProperty: names[0], alternatives: names } };
+}
+
+/** No alternative is meant: each wants another word, or another type, at the same place. */
+function noneMeant(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject | null {
+  const [first, ...others] = alternatives.map(({ errors }) =>
+    errors.find((error) => isOfAnother(union, error)),
+  );
+  if (first === undefined) return null;
+  const isSame = (error: ErrorObject | undefined): error is ErrorObject =>
+    error !== undefined &&
+    error.instancePath === first.instancePath &&
+    (error.keyword === 'type') === (first.keyword === 'type');
+  if (!others.every(isSame)) return null;
+  const wanted = [first, ...others.filter(isSame)].flatMap((error) => {
+    const { type, allowedValue, allowedValues }: Record<string, unknown> = error.params;
+    return [type ?? allowedValues ?? allowedValue].flat();
+  });
+  return first.keyword === 'type'
+    ? { ...first, params: { type: [...new Set(wanted)] } }
+    : { ...first, keyword: 'enum', params: { allowedValues: [...new Set(wanted)] } };
+}
+
+function explanationOf(union: ErrorObject, alternatives: readonly Alternative[]): ErrorObject[] {
+  if (fitsSeveral(union)) return [union];
+  const missing = missingOne(union, alternatives);
+  if (missing !== null) return [missing];
+  const meant = alternatives.filter(
+    ({ errors }) => !errors.some((error) => isOfAnother(union, error)),
+  );
+  const fewest = Math.min(...meant.map(({ errors }) => errors.length));
+  const closest = meant.filter(({ errors }) => errors.length === fewest);
+  const [chosen] = closest;
+  if (chosen !== undefined && closest.length === 1) return [...chosen.errors];
+  const none = meant.length === 0 ? noneMeant(union, alternatives) : null;
+  return [none ?? union];
+}
+
+/**
+ * The errors of a validator, in which a failed `oneOf` or `anyOf` is told as what is wrong with the
+ * alternative that was meant, as far as the value shows which one that is.
+ */
+export function explained(
+  errors: readonly ErrorObject[],
+  compile: CompileAlternative,
+): ErrorObject[] {
+  let kept: { readonly from: number; readonly error: ErrorObject }[] = [];
+  for (const [from, error] of errors.entries()) {
+    if (error.keyword === 'if') continue;
+    if (!isUnion(error)) {
+      kept.push({ from, error });
+      continue;
+    }
+    const alternatives = alternativesOf(error, compile);
+    // What the alternatives wrote stands right before, and is told anew.
+    const begin = from - writtenBy(error, alternatives);
+    kept = kept.filter((one) => one.from < begin);
+    kept.push(...explanationOf(error, alternatives).map((one) => ({ from, error: one })));
+  }
+  return kept.map(({ error }) => error);
+}

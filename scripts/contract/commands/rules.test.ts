@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BOOK, LIBRARY_YAML } from '../live/library.fixture';
+import { allRules } from '../report/ruleBook';
+import { fileWith, folder, library, recordingOf, typed } from './commandLine';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the list of rules', () => {
+  it('has each rule once, with its class, its meaning and an example', async () => {
+    const rules = allRules();
+    expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
+    const { code, out } = await typed(['rules', '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'no-answer  breaking  check, proxy, har, fixtures\n' +
+        '  The backend gave no answer\n  for example: GET /v1/user → connection reset\n',
+    );
+    for (const { meaning, example } of rules) {
+      expect([meaning.ru, meaning.en, example].every((one) => one.length > 1)).toBe(true);
+    }
+    const json = await typed(['rules', '--format', 'json']);
+    expect(JSON.parse(json.out)).toEqual(rules);
+  });
+
+  it('is what a file may give other classes to, and --severity has the last word', async () => {
+    const har = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', library()];
+    const file = fileWith('severities.yaml', 'body-enum: warn\n');
+    expect(await typed([...har, '--severities', file])).toMatchObject({ code: 0 });
+    const both = [...har, '--severities', file, '--severity', 'body-enum=breaking'];
+    expect(await typed(both)).toMatchObject({ code: 1 });
+    const misspelt = fileWith('severities.yaml', 'body-enmu: warn\n');
+    const refused = await typed([...har, '--severities', misspelt]);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('правила body-enmu нет');
+  });
+});
+
+describe('a report for GitHub', () => {
+  it('stands at the line of the contract', async () => {
+    const spec = library();
+    const har = ['har', recordingOf({ ...BOOK, kind: 'scroll' }), '--spec', spec];
+    const { code, out } = await typed([...har, '--format', 'github']);
+    expect(code).toBe(1);
+    const line = LIBRARY_YAML.split('\n').findIndex((one) => one.includes('kind: { type')) + 1;
+    expect(out).toMatch(
+      new RegExp(`^::error file=.*library\\.yaml,line=${line},title=body-enum::`),
+    );
+    expect(out).toContain('%0AЗначения нет в закрытом перечислении');
+  });
+});
+
+describe('a diff with a revision of git', () => {
+  it('reads the contract as it stood there', async () => {
+    const repository = folder();
+    const git = (...words: string[]) => {
+      const who = ['-c', 'user.name=t', '-c', 'user.email=t@t.test'];
+      execFileSync('git', ['-C', repository, ...who, ...words], { stdio: 'ignore' });
+    };
+    const file = join(repository, 'library.yaml');
+    writeFileSync(file, LIBRARY_YAML);
+    git('init', '-b', 'main');
+    git('add', '.');
+    git('commit', '-m', 'x');
+    writeFileSync(file, LIBRARY_YAML.replace('enum: [paper, audio]', 'enum: [paper]'));
+    const here = process.cwd();
+    process.chdir(repository);
+    try {
+      const diff = ['diff', 'main:library.yaml', 'library.yaml', '--format', 'json'];
+      const { code, out } = await typed(diff);
+      expect(code).toBe(1);
+      expect(out).toContain('request-enum-value-removed');
+      const back = await typed(['diff', 'library.yaml', 'main:library.yaml', '--format', 'json']);
+      expect(back.out).toContain('"file": "main:library.yaml"');
+      const unknown = await typed(['diff', 'nowhere:library.yaml', 'library.yaml']);
+      expect(unknown).toMatchObject({ code: 2, out: '' });
+    } finally {
+      process.chdir(here);
+    }
+  });
+});

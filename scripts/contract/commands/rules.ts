@@ -1,0 +1,39 @@
+import type { RuleEntry } from '../report/ruleEntry';
+import { allRules } from '../report/ruleBook';
+import type { Language } from '../report/reportFinding';
+import { optional, usageError, type Command } from './command';
+
+const CLASSES: Readonly<Record<Language, Readonly<Record<RuleEntry['class'], string>>>> = {
+  ru: { breaking: 'ломает клиента', warn: 'предупреждение', compatible: 'совместимо' },
+  en: { breaking: 'breaking', warn: 'warn', compatible: 'compatible' },
+};
+
+function linesOf({ rule, class: kind, verbs, meaning, example }: RuleEntry, language: Language) {
+  const word = language === 'ru' ? 'например' : 'for example';
+  return `${rule}  ${CLASSES[language][kind]}  ${verbs}\n  ${meaning[language]}\n  ${word}: ${example}`;
+}
+
+export const rulesCommand: Command = {
+  usage: '',
+  does: {
+    ru: 'перечисляет все правила: класс, смысл и пример',
+    en: 'lists every rule with its class, its meaning and an example',
+  },
+  flags: {
+    format: {
+      type: 'string',
+      value: 'text|json',
+      does: { ru: 'в каком виде', en: 'in which form' },
+    },
+  },
+  isReporting: false,
+  words: 0,
+  run: (asked) => {
+    const format = optional(asked, 'format') ?? 'text';
+    const rules = allRules();
+    if (format === 'json') return Promise.resolve({ text: `${JSON.stringify(rules, null, 2)}\n` });
+    if (format !== 'text') throw usageError(asked, '--format text|json', '--format text|json');
+    const text = rules.map((one) => linesOf(one, asked.language)).join('\n\n');
+    return Promise.resolve({ text: `${text}\n` });
+  },
+};

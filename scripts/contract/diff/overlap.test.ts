@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { OpenApiDocument } from '../openApi';
+import { diffContracts } from './diffContracts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+function contractOf(schema: Schema): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/pay': {
+        post: {
+          operationId: 'pay',
+          tags: [],
+          requestBody: { required: true, content: { 'application/json': { schema } } },
+          responses: { '204': { description: 'Paid.' } },
+        },
+      },
+    },
+  };
+}
+
+const text = { type: 'string' };
+const card = { type: 'object', required: ['card'], properties: { card: text, note: text } };
+const cash = { type: 'object', required: ['sum'], properties: { sum: text } };
+const anyNote = { type: 'object', properties: { note: text } };
+
+it.each<[string, Schema, Schema, string[]]>([
+  [
+    'wraps the former properties beside an alternative that takes them, too',
+    card,
+    { oneOf: [card, anyNote] },
+    ['breaking request-overlapping-alternative-added'],
+  ],
+  [
+    'gains an alternative that overlaps another one',
+    { oneOf: [card, cash] },
+    { oneOf: [card, cash, anyNote] },
+    ['breaking request-overlapping-alternative-added'],
+  ],
+  [
+    'gains an alternative that asks for something else',
+    { oneOf: [card] },
+    { oneOf: [card, cash] },
+    ['compatible request-alternative-added'],
+  ],
+  [
+    'of which several may hold gains an alternative',
+    { anyOf: [card, cash] },
+    { anyOf: [card, cash, anyNote] },
+    ['compatible request-alternative-added'],
+  ],
+])('a request that %s', (_, before, after, expected) => {
+  const found = diffContracts(contractOf(before), contractOf(after));
+  expect(found.map(({ class: kind, rule }) => `${kind} ${rule}`)).toEqual(expected);
+});

@@ -1,0 +1,116 @@
+import { createRouter, serverPrefixes } from '../checker/routes';
+import { headerValue, type CheckedRequest } from '../checker/exchange';
+import {
+  bodyContentOf,
+  requestBodyOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+} from '../openApi';
+import { looksSecret } from '../secretNames';
+import { takesToken } from './callPlan';
+import { bodiesOf, valuesOf } from './sampleValue';
+import { identityOf } from './signIn';
+
+/**
+ * The line of a shell that makes a call again. What may be a person's or a secret stands as a
+ * variable (`$TOKEN`, `$id`) or a file (`@body.json`): only what the contract itself shows is told.
+ */
+export type CurlLine = (request: CheckedRequest, server: string) => string | null;
+
+/** One word of a shell, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Values that an operation itself shows for its parameters. */
+function shownValues(
+  document: OpenApiDocument,
+  { parameters }: LocatedOperation,
+  name: string,
+): readonly string[] {
+  const found = parameters.find((one) => one.name === name);
+  return found === undefined ? [] : valuesOf(document, found);
+}
+
+function textOf({ body }: CheckedRequest): string | null {
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  return typeof body === 'string' ? body : null;
+}
+
+function sameJson(one: string, other: unknown): boolean {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
+}
+
+/** The body where it is the contract's own example, else the name of a file. */
+function bodyOf(
+  document: OpenApiDocument,
+  { operation }: LocatedOperation,
+  request: CheckedRequest,
+): string | null {
+  const text = textOf(request);
+  const isLeftOut = typeof request.body === 'symbol';
+  if (!isLeftOut && (text === null || text === '')) return null;
+  const described = operation.requestBody;
+  const media =
+    described === undefined ? undefined : bodyContentOf(requestBodyOf(document, described));
+  const examples = media === undefined || media === null ? [] : bodiesOf(document, media);
+  const isExample = text !== null && examples.some((one) => sameJson(text, one));
+  return isExample && !looksSecret(text) ? quoted(text) : '@body.json';
+}
+
+function queryOf(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  search: URLSearchParams,
+): string {
+  const pairs = [...search].flatMap(([name, value]) => {
+    if (!located.parameters.some((one) => one.in === 'query' && one.name === name)) return [];
+    const isShown = shownValues(document, located, name).includes(value);
+    return [`${encodeURIComponent(name)}=${isShown ? encodeURIComponent(value) : `$${name}`}`];
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function pathOf(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  values: Readonly<Record<string, string>>,
+): string {
+  return located.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    const isShown = shownValues(document, located, name).includes(value);
+    return isShown ? encodeURIComponent(value) : `\${${name.replaceAll(/\W/g, '_')}}`;
+  });
+}
+
+/** Makes the lines for the calls of one contract; null for calls that it does not know. */
+export function createCurlLines(document: OpenApiDocument): CurlLine {
+  const route = createRouter(document);
+  const prefixes = serverPrefixes(document);
+  const signed = Object.entries(identityOf(document, '$TOKEN'));
+  return (request, server) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const found = route(request.method, pathname);
+    if (found.kind !== 'operation') return null;
+    const { located } = found;
+    const prefix = prefixes.find((one) => one !== '' && pathname.startsWith(`${one}/`)) ?? '';
+    const path = pathOf(document, located, found.pathParams);
+    const body = bodyOf(document, located, request);
+    const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;
+    const method = located.method.toUpperCase();
+    return [
+      'curl -sS -i',
+      ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
+      `"${server}${prefix}${path}${queryOf(document, located, searchParams)}"`,
+      ...(takesToken(document, located) ? signed : []).map(
+        ([name, value]) => `-H "${name}: ${value}"`,
+      ),
+      ...(body === null || type === null ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`]),
+      ...(body === null ? [] : [`--data-binary ${body}`]),
+    ].join(' ');
+  };
+}

@@ -1,0 +1,177 @@
+import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
+import { finding, type Finding, type FindingPlace, type Rule } from '../checker/findings';
+import {
+  bodyContentOf,
+  isRecord,
+  requestBodyOf,
+  responseOf,
+  schemaOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type SchemaObject,
+} from '../openApi';
+import type { LiveExchange } from './liveExchange';
+
+function jsonOf(body: CheckedBody): unknown {
+  if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
+  try {
+    const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function numberAt(value: unknown, name: string): number | null {
+  const found: unknown = isRecord(value) ? value[name] : undefined;
+  return typeof found === 'number' ? found : null;
+}
+
+type Properties = Readonly<Record<string, SchemaObject>>;
+
+/** The properties that a schema names, its parts taken together. */
+function propertiesOf(document: OpenApiDocument, node: SchemaObject | undefined): Properties {
+  if (node === undefined) return {};
+  const { properties = {}, allOf = [] } = schemaOf(document, node);
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(document, part)), properties);
+}
+
+/** What a list is asked for and answers with, by the names of the contract. */
+interface PagedList {
+  readonly asked: Properties;
+  readonly answered: Properties;
+}
+
+/** A search that is asked for pages and answers with them; null for every other operation. */
+function pagedList(document: OpenApiDocument, { operation }: LocatedOperation): PagedList | null {
+  const { requestBody, responses } = operation;
+  const success = responses['200'];
+  if (requestBody === undefined || success === undefined) return null;
+  const sent = bodyContentOf(requestBodyOf(document, requestBody))?.schema;
+  const came = responseOf(document, success).content?.['application/json']?.schema;
+  const asked = propertiesOf(document, sent);
+  const answered = propertiesOf(document, came);
+  const isPaged =
+    ['pageNumber', 'pageSize'].every((name) => name in asked) &&
+    ['content', 'number', 'size'].every((name) => name in answered);
+  return isPaged ? { asked, answered } : null;
+}
+
+/** What was asked for, else the default of the contract; null where it names none. */
+function askedFor(document: OpenApiDocument, asked: Properties, sent: unknown, name: string) {
+  const node = asked[name];
+  const standard: unknown =
+    node === undefined ? null : Reflect.get(schemaOf(document, node), 'default');
+  return numberAt(sent, name) ?? (typeof standard === 'number' ? standard : null);
+}
+
+/** One count of a page with what it has to be. */
+interface Count {
+  readonly rule: Rule;
+  readonly name: string;
+  readonly isWrong: boolean;
+  readonly expected: string;
+  readonly received: number;
+}
+
+function countsOf(page: unknown, wantedNumber: number | null, wantedSize: number | null): Count[] {
+  const content: unknown = isRecord(page) ? page['content'] : undefined;
+  const [number, size] = [numberAt(page, 'number'), numberAt(page, 'size')];
+  const [elements, pages] = [numberAt(page, 'totalElements'), numberAt(page, 'totalPages')];
+  if (!Array.isArray(content) || number === null || size === null) return [];
+  const rows = content.length;
+  const most = wantedSize ?? size;
+  const told: Count[] = [
+    {
+      rule: 'page-too-long',
+      name: 'content',
+      isWrong: rows > most,
+      expected: `<= ${most}`,
+      received: rows,
+    },
+  ];
+  if (wantedNumber !== null) {
+    const isWrong = number !== wantedNumber;
+    told.push({
+      rule: 'page-number',
+      name: 'number',
+      isWrong,
+      expected: String(wantedNumber),
+      received: number,
+    });
+  }
+  if (wantedSize !== null) {
+    const isWrong = size !== wantedSize;
+    told.push({
+      rule: 'page-number',
+      name: 'size',
+      isWrong,
+      expected: String(wantedSize),
+      received: size,
+    });
+  }
+  if (elements === null) return told;
+  // A list may have changed since the page before: only one answer is held against itself.
+  const before = number * size;
+  const expectedRows = Math.max(Math.min(size, elements - before), 0);
+  const isFull = rows <= most && rows !== expectedRows;
+  told.push({
+    rule: 'page-totals',
+    name: 'totalElements',
+    isWrong: isFull,
+    expected: rows < size ? String(before + rows) : `>= ${before + rows}`,
+    received: elements,
+  });
+  if (pages !== null && size > 0) {
+    const whole = Math.ceil(elements / size);
+    const isWrong = pages !== whole && !(elements === 0 && pages <= 1);
+    told.push({
+      rule: 'page-totals',
+      name: 'totalPages',
+      isWrong,
+      expected: String(whole),
+      received: pages,
+    });
+  }
+  return told;
+}
+
+const MESSAGES: Readonly<Partial<Record<Rule, string>>> = {
+  'page-too-long': 'More rows than were asked for',
+  'page-number': 'Not the page, or not its size, that was asked for',
+  'page-totals': 'The counts of the page contradict each other',
+};
+
+/**
+ * Holds a page to what was asked for: no more rows than its size, the number and the size as asked,
+ * and counts that agree with each other.
+ *
+ * @param propertyAt JSON Pointer of a schema in the contract
+ */
+export function pagingFindings(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  { request, response }: LiveExchange,
+  propertyAt: (schema: SchemaObject) => string | null,
+): Finding[] {
+  const list = response.status === 200 ? pagedList(document, located) : null;
+  if (list === null) return [];
+  const sent = jsonOf(request.body) ?? {};
+  const page = jsonOf(response.body);
+  const number = askedFor(document, list.asked, sent, 'pageNumber');
+  const size = askedFor(document, list.asked, sent, 'pageSize');
+  return countsOf(page, number, size)
+    .filter(({ isWrong }) => isWrong)
+    .map(({ rule, name, expected, received }) => {
+      const schema = list.answered[name];
+      const property = schema === undefined ? null : propertyAt(schema);
+      const place: FindingPlace = {
+        operation: located.operation.operationId,
+        pointer: `/body/${name}`,
+        contract: property ?? '',
+        property,
+      };
+      const compared = { expected, received: String(received) };
+      return finding(rule, place, MESSAGES[rule] ?? rule, expected, compared);
+    });
+}

@@ -1,0 +1,44 @@
+/** How a call ended without an answer; as data, the same in every language. */
+export interface Silence {
+  /** What came in place of an answer: `nothing in 2000 ms`, `connection refused`. */
+  readonly received: string;
+  /** Nothing could be connected to: no server, another certificate. */
+  readonly isUnreachable: boolean;
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connection refused',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'no such host',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'network unreachable',
+};
+
+/** Codes of Node and of undici for a connection that was closed before the answer was there. */
+const CLOSED = ['', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/** What an error of the network means, by its code. */
+export function silenceOf(code: string): Silence {
+  const unreachable = UNREACHABLE[code];
+  if (unreachable !== undefined) return { received: unreachable, isUnreachable: true };
+  if (/CERT|TLS|SSL/.test(code)) return { received: `${code} of TLS`, isUnreachable: true };
+  if (CLOSED.includes(code)) return { received: 'connection reset', isUnreachable: false };
+  const isBroken = /^HPE_|HTTP|HEADERS/.test(code);
+  return { received: isBroken ? `no HTTP (${code})` : code, isUnreachable: false };
+}
+
+/** The call waited so long; an answer that had begun is told by its status. */
+export function silenceFor(ms: number, status: number | null = null): Silence {
+  const begun = status === null ? '' : `${status}, then `;
+  return { received: `${begun}nothing in ${ms} ms`, isUnreachable: false };
+}
+
+/** One call got no answer, while others may. */
+export class NoAnswer extends Error {
+  readonly silence: Silence;
+
+  constructor(silence: Silence, options?: ErrorOptions) {
+    super(silence.received, options);
+    this.silence = silence;
+  }
+}

@@ -1,0 +1,13 @@
+import { WAYS_TO_BE_SILENT } from './waysToBeSilent';
+import { WAYS_TO_MISSHAPE } from './waysToMisshape';
+import { WAYS_TO_MISWRITE } from './waysToMiswrite';
+import { WAYS_TO_MISCOUNT } from './waysToMiscount';
+import type { WayToBreak } from './wayToBreak';
+
+/** Every way in which the depot is broken. */
+export const WAYS: readonly WayToBreak[] = [
+  ...WAYS_TO_BE_SILENT,
+  ...WAYS_TO_MISWRITE,
+  ...WAYS_TO_MISSHAPE,
+  ...WAYS_TO_MISCOUNT,
+];

@@ -1,0 +1,393 @@
+import { PARCEL } from './depotBackend';
+import { changed, ofParcel, type WayToBreak } from './wayToBreak';
+
+function payment(way: string, body: unknown, found: WayToBreak['found']): WayToBreak {
+  return { way, operation: 'getPayment', fault: changed({ body }), found };
+}
+
+function refusal(way: string, body: unknown, found: WayToBreak['found']): WayToBreak {
+  return { way, operation: 'getVault', fault: changed({ body }), found };
+}
+
+/** The values of the depot are other ones than its contract says. */
+export const WAYS_TO_MISSHAPE: readonly WayToBreak[] = [
+  ofParcel(
+    'leaves a property out',
+    { weight: undefined },
+    {
+      rule: 'body-required',
+      place: 'Parcel.yaml > weight:',
+      words: 'Нет обязательного свойства: weight; nothing',
+    },
+  ),
+  ofParcel(
+    'leaves out a property of a shared type',
+    { price: undefined },
+    {
+      rule: 'body-required',
+      place: 'Parcel.yaml > price:',
+      words: 'Нет обязательного свойства: price',
+    },
+  ),
+  ofParcel(
+    'leaves out a property inside',
+    { sender: { name: 'Анна' } },
+    {
+      rule: 'body-required',
+      place: 'Sender.yaml > phone:',
+      words: 'Нет обязательного свойства: phone',
+    },
+  ),
+  ofParcel(
+    'renames a property',
+    { weight: undefined, wieght: 3 },
+    {
+      rule: 'body-required',
+      place: 'Parcel.yaml > weight:',
+      words: 'weight',
+      also: ['property-undocumented'],
+    },
+  ),
+  ofParcel(
+    'sends null for a number',
+    { weight: null },
+    {
+      rule: 'body-null',
+      place: 'Parcel.yaml > weight:',
+      words: 'null там, где контракт его не допускает, ожидается: integer; null',
+    },
+  ),
+  ofParcel(
+    'sends null for a shared type',
+    { fee: null },
+    {
+      rule: 'body-null',
+      place: 'Parcel.yaml > fee:',
+      words: 'integer; null',
+    },
+  ),
+  ofParcel(
+    'sends null for a list',
+    { tags: null },
+    {
+      rule: 'body-null',
+      place: 'Parcel.yaml > tags:',
+      words: 'array; null',
+    },
+  ),
+  ofParcel(
+    'sends null for an object',
+    { sender: null },
+    {
+      rule: 'body-null',
+      place: 'Parcel.yaml > sender:',
+      words: 'object; null',
+    },
+  ),
+  ofParcel(
+    'sends a number as text',
+    { weight: '3' },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > weight:',
+      words: 'Другой тип, ожидается: integer; string',
+    },
+  ),
+  ofParcel(
+    'sends money as text',
+    { price: '1000' },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > price:',
+      words: 'integer; string',
+    },
+  ),
+  ofParcel(
+    'sends money in roubles',
+    { price: 10.5 },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > price:',
+      words: 'integer; number',
+    },
+  ),
+  ofParcel(
+    'sends text as a number',
+    { note: 7 },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > note:',
+      words: 'string, null; integer',
+    },
+  ),
+  ofParcel(
+    'sends yes for true',
+    { fragile: 'yes' },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > fragile:',
+      words: 'boolean; string',
+    },
+  ),
+  ofParcel(
+    'sends 1 for true',
+    { fragile: 1 },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > fragile:',
+      words: 'boolean; integer',
+    },
+  ),
+  ofParcel(
+    'sends one in place of a list',
+    { tags: 'red' },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > tags:',
+      words: 'array; string',
+    },
+  ),
+  ofParcel(
+    'sends a list in place of an object',
+    { sender: [] },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > sender:',
+      words: 'object; array',
+    },
+  ),
+  ofParcel(
+    'sends a number inside a list of texts',
+    { tags: ['red', 7] },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > tags:',
+      words: 'string; integer',
+    },
+  ),
+  ofParcel(
+    'adds a value to a closed enumeration',
+    { kind: 'CRATE' },
+    {
+      rule: 'body-enum',
+      place: 'Parcel.yaml > kind:',
+      words: 'Значения нет в закрытом перечислении: BOX, LETTER',
+    },
+  ),
+  ofParcel(
+    'writes an enumeration in small letters',
+    { kind: 'box' },
+    {
+      rule: 'body-enum',
+      place: 'Parcel.yaml > kind:',
+      words: 'BOX, LETTER',
+    },
+  ),
+  ofParcel(
+    'adds a value to a growing enumeration',
+    { state: 'LOST' },
+    {
+      rule: 'enum-value-unknown',
+      place: 'Parcel.yaml > state:',
+      words: 'Нового значения ещё нет в растущем перечислении: NEW, SENT; string',
+      isAccepted: true,
+    },
+  ),
+  ofParcel(
+    'sends an instant without an offset',
+    { createdDateTime: '2026-11-20T09:00:00' },
+    {
+      rule: 'body-format',
+      place: 'Parcel.yaml > createdDateTime:',
+      words: 'date-time; string dddd-dd-ddTdd:dd:dd',
+    },
+  ),
+  ofParcel(
+    'sends an instant with a space',
+    { createdDateTime: '2026-11-20 09:00:00Z' },
+    {
+      rule: 'body-format',
+      place: 'Parcel.yaml > createdDateTime:',
+      words: 'date-time; string dddd-dd-dd dd:dd:ddZ',
+    },
+  ),
+  ofParcel(
+    'sends an instant as a number',
+    { createdDateTime: 1_763_618_400 },
+    {
+      rule: 'body-type',
+      place: 'Parcel.yaml > createdDateTime:',
+      words: 'string; integer',
+    },
+  ),
+  ofParcel(
+    'sends a Russian date',
+    { day: '20.11.2026' },
+    {
+      rule: 'body-format',
+      place: 'Parcel.yaml > day:',
+      words: 'date; string dd.dd.dddd',
+    },
+  ),
+  ofParcel(
+    'sends a day that there is not',
+    { day: '2026-02-31' },
+    {
+      rule: 'body-format',
+      place: 'Parcel.yaml > day:',
+      words: 'Другой формат, ожидается: date',
+    },
+  ),
+  ofParcel(
+    'goes below a bound',
+    { weight: 0 },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > weight:',
+      words: 'Значение вне границ: >= 1; 0',
+    },
+  ),
+  ofParcel(
+    'goes below the bound of a shared type',
+    { fee: -1 },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > fee:',
+      words: '>= 0; -1',
+    },
+  ),
+  ofParcel(
+    'goes beyond 64 bits',
+    { price: 1e20 },
+    {
+      rule: 'body-format',
+      place: 'Parcel.yaml > price:',
+      words: 'int64',
+    },
+  ),
+  ofParcel(
+    'sends an empty identifier',
+    { id: '' },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > id:',
+      words: 'minLength 1; string of 0 characters',
+    },
+  ),
+  ofParcel(
+    'sends too long an identifier',
+    { id: 'P-123456789' },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > id:',
+      words: 'maxLength 8; string of 11 characters',
+    },
+  ),
+  ofParcel(
+    'sends too long a text',
+    { note: 'слишком длинно' },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > note:',
+      words: 'maxLength 10',
+    },
+  ),
+  ofParcel(
+    'sends too many items',
+    { tags: ['a', 'b', 'c', 'd'] },
+    {
+      rule: 'body-bound',
+      place: 'Parcel.yaml > tags:',
+      words: 'maxItems 3; array of 4 items',
+    },
+  ),
+  ofParcel(
+    'breaks a pattern',
+    { sender: { name: 'Анна', phone: '+7 900' } },
+    {
+      rule: 'body-format',
+      place: 'Sender.yaml > phone:',
+      words: String.raw`^\d{10}$`,
+    },
+  ),
+  ofParcel(
+    'adds a property',
+    { colour: 'red' },
+    {
+      rule: 'property-undocumented',
+      place: 'Parcel.yaml > type: object',
+      words: 'Свойства нет в контракте; string',
+      isAccepted: true,
+    },
+  ),
+  ofParcel(
+    'adds a property to a closed object',
+    { sender: { ...PARCEL.sender, age: 30 } },
+    {
+      rule: 'property-undocumented',
+      place: 'Sender.yaml > additionalProperties',
+      words: 'Свойства нет в контракте; integer',
+      isAccepted: true,
+    },
+  ),
+  payment(
+    'breaks the alternative that was meant',
+    { method: 'CASH', received: -1 },
+    {
+      rule: 'body-bound',
+      place: 'Cash.yaml > received:',
+      words: '>= 0; -1',
+    },
+  ),
+  payment(
+    'leaves out a property of an alternative',
+    { method: 'CARD' },
+    {
+      rule: 'body-required',
+      place: 'Card.yaml > last4:',
+      words: 'Нет обязательного свойства: last4',
+    },
+  ),
+  payment(
+    'means no alternative',
+    { method: 'BARTER', received: 1 },
+    {
+      rule: 'body-enum',
+      place: 'Card.yaml > method:',
+      words: 'CARD, CASH',
+    },
+  ),
+  payment('sends text for an alternative', '"cash"', {
+    rule: 'body-type',
+    place: 'Card.yaml > type: object',
+    words: 'object; string',
+  }),
+  refusal(
+    'refuses without a message',
+    {},
+    {
+      rule: 'body-required',
+      place: 'Problem.yaml > message:',
+      words: 'Нет «message» или «errorMessage»',
+    },
+  ),
+  refusal(
+    'refuses with a message of another type',
+    { message: 7 },
+    {
+      rule: 'body-type',
+      place: 'Problem.yaml > message:',
+      words: 'string; integer',
+    },
+  ),
+  refusal(
+    'refuses with another shape',
+    { error: { message: 'Нет' } },
+    {
+      rule: 'body-required',
+      place: 'Problem.yaml > message:',
+      words: 'Нет «message» или «errorMessage»',
+      also: ['property-undocumented'],
+    },
+  ),
+];

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { errorFromBody, errorWithoutBody } from './errors';
+import { mayHaveBeenDone } from './mayHaveBeenDone';
+
+it.each([
+  'NETWORK',
+  'TIMEOUT',
+  'ABORTED',
+  'INVALID_RESPONSE',
+  408,
+  500,
+  502,
+  503,
+  504,
+  599,
+] as const)('may have been done where it ended in %s', (status) =>
+  expect(mayHaveBeenDone(errorWithoutBody(status))).toBe(true),
+);
+
+it.each([400, 401, 403, 404, 405, 406, 409, 413, 422, 425, 429, 501] as const)(
+  'has not been done where it was answered by %s',
+  (status) => expect(mayHaveBeenDone(errorFromBody(status, {}))).toBe(false),
+);
+
+it('may have been done where a mistake of ours hides the answer', () => {
+  expect(mayHaveBeenDone(new TypeError('x is not a function'))).toBe(true);
+});

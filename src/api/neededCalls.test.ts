@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCabinetStore } from '../../test/render/store';
+import { testServer } from '../../test/render/server';
+import { ANNA, financeId } from '../../test/backend/scenarios/finance/owners';
+import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
+import type { OperationId } from '../../test/backend/generated/operations';
+import { authApi } from './endpoints/auth';
+import { clientApi } from './endpoints/client';
+import { debtorsApi } from './endpoints/debtors';
+import { fileApi } from './endpoints/file';
+import { financeAgreementApi } from './endpoints/financeAgreement';
+import { financeCalendarApi } from './endpoints/financeCalendar';
+import { financeRegistryApi } from './endpoints/financeRegistry';
+import { organizationApi } from './endpoints/organization';
+import { senderApi } from './endpoints/sender';
+import { userApi } from './endpoints/user';
+import { serviceUnavailable } from './events';
+import { downloadFile, downloadPaths } from './files/download';
+
+type Dispatch = ReturnType<typeof createCabinetStore>['store']['dispatch'];
+type Call = (dispatch: Dispatch) => Promise<unknown>;
+
+const server = testServer();
+const FILE = 'a0000000-0000-4000-8000-000000000001';
+const DENIS = 'morozov@posylka-plus.ru';
+const id = financeId('invoice', ANNA, 1);
+const anew = { forceRefetch: true } as const;
+
+const client = clientApi.endpoints;
+const sender = senderApi.endpoints;
+const finance = financeRegistryApi.endpoints;
+
+/** What pages stand without: the rows of the specification, section 8, and their like. */
+const PARTS: readonly (readonly [OperationId, Call])[] = [
+  ['getServiceHealth', (go) => go(client.getServiceHealth.initiate({ service: 'COURIER' }))],
+  ['getInsuranceStatus', (go) => go(client.getInsuranceStatus.initiate({ product: 'sender' }))],
+  ['getProductAgreement', (go) => go(client.getProductAgreement.initiate({ product: 'sender' }))],
+  ['getCredential', (go) => go(client.getCredential.initiate({ id: 'COURIER' }))],
+  [
+    'checkContractNumber',
+    (go) => go(sender.checkContractNumber.initiate({ contractNumber: '77041234' })),
+  ],
+  ['getInsurancePrice', (go) => go(sender.getInsurancePrice.initiate())],
+  ['getOrderDashboard', (go) => go(sender.getOrderDashboard.initiate())],
+  ['getOrder', (go) => go(sender.getOrder.initiate({ id: EXAMPLE_ORDER_ID }))],
+  ['findClaims', (go) => go(sender.findClaims.initiate({ claimSearch: {} }))],
+  ['getOrderStatuses', (go) => go(sender.getOrderStatuses.initiate())],
+  ['getDisableReasons', (go) => go(sender.getDisableReasons.initiate())],
+  [
+    'sendDisableReasons',
+    (go) => go(sender.sendDisableReasons.initiate({ disableReasonsAnswer: { reasonIds: [] } })),
+  ],
+  ['needCaptcha', (go) => go(authApi.endpoints.needCaptcha.initiate())],
+  ['generatePassword', (go) => go(authApi.endpoints.generatePassword.initiate())],
+  [
+    'getOrganizationRegistryData',
+    (go) =>
+      go(
+        organizationApi.endpoints.getOrganizationRegistryData.initiate({ id: ANNA.organizationId }),
+      ),
+  ],
+  ['findOkopf', (go) => go(organizationApi.endpoints.findOkopf.initiate({ searchRequest: {} }))],
+  ['getSupply', (go) => go(finance.getSupply.initiate({ id }))],
+  ['getFinancingObject', (go) => go(finance.getFinancingObject.initiate({ id }))],
+  [
+    'getFinanceInvoice',
+    (go) => go(financeAgreementApi.endpoints.getFinanceInvoice.initiate({ id })),
+  ],
+  [
+    'getCalendarSum',
+    (go) =>
+      go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
+  ],
+  ['downloadFile', (go) => go(downloadFile({ path: downloadPaths.downloadFile({ id: FILE }) }))],
+  ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
+];
+
+const loadOffers: Call = (go) =>
+  go(
+    debtorsApi.endpoints.findActualDebtorOffers.initiate(
+      { debtorOffersRequest: {} },
+      { forceRefetch: true },
+    ),
+  );
+
+async function signedIn() {
+  const { store, startListening, signIn } = createCabinetStore();
+  const outage = vi.fn<() => void>();
+  startListening({ actionCreator: serviceUnavailable, effect: () => outage() });
+  await signIn(server.tokensOf(DENIS));
+  server.forgetCalls();
+  return { dispatch: store.dispatch, outage };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
+  it.each(PARTS)('of %s leads no page away', async (operation, call) => {
+    const { dispatch, outage } = await signedIn();
+    server.fail(operation, kind);
+    await call(dispatch);
+    expect(server.calls()).toEqual([operation]);
+    expect(outage).not.toHaveBeenCalled();
+  });
+
+  it('of what a page begins with leads to /unavailable, of what it reads anew does not', async () => {
+    const { dispatch, outage } = await signedIn();
+    server.fail('findActualDebtorOffers', kind);
+    await loadOffers(dispatch);
+    expect(outage).toHaveBeenCalledOnce();
+    server.mend();
+    await loadOffers(dispatch);
+    server.fail('findActualDebtorOffers', kind);
+    await loadOffers(dispatch);
+    expect(outage).toHaveBeenCalledOnce();
+    // Another question is another page.
+    await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
+    expect(outage).toHaveBeenCalledOnce();
+    server.fail('getUser', kind);
+    await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
+    expect(outage).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a change leads to /unavailable', async () => {
+    const { dispatch, outage } = await signedIn();
+    server.fail('deactivateInsurance', kind);
+    await dispatch(sender.deactivateInsurance.initiate());
+    expect(outage).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,62 @@
+import { userApi } from '../api/endpoints/user';
+import type { Transport } from '../api/transport/transport';
+import { selectCurrentUser } from '../session/currentUser';
+import { heldRoles } from '../session/heldRoles';
+import { selectSessionStatus } from '../session/sessionSlice';
+import { loadModules } from '../shell/modules/loadModules';
+import { selectModuleNames } from '../shell/modules/moduleSlice';
+import { toast } from '../shell/toast/toasts';
+import type { CabinetRouter } from './router';
+import type { CabinetStore } from './store';
+
+/** So often at most is the server asked what the user may do, milliseconds. */
+const PAUSE_MS = 15_000;
+
+const LED_AWAY =
+  'Доступ к разделу закрыт: ваши права в кабинете изменились. Если раздел нужен, обратитесь к администратору организации';
+const CHANGED = 'Ваши права в кабинете изменились: меню и разделы обновлены';
+
+/** All that decides what the user may open, in a form that can be compared. */
+function rightsOf(store: CabinetStore): string {
+  const state = store.getState();
+  const user = selectCurrentUser(state);
+  const roles = heldRoles(user).map(({ id }) => id);
+  const excluded = user?.organization?.excludedModules ?? [];
+  return JSON.stringify([roles, excluded, selectModuleNames(state)].map((one) => one.toSorted()));
+}
+
+/**
+ * Reads user and modules anew when a call is refused with 403: a role may have been taken away while
+ * its holder was at work. Where the rights did change, the guard of the page decides once more, and the
+ * menu follows by itself; else the 403 is an ordinary error of that call.
+ */
+export function watchRights(
+  store: CabinetStore,
+  router: CabinetRouter,
+  transport: Pick<Transport, 'subscribe'>,
+): void {
+  const { dispatch } = store;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const readAnew = async () => {
+    const before = rightsOf(store);
+    const asked = userApi.endpoints.getCurrentUser.initiate(undefined, {
+      forceRefetch: true,
+      subscribe: false,
+    });
+    await Promise.all([dispatch(asked), dispatch(loadModules())]);
+    const isOver = selectSessionStatus(store.getState()) !== 'authenticated';
+    if (isOver || rightsOf(store) === before) return;
+    const { pathname } = router.state.location;
+    await router.revalidate();
+    toast.info(router.state.location.pathname === pathname ? CHANGED : LED_AWAY);
+  };
+
+  transport.subscribe(({ kind }) => {
+    const isDue = performance.now() - readAt >= PAUSE_MS;
+    const isInside = selectSessionStatus(store.getState()) === 'authenticated';
+    if (kind !== 'forbidden' || !isDue || !isInside) return;
+    readAt = performance.now();
+    void readAnew();
+  });
+}

@@ -1,0 +1,31 @@
+import { countOf } from '../lib/countOf';
+import { dayAndMonth } from '../lib/dayNames';
+import { addDays, addMonths, daysBetween, startOfMonth, type IsoDay } from '../lib/isoDay';
+
+/** The day of each month on which the drafts are made (specification, section 9). */
+const DRAFT_DAY = 10;
+
+/** The draft of a claim for the returns of a month. */
+export interface MonthlyDraft {
+  /** It is made as this day begins in Moscow. */
+  preparedDate: IsoDay;
+  /** First day of the month whose returns it covers. */
+  covered: IsoDay;
+}
+
+const draftDayOf = (day: IsoDay) => addDays(startOfMonth(day), DRAFT_DAY - 1);
+
+/** The draft that is made next as seen from a day of Moscow, or was made as this day began. */
+export function monthlyDraft(today: IsoDay): MonthlyDraft {
+  const thisMonth = draftDayOf(today);
+  const preparedDate =
+    today <= thisMonth ? thisMonth : draftDayOf(addMonths(startOfMonth(today), 1));
+  return { preparedDate, covered: addMonths(startOfMonth(preparedDate), -1) };
+}
+
+/** «Через 18 дней, 10 декабря», «Сегодня, 10 декабря»: how long it is to the day of a draft. */
+export function draftCountdown(preparedDate: IsoDay, today: IsoDay): string {
+  const days = daysBetween(today, preparedDate);
+  const name = dayAndMonth(preparedDate).replace(' ', '\u00A0');
+  return days <= 0 ? `Сегодня, ${name}` : `Через ${countOf(days, 'день', 'дня', 'дней')}, ${name}`;
+}

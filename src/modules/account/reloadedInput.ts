@@ -1,0 +1,76 @@
+import { getIn } from 'final-form';
+import type { FormDescription } from '../../forms/description/defineForm';
+import { keptInput } from '../../forms/form/keptInput';
+import { fieldsOf } from '../../lib/fieldsOf';
+
+/*
+ * What was typed into a registration comes through a reload of its page: in the storage of the tab, from
+ * the moment the page goes until the next one stands. It is nowhere else, and dies with the tab.
+ */
+
+const KEY = 'cabinet-reloaded-input';
+
+type Named = Pick<FormDescription<never>, 'name' | 'keptNames'>;
+
+/** Consents are given anew; secrets and codes are never among the kept names. */
+function namesOf({ keptNames }: Named): string[] {
+  return keptNames.filter((name) => !name.startsWith('consents.'));
+}
+
+function isTyped(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value !== '');
+}
+
+function readStorage(): Record<string, unknown> {
+  try {
+    return { ...fieldsOf(JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')) };
+  } catch {
+    return {}; // denied or broken
+  }
+}
+
+/** Keeps the values of a form while the page is loaded anew. */
+export function keepForReload(form: Named, values: object): void {
+  const typed = namesOf(form)
+    .map((name): [string, unknown] => [name, getIn(values, name)])
+    .filter(([, value]) => isTyped(value));
+  try {
+    const kept = { ...readStorage(), [form.name]: Object.fromEntries(typed) };
+    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Denied or full: then the browser's own question before a reload has to do.
+  }
+}
+
+/** Nothing is left in the storage; what a page has taken from it stays with that page. */
+export function forgetReloaded(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Denied: there is nothing of ours in it either.
+  }
+}
+
+/** True where somebody came by an address: what was typed before may be another person's. */
+function isNewVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
+}
+
+/**
+ * Fills forms that are about to open with what they held before the reload; to be called once the page
+ * draws them, any number of times. True where there was something.
+ */
+export function fillReloaded(...forms: readonly Named[]): boolean {
+  const stored = readStorage();
+  forgetReloaded();
+  if (isNewVisit()) return false;
+  for (const form of forms) {
+    const input = fieldsOf(stored[form.name]);
+    const typed = namesOf(form).filter((name) => isTyped(input[name]));
+    if (typed.length === 0) continue;
+    keptInput().set(form.name, Object.fromEntries(typed.map((name) => [name, input[name]])));
+  }
+  return forms.some(({ name }) => keptInput().has(name));
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { testCabinet } from '../../../../test/render/cabinet';
+import { cabinetApi } from '../../../api/cabinetApi';
+import DebtorOffers from '../offers/DebtorOffers';
+
+// Dialogs are loaded when they are opened, and a busy machine may take its time.
+beforeAll(() => import('./PolicyholderDialog'));
+
+const cabinet = testCabinet();
+
+it.each(['500', '503'] as const)(
+  'keeps its tick while the offers behind it are asked for again and end in %s',
+  async (kind) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user, store, place } = await cabinet.show({ '/offer': <DebtorOffers /> });
+    const [apply] = await screen.findAllByRole('button', { name: 'Подать заявку' });
+    await user.click(apply ?? document.body);
+    const dialog = within(await screen.findByRole('dialog'));
+    const tick = dialog.getByLabelText('Я подтверждаю данные об организации');
+    await user.click(tick);
+
+    cabinet.fail('findActualDebtorOffers', kind);
+    cabinet.forgetCalls();
+    // As a poll does.
+    act(() => void store.dispatch(cabinetApi.util.invalidateTags(['DebtorOffer'])));
+    await waitFor(() => expect(cabinet.calls()).toContain('findActualDebtorOffers'));
+    await act(async () => {
+      await Promise.all(store.dispatch(cabinetApi.util.getRunningQueriesThunk()));
+    });
+    expect(place()).toBe('/offer');
+    expect(tick).toBeVisible();
+    expect(tick).toBeChecked();
+  },
+);

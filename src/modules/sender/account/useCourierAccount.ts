@@ -1,0 +1,15 @@
+import { courierService } from '../../../domain/services';
+import { useCurrentUser } from '../../../session/currentUser';
+import { hasPermission } from '../../../session/permissions';
+import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+
+type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'sparing'>;
+
+/**
+ * The account at the courier company, where it is offered. Who connects one becomes a sender: of a
+ * sender it is asked for whatever the health check says, of others only where it may be there.
+ */
+export function useCourierAccount(polling: Polling = {}) {
+  const isSender = hasPermission(useCurrentUser(), [courierService.role]);
+  return useServiceAccount(courierService, { sparing: !isSender, ...polling });
+}

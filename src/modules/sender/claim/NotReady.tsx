@@ -1,0 +1,59 @@
+import { ABSENT_TITLE, isAbsentCall } from '../../../api/absentCall';
+import { paths } from '../../../domain/paths';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import { shownText } from '../../../lib/shownText';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
+import { EmptyState } from '../../../ui/state/EmptyState';
+import { ErrorState } from '../../../ui/state/ErrorState';
+import { SkeletonCards } from '../../../ui/state/Skeletons';
+import type { ClaimLoad } from './useClaimPage';
+
+/** The way back from a claim. */
+export function ToOrders() {
+  return (
+    <LinkButton to={paths.orderRegister} variant="outlined">
+      К реестру заказов
+    </LinkButton>
+  );
+}
+
+type NotReadyLoad = Exclude<ClaimLoad, { state: 'order' | 'claim' }>;
+
+/** The page of a claim that is not there: still, not yet, or not at all. */
+export function NotReady({ load }: { load: NotReadyLoad }) {
+  switch (load.state) {
+    case 'loading':
+      return <SkeletonCards count={2} label="Загружаем заказ" />;
+    case 'waiting':
+      return (
+        <EmptyState icon={fileIcon} title="Ожидание подтверждения">
+          Заявления станут доступны после того, как владелец кабинета подтвердит вас.
+        </EmptyState>
+      );
+    case 'absent':
+      return (
+        <EmptyState icon={fileIcon} title="Такого заказа нет" action={<ToOrders />}>
+          Возможно, ссылка устарела или заказ принадлежит другой организации.
+        </EmptyState>
+      );
+    case 'hidden':
+      return (
+        <ErrorState
+          title={`По заказу уже есть заявление ${shownText(fieldsOf(load.order.claim)['number'])}`}
+          message="Загрузить его не удалось. Второе заявление по этому заказу подать нельзя."
+          retrying={load.retrying}
+          onRetry={load.retry}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          {...(isAbsentCall(load.error) && { title: ABSENT_TITLE })}
+          message={load.error.message}
+          retrying={load.retrying}
+          onRetry={load.retry}
+        />
+      );
+  }
+}

@@ -1,0 +1,78 @@
+import './StuckSection.css';
+import { matchPath, parsePath, type Path } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { paths } from '../../domain/paths';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { useCurrentUser } from '../../session/currentUser';
+import { signOut } from '../../session/lifecycle';
+import { selectSessionStatus } from '../../session/sessionSlice';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { MenuList } from '../menu/MenuList';
+import { moduleRegistry } from '../modules/registry';
+import { MessagePage } from '../pages/MessagePage';
+
+interface StuckSectionProps {
+  /** Path and query of the page that keeps failing. */
+  page: string;
+  leave: () => void;
+}
+
+/** The title of the section that an address belongs to, as its route gives it. */
+function useSectionTitle({ pathname = '', search = '' }: Partial<Path>): string | undefined {
+  const user = useCurrentUser();
+  const title = moduleRegistry
+    .routes()
+    .find(({ route }) => matchPath(route.path, pathname) !== null)?.route.title;
+  return typeof title === 'function' ? title({ search, user }) : title;
+}
+
+/**
+ * The service is well, and one section fails each time it is opened: which one, and every way on. The
+ * menu leads to the sections that work.
+ */
+export default function StuckSection({ page, leave }: StuckSectionProps) {
+  const dispatch = useSessionDispatch();
+  const status = useSelector(selectSessionStatus);
+  const address = parsePath(page);
+  const section = useSectionTitle(address);
+  const home = status === 'anonymous' ? paths.login : paths.offers;
+  return (
+    <>
+      <MessagePage
+        live
+        icon={exclamationTriangleIcon}
+        title={section === undefined ? 'Раздел не отвечает' : `Раздел «${section}» не отвечает`}
+        actions={
+          <>
+            <Button icon={refreshIcon} onClick={leave}>
+              Повторить
+            </Button>
+            {address.pathname !== home && (
+              <LinkButton to={home} variant="outlined">
+                На главную
+              </LinkButton>
+            )}
+            {status !== 'anonymous' && (
+              <Button variant="text" onClick={() => void dispatch(signOut())}>
+                Выйти
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          Сервис работает, но этот раздел не открылся и после повторных попыток. Попробуйте ещё раз
+          позже или перейдите в другой раздел.
+        </p>
+      </MessagePage>
+      {status === 'authenticated' && (
+        <nav aria-label="Разделы" className="stuck-section__menu">
+          <MenuList />
+        </nav>
+      )}
+    </>
+  );
+}

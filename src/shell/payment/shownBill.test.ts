@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { paymentCode } from '../../lib/paymentCode';
+import { shownBill } from './shownBill';
+
+const payee = {
+  name: 'Банк',
+  itn: '7703123457',
+  bankName: 'Банк',
+  bik: '044525999',
+  correspondentAccount: '30101810600000000999',
+  settlementAccount: '40702810700000004321',
+};
+const bill = (change: object) =>
+  shownBill({ id: '1', amount: 100_000, status: { name: 'PARTIALLY_PAID' }, ...change }, payee, {});
+
+describe('what is left of a bill is what is paid', () => {
+  it.each([
+    ['as the server says', { paidAmount: 40_000, unpaidAmount: 60_000 }, 60_000, 40_000],
+    ['worked out', { paidAmount: 40_000 }, 60_000, 40_000],
+    ['of an overdue one too', { status: { name: 'OVERDUE' }, paidAmount: 1 }, 99_999, 1],
+    ['all of it', { status: { name: 'UNPAID' }, paidAmount: 0, unpaidAmount: 100_000 }, 100_000, 0],
+    ['the sum of a closed one', { status: { name: 'PAID' }, paidAmount: 100_000 }, 100_000, 0],
+  ])('%s', (_, change, kopeks, paidPart) => {
+    const { payment, ...shown } = bill(change);
+    expect([payment.kopeks, shown.paidPart]).toEqual([kopeks, paidPart]);
+    expect(shown.isRestUnknown).toBe(false);
+    expect(paymentCode(payment)).toContain(`Sum=${kopeks}`);
+  });
+
+  it('is not known where the server tells no part', () => {
+    expect(bill({})).toMatchObject({ isRestUnknown: true, payment: { kopeks: 100_000 } });
+  });
+
+  it('is no payment where nothing is left', () => {
+    expect(paymentCode(bill({ unpaidAmount: 0 }).payment)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { plural } from '../../lib/plural';
+import { pageRange, type Page } from '../../ui/registry/paging';
+import type { RowWords } from '../../ui/registry/registryColumn';
+
+interface FoundRowsProps {
+  page: Page;
+  rowWords: RowWords;
+  /** What was found is not known yet, or the trouble is told elsewhere. */
+  isUnknown: boolean;
+  isFiltered: boolean;
+}
+
+const count = new Intl.NumberFormat('ru-RU');
+
+function textOf({ page, rowWords, isUnknown, isFiltered }: FoundRowsProps): string {
+  if (isUnknown) return '';
+  const { total, size } = page;
+  if (total === 0) return isFiltered ? 'Ничего не найдено' : 'Записей пока нет';
+  const found = `Найдено: ${count.format(total)} ${plural(total, ...rowWords)}`;
+  return total > size ? `${found}, на странице ${pageRange(page)}` : found;
+}
+
+/**
+ * What a registry has found, for a screen reader: the only live region of it. It is empty while an
+ * answer is awaited, so that the same number is told again after another search.
+ */
+export function FoundRows(props: FoundRowsProps) {
+  return <output className="visually-hidden">{textOf(props)}</output>;
+}

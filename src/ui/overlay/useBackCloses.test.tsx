@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useBackCloses } from './useBackCloses';
+
+function Layer({ name, closable = true }: { name: string; closable?: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  useBackCloses(isOpen, closable ? () => setOpen(false) : undefined);
+  return isOpen && <p>{name}</p>;
+}
+
+function page(children: React.ReactNode) {
+  const router = createBrowserRouter([
+    { path: '/first', element: <h1>Первая</h1> },
+    { path: '/second', element: children },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** One press of «Назад»; where it led is waited for by who asks. */
+const goBack = () => act(async () => window.history.back());
+
+let router: ReturnType<typeof createBrowserRouter>;
+
+async function openOver(children: React.ReactNode) {
+  router = page(children);
+  await act(() => router.navigate('/first'));
+  await act(() => router.navigate('/second'));
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/first'));
+afterEach(() => router.dispose());
+
+it('closes what was opened last, one press after the other, and then leaves the page', async () => {
+  await openOver(
+    <>
+      <Layer name="Окно" />
+      <Layer name="Просмотр" />
+    </>,
+  );
+  await goBack();
+  await waitFor(() => expect(screen.queryByText('Просмотр')).toBeNull());
+  expect(screen.getByText('Окно')).toBeVisible();
+  expect(window.location.pathname).toBe('/second');
+  expect(router.state.location.pathname).toBe('/second');
+  await goBack();
+  await waitFor(() => expect(screen.queryByText('Окно')).toBeNull());
+  expect(router.state.location.pathname).toBe('/second');
+  expect(window.location.pathname).toBe('/second');
+  await goBack();
+  expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
+});
+
+it('leaves what must not be closed where it is', async () => {
+  const steps = vi.spyOn(window.history, 'go');
+  await openOver(<Layer name="Сохраняется" closable={false} />);
+  const { length } = window.history;
+  await goBack();
+  await waitFor(() => expect(steps).toHaveBeenCalledWith(1));
+  await waitFor(() => expect(window.location.pathname).toBe('/second'));
+  expect(window.history).toHaveLength(length);
+  expect(screen.getByText('Сохраняется')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/second');
+});
+
+it('closes what is open over the first page of the tab, and one more press leaves', async () => {
+  window.history.replaceState(null, '', '/second');
+  router = page(<Layer name="Просмотр" />);
+  await screen.findByText('Просмотр');
+  await goBack();
+  await waitFor(() => expect(screen.queryByText('Просмотр')).toBeNull());
+  expect(window.location.pathname).toBe('/second');
+  const leave = vi.spyOn(window.history, 'back');
+  await goBack();
+  // Once by the hand, once from the entry that is its twin.
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+});

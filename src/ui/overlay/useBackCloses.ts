@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fieldsOf } from '../../lib/fieldsOf';
+
+/** Something that is open over the page. */
+interface Layer {
+  /** The entry of the history that it was opened on. */
+  entry: number;
+  /** Asks it to close. */
+  close: () => void;
+}
+
+/** What is open over the page, the topmost last. */
+const layers: Layer[] = [];
+
+/** The layer that a step back was meant for, while the browser goes to its entry again. */
+let addressed: Layer | undefined;
+
+/** The tab was last seen on the entry that `keepFirst` has made. */
+let isOnSpare = false;
+
+/** Which entry the tab is on: the router counts its entries. */
+function entryNow(): number {
+  const { idx } = fieldsOf(window.history.state);
+  return typeof idx === 'number' ? idx : 0;
+}
+
+/**
+ * A step back from the first entry leaves the cabinet, and nobody is told of it: such a page gets a
+ * second entry, equal to the first, before something opens over it.
+ */
+function keepFirst(): void {
+  if (entryNow() > 0) return;
+  window.history.pushState({ ...fieldsOf(window.history.state), idx: 1, spare: true }, '');
+  isOnSpare = true;
+}
+
+function onPopState(event: PopStateEvent): void {
+  const top = layers.at(-1);
+  if (addressed !== undefined) {
+    event.stopImmediatePropagation();
+    // Only here: what closes may change the address, and that must be the one of its own page.
+    if (layers.includes(addressed)) addressed.close();
+    addressed = undefined;
+    return;
+  }
+  const steps = top === undefined ? 0 : top.entry - entryNow();
+  if (top !== undefined && steps > 0) {
+    event.stopImmediatePropagation();
+    addressed = top;
+    window.history.go(steps);
+    return;
+  }
+  const wasOnSpare = isOnSpare;
+  isOnSpare = fieldsOf(window.history.state)['spare'] === true;
+  // From the spare entry to its twin: the step was meant to leave.
+  if (wasOnSpare && !isOnSpare && entryNow() === 0) {
+    event.stopImmediatePropagation();
+    window.history.back();
+  }
+}
+
+/**
+ * «Назад» of the browser closes the topmost of what is open over the page before it leaves the page.
+ * The listener captures, so that it comes before the router, which never learns of that step.
+ *
+ * @param onClose undefined while it must not be closed: then the step does nothing
+ */
+export function useBackCloses(isOpen: boolean, onClose: (() => void) | undefined): void {
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    keepFirst();
+    const layer: Layer = { entry: entryNow(), close: () => close() };
+    layers.push(layer);
+    // The same one each time, which is added once.
+    window.addEventListener('popstate', onPopState, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+    };
+  }, [isOpen]);
+}

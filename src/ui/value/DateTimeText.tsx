@@ -1,0 +1,30 @@
+import { formatDateTime, formatMoment, readersTimeText, readInstant } from '../../lib/dates';
+import { Tooltip } from '../overlay/Tooltip';
+import { DateText } from './DateText';
+
+export interface DateTimeTextProps {
+  /** ISO instant or Date; a date without time, or none at all, shows as `DateText` does. */
+  value: unknown;
+  /** «в 14:05», with the day only where it is not today's. */
+  brief?: boolean | undefined;
+}
+
+/**
+ * A moment by the clock of Moscow. Where the reader's clock shows something else it is marked with
+ * «МСК», and a hint tells the reader's own time.
+ */
+export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
+  const at = readInstant(value);
+  if (!at) return <DateText value={value} />;
+  const text = brief ? formatMoment(at) : formatDateTime(at);
+  const hint = readersTimeText(at);
+  const dateTime = at.toISOString();
+  if (hint === undefined) return <time dateTime={dateTime}>{text}</time>;
+  return (
+    <Tooltip text={hint}>
+      <time dateTime={dateTime} tabIndex={0}>
+        {text}
+      </time>
+    </Tooltip>
+  );
+}
