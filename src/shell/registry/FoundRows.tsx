@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural';
+import { countOf } from '../../lib/countOf';
 import { pageRange, type Page } from '../../ui/registry/paging';
 import type { RowWords } from '../../ui/registry/registryColumn';
 
@@ -10,13 +10,11 @@ interface FoundRowsProps {
   isFiltered: boolean;
 }
 
-const count = new Intl.NumberFormat('ru-RU');
-
 function textOf({ page, rowWords, isUnknown, isFiltered }: FoundRowsProps): string {
   if (isUnknown) return '';
   const { total, size } = page;
   if (total === 0) return isFiltered ? 'Ничего не найдено' : 'Записей пока нет';
-  const found = `Найдено: ${count.format(total)} ${plural(total, ...rowWords)}`;
+  const found = `Найдено: ${countOf(total, ...rowWords)}`;
   return total > size ? `${found}, на странице ${pageRange(page)}` : found;
 }
 
