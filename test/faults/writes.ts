@@ -42,6 +42,8 @@ export interface WriteCase extends Visit {
   readonly found?: () => void;
   /** What is to be seen after the way back from /unavailable, where that is not what was typed. */
   readonly comeBack?: () => Promise<void>;
+  /** The same after the way back from /unavailable, in the place of what was typed. */
+  readonly foundBack?: RegExp;
   /** Refusals beside the usual ones. */
   readonly also?: readonly FaultCase[];
   /** Faults that mean something else here, by their names: they have tests of their own. */
@@ -155,6 +157,12 @@ export function describeWrites(
         );
         cabinet.mend();
         await shown.goTo(address);
+        const { foundBack } = one;
+        if (fault.fault.processed === true && foundBack) {
+          await expectSaid(foundBack, `${fault.name}: back`);
+          expectMade(1, fault.name);
+          return;
+        }
         if (one.comeBack) await one.comeBack();
         else if (kept) await waitFor(kept);
         const times = made ? made() - before.made : 0;

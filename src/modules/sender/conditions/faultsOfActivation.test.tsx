@@ -38,6 +38,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expect(screen.getByRole('checkbox', { name: /^Я прочитал/ })).toBeChecked(),
     done: /Страхование подключено с/,
     made: () => Number(world.db.orderInsurance.findFirst({ where })?.isOn === true),
+    foundBack: /Управление страхованием/,
     // Consent is given to a price that is seen: after the way back, anew.
     comeBack: async () => void (await consent()),
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import {
   ODD,
@@ -26,6 +26,7 @@ const SECRET = '9081726354';
 const NUMBER = /^Номер договора/;
 const ID = /^Account\/Идентификатор/;
 const PASSWORD = /^Secure password\/Пароль/;
+const ID_SHOWN = /Account\/Идентификатор/;
 const NO_OFFERS = /Нет активных предложений по страхованию/;
 
 const at = { address: '/offer', pages: { '/offer': <SenderOffer /> } };
@@ -89,10 +90,13 @@ const WRITES: readonly WriteCase[] = [
     },
     done: /Аккаунт подключен/,
     made: credentials,
+    backSays: ID_SHOWN,
     // The secret is in the form alone (rule N5): it goes, and nothing else.
     comeBack: async () => {
       await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
+      // Until the next attempt, and the first step is one.
+      expect(screen.getByText(/^Не сохранено: сервис был недоступен/)).toBeVisible();
       await click('Продолжить');
       await waitFor(() => expectTyped(ID, CLIENT));
     },
