@@ -139,7 +139,7 @@ describeReads(cabinet, [
     operation: 'getCalendarSum',
     address: `/deliveries?tab=calendar&day=${moscowDay()}`,
     where: 'a day of the calendar',
-    content: /точная сумма банка/,
+    content: /сумма подтверждена банком/,
     again: /Уточнить ещё раз/,
     goesWithout: /Точную сумму получить не удалось/,
   },
