@@ -8,7 +8,9 @@ describe('the record of an answer', () => {
 
   it('may have its id in a field of another name', () => {
     expect(demandRecord({ requestId: 'a' }, 'a', 'requestId')).toEqual({ requestId: 'a' });
-    expect(() => demandRecord({ id: 'a' }, 'a', 'requestId')).toThrow();
+    expect(() => demandRecord({ id: 'a' }, 'a', 'requestId')).toThrow(
+      expect.objectContaining({ status: 'INVALID_RESPONSE' }),
+    );
   });
 
   it.each([{ id: 'b' }, {}, { id: 42 }, null, undefined, [], 'a'])('is never %j', (answer) => {

@@ -23,8 +23,8 @@ export function minLength(length: number): Validator {
   return whenFilled((value) => (textOf(value).length >= length ? undefined : INCORRECT));
 }
 
-export function maxLength(length: number): Validator {
-  return whenFilled((value) => (textOf(value).length <= length ? undefined : INCORRECT));
+export function maxLength(length: number, message: string = INCORRECT): Validator {
+  return whenFilled((value) => (textOf(value).length <= length ? undefined : message));
 }
 
 /** length_includes: the length is one of those listed. */

@@ -142,7 +142,7 @@ describeReads(cabinet, [
     address: `/deliveries?tab=calendar&day=${moscowDay()}`,
     where: 'a day of the calendar',
     isPart: true,
-    content: /точная сумма банка/,
+    content: /сумма подтверждена банком/,
     again: /Уточнить ещё раз/,
     goesWithout: /Точную сумму получить не удалось/,
   },

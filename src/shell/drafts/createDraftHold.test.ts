@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftHold, KEEP_AFTER_MS, openDraftHold } from './createDraftHold';
-import type { DraftKind, Saved } from './draftEnvelope';
+import {
+  createDraftHold,
+  KEEP_AFTER_MS,
+  openDraftHold,
+  type HeldDraftKind,
+} from './createDraftHold';
+import type { Saved } from './draftEnvelope';
 import { errorWithoutBody } from '../../api/errors';
 import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftStorage } from './draftStorage';
@@ -13,7 +18,7 @@ interface Letter {
   lines: { id?: string | undefined; word?: string | undefined; pin?: string | undefined }[];
 }
 
-const kind: DraftKind<Letter> = {
+const kind: HeldDraftKind<Letter> = {
   name: 'letter',
   shape: { subject: 'text', text: 'text', lines: [{ id: 'text', word: 'text' }] },
   left: new Map(),

@@ -39,8 +39,17 @@ export interface FoundDraft<Values> extends Comparison<Values> {
   savedAt: number;
 }
 
+/** A kind of drafts, with those of them that are on their way. */
+export interface HeldDraftKind<Values> extends DraftKind<Values> {
+  /**
+   * Drafts whose page was left while a call of theirs is under way, by their keys: who comes back
+   * meanwhile goes on with the same one. Empty at first.
+   */
+  left: Map<string, DraftHold<Values>>;
+}
+
 export interface DraftHoldOptions<Values> {
-  kind: DraftKind<Values>;
+  kind: HeldDraftKind<Values>;
   /** Id of the thing that the form is about. */
   id: string;
   /** What the server holds. */

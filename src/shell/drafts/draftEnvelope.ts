@@ -1,5 +1,4 @@
 import { fieldsOf } from '../../lib/fieldsOf';
-import type { DraftHold } from './createDraftHold';
 import { keepShaped, type DraftShape } from './draftShape';
 
 /** A form whose unsent input is kept on this device. */
@@ -8,11 +7,6 @@ export interface DraftKind<Values> {
   name: string;
   /** What may be written. */
   shape: DraftShape<Values>;
-  /**
-   * Drafts whose page was left while a call of theirs is under way, by their keys: who comes back
-   * meanwhile goes on with the same one. Empty at first.
-   */
-  left: Map<string, DraftHold<Values>>;
 }
 
 /** Whose draft of what. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSessionDispatch, type SessionThunk } from '../../session/apiRoot';
-import type { DraftHold } from './createDraftHold';
+import type { DraftHold, HeldDraftKind } from './createDraftHold';
 import { decideVersions, type VersionWords } from './decideVersions';
-import type { DraftKind, Saved } from './draftEnvelope';
+import type { Saved } from './draftEnvelope';
 import { useDraft } from './useDraft';
 
 /** What a form that the server keeps says of itself. Its two thunks reject with the call's error. */
 export interface FormDraftOptions<Values> {
-  kind: DraftKind<Values>;
+  kind: HeldDraftKind<Values>;
   /** Id of the thing that the form is about; a component of another thing wants another `key`. */
   id: string;
   /** The server's form, fresh. */

@@ -6,25 +6,31 @@ export interface OfferSectionProps {
   title: string;
   /** How many offers wait for an answer, once it is known; nothing is said of none. */
   count?: number;
+  /** What else is there, in the section's own words; in the place of `count`. */
+  counted?: string;
   /** What is in it is still to come. */
   isLoading?: boolean;
   children: ReactNode;
 }
 
 /** One product's part of the offers page. */
-export function OfferSection({ title, count, isLoading = false, children }: OfferSectionProps) {
+export function OfferSection({
+  title,
+  count = 0,
+  counted,
+  isLoading = false,
+  children,
+}: OfferSectionProps) {
   const titleId = useId();
+  const offers = count > 0 ? countOf(count, 'предложение', 'предложения', 'предложений') : '';
+  const words = counted ?? offers;
   return (
     <section className="offer-section" aria-labelledby={titleId} aria-busy={isLoading}>
       <header className="offer-section__header">
         <h2 id={titleId} className="offer-section__title">
           {title}
         </h2>
-        {count !== undefined && count > 0 && (
-          <span className="offer-section__count">
-            {countOf(count, 'предложение', 'предложения', 'предложений')}
-          </span>
-        )}
+        {words !== '' && <span className="offer-section__count">{words}</span>}
       </header>
       {children}
     </section>

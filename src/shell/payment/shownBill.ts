@@ -1,6 +1,8 @@
 import { shownStatus } from '../../domain/statuses/shownStatus';
 import type { Status, Statuses } from '../../domain/statuses/status';
+import { formatDate } from '../../lib/dates';
 import { fieldsOf } from '../../lib/fieldsOf';
+import { overdueText } from '../../lib/overdueText';
 import type { Payment } from '../../lib/paymentCode';
 import { periodText } from '../../lib/periodText';
 import { shownText } from '../../lib/shownText';
@@ -39,6 +41,13 @@ function restOf({ amount, paidAmount, unpaidAmount }: Readonly<Record<string, un
   return typeof paidAmount === 'number' ? Math.max(0, amount - paidAmount) : amount;
 }
 
+/** «Оплатите до 02.12.2026»; undefined where that day is over, or is none. */
+function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
+  const day = formatDate(dueDate);
+  if (day === '-' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;
+  return paidPart > 0 ? `Оплачена часть суммы. Оплатите остаток до ${day}` : `Оплатите до ${day}`;
+}
+
 /** Statuses in which nothing is to be paid any more. */
 const CLOSED = ['PAID', 'CANCELLED'];
 
@@ -55,6 +64,8 @@ export function shownBill(
   const bill = fieldsOf(row);
   const statusName = shownText(fieldsOf(bill['status'])['name']);
   const { amount } = bill;
+  const status = shownStatus(statuses, bill['status']);
+  const dueDate = shownText(bill['dueDate']);
   const isClosed = CLOSED.includes(statusName);
   const whole = typeof amount === 'number' ? amount : Number.NaN;
   const kopeks = isClosed ? whole : restOf(bill);
@@ -64,13 +75,16 @@ export function shownBill(
     id: shownText(bill['id']),
     number: shownText(bill['number']),
     date: shownText(bill['date']),
-    dueDate: shownText(bill['dueDate']),
+    dueDate,
     paidDate: shownText(bill['paidDate']),
     period: periodText(bill['period']),
     purpose,
     amount,
     vatAmount: bill['vatAmount'],
-    status: shownStatus(statuses, bill['status']),
+    status: {
+      ...status,
+      meaning: (isClosed ? undefined : dueWords(dueDate, kopeks, paidPart)) ?? status.meaning,
+    },
     payment: {
       recipient: shownText(payee['name']),
       itn: shownText(payee['itn']),

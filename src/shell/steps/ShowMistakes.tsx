@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { fieldError } from '../../forms/field/fieldError';
 import { focusField } from '../../forms/form/focusField';
 import { useFormContext } from '../../forms/form/formContext';
@@ -29,9 +29,11 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
   const { fields } = useFormContext();
   const { step } = useSteps();
   const occasion = attempted.has(step.id) && attempt.count > 0 ? step.id : undefined;
+  const { submitting } = useFormState({ subscription: { submitting: true } });
   const shown = useRef<StepAttempt>(undefined);
   useEffect(() => {
-    if (occasion === undefined) return;
+    // The server's mistakes are in the form only once its attempt is over.
+    if (occasion === undefined || submitting) return;
     // Whoever comes back to the step later comes for its mistakes.
     const mayMoveFocus = shown.current === attempt || attempt.mayMoveFocus();
     shown.current = attempt;
@@ -43,6 +45,6 @@ export function ShowMistakes({ attempt, attempted }: ShowMistakesProps) {
       .flatMap(({ id }) => document.getElementById(id) ?? []);
     const first = firstInPage(wrong);
     if (first && mayMoveFocus) focusField(first);
-  }, [occasion, attempt, form, fields]);
+  }, [occasion, submitting, attempt, form, fields]);
   return null;
 }

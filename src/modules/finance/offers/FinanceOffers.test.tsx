@@ -41,7 +41,7 @@ describe('the offers of banks', () => {
       expect(within(card).getByText(text)).toBeVisible();
     }
     expect(within(card).getByRole('button', { name: 'Подать заявку' })).toBeVisible();
-    expect(screen.getByText('4 предложения')).toBeVisible();
+    expect(screen.getByText('2 новых, 2 черновика, 4 заявки, 2 договора')).toBeVisible();
   });
 
   it('lead to the request that is being filled in', async () => {

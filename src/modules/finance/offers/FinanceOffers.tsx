@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { actualFinanceOffers } from './actualFinanceOffers';
 import { FinanceOfferCard } from './FinanceOfferCard';
 import { financeDecisions } from './financeDecisions';
-import { isOpen } from './offerCard';
+import { countedCards } from './countedCards';
 
 /** Between two questions about a request that a bank considers, milliseconds. */
 const INTERVAL = 10_000;
@@ -52,7 +52,7 @@ export default function FinanceOffers() {
       );
     case 'ready':
       return (
-        <OfferSection title={productTitles.finance} count={view.offers.filter(isOpen).length}>
+        <OfferSection title={productTitles.finance} counted={countedCards(view.offers)}>
           {view.offers.length > 0 ? <Cards offers={view.offers} /> : <NoOffers />}
         </OfferSection>
       );

@@ -19,7 +19,8 @@ interface CalendarFootProps {
   known: KnownSums;
 }
 
-const EXACT = 'Все суммы названы банком';
+const EXACT = 'Все суммы подтвердил банк';
+const EXACT_ONE = 'Сумма подтверждена банком';
 const BY_PLAN = '«≈» — по плановым датам; точная сумма дня появится, когда вы его откроете';
 const BY_PLAN_IN_WEEK = '«≈» — по плановым датам, пока банк не назвал точную сумму';
 
@@ -40,7 +41,9 @@ export function CalendarFoot({ period, isWeek, agreement, days, known }: Calenda
         Итого за {shown}: <b className="calendar__total">{sumText(total)}</b>,{' '}
         {paymentCount(total.count)}
       </p>
-      <p className="calendar__meaning">{total.isExact ? EXACT : meaning}</p>
+      <p className="calendar__meaning">
+        {total.isExact ? (total.count === 1 ? EXACT_ONE : EXACT) : meaning}
+      </p>
       <div className="calendar__files">
         <Button
           variant="outlined"

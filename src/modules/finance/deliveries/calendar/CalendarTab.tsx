@@ -84,7 +84,7 @@ function said({ view, today }: CalendarPlace, calendar: Calendar, known: KnownSu
     days.find((one) => one.day === day),
     known.get(day),
   );
-  return `${dayAndMonth(day)}: ${spokenSum(sum)}${sum.isExact ? ', точная сумма банка' : ''}`;
+  return `${dayAndMonth(day)}: ${spokenSum(sum)}${sum.isExact ? ', сумма подтверждена банком' : ''}`;
 }
 
 /** Says when the sums cannot be whole. */

@@ -24,7 +24,7 @@ export function DaySum({ found, asked }: DaySumProps) {
       <p className="day-sum__value">{sumText(sum)}</p>
       <p className="day-sum__source">
         {known
-          ? `точная сумма банка, ${paymentCount(sum.count)}`
+          ? `${paymentCount(sum.count)}, сумма подтверждена банком`
           : `по плановым датам, ${paymentCount(sum.count)}`}
       </p>
       {known && <Difference found={found} known={known} />}

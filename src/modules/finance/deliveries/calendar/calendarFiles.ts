@@ -62,7 +62,7 @@ export function calendarIcs(
       day,
       summary: `${paymentCount(sum.count)} по договору ${agreement.number}: ${sumText(sum)}`,
       description: [
-        sum.isExact ? 'Сумма названа банком.' : 'Сумма сложена по плановым датам.',
+        sum.isExact ? 'Сумма подтверждена банком.' : 'Сумма сложена по плановым датам.',
         ...lines,
       ].join('\n'),
     };

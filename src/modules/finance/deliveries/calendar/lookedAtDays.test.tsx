@@ -46,11 +46,11 @@ describe('an open day', () => {
     const { user } = await openDecember(cabinet);
     await user.click(await day(/^11 декабря/));
     const panel = within(await screen.findByRole('region', { name: 'Четверг, 11 декабря' }));
-    expect(await panel.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(await panel.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     expect(panel.getByText('1 234 567,89 ₽')).toBeVisible();
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent(
-      '11 декабря: 2 платежа на 1 234 567,89 ₽, точная сумма банка',
+      '11 декабря: 2 платежа на 1 234 567,89 ₽, сумма подтверждена банком',
     );
     expect(sums()).toHaveLength(1);
     // One day is exact, the month is not yet.
@@ -58,7 +58,7 @@ describe('an open day', () => {
     await user.click(await day(/^15 декабря/));
     expect(await screen.findByText('1 734 567,89 ₽')).toBeVisible();
     await user.click(await day(/^11 декабря/));
-    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     expect(sums()).toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ describe('an open day', () => {
       expect(await day('11 декабря, четверг, 2 платежа примерно на 1 234 567,89 ₽')).toBeVisible();
       cabinet.mend();
       await user.click(screen.getByRole('button', { name: 'Уточнить ещё раз' }));
-      expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+      expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     },
   );
 
@@ -97,7 +97,7 @@ describe('an open day', () => {
     expect(await screen.findByText(/Точную сумму получить не удалось/)).toBeVisible();
     cabinet.mend();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     expect(toast.messages()).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('a week', () => {
     await waitFor(() => expect(sums()).toHaveLength(4));
     release();
     await waitFor(() => expect(sums()).toHaveLength(7));
-    expect(await screen.findAllByText('точная сумма банка, 1 платёж')).toHaveLength(7);
+    expect(await screen.findAllByText('1 платёж, сумма подтверждена банком')).toHaveLength(7);
     expect(screen.getByRole('heading', { name: '8–14 декабря 2031' })).toBeVisible();
     expect(screen.getByText(/Итого за неделю/)).toHaveTextContent('Итого за неделю: 0,77 ₽');
   });
@@ -137,7 +137,7 @@ describe('the list', () => {
     if (!first) throw new Error('No day');
     await user.click(first);
     expect(place()).toBe('/deliveries?tab=calendar&month=2031-12&day=2031-12-11');
-    expect(await screen.findByText('точная сумма банка, 2 платежа')).toBeVisible();
+    expect(await screen.findByText('2 платежа, сумма подтверждена банком')).toBeVisible();
     expect(first).toHaveAttribute('aria-expanded', 'true');
     await user.click(first);
     await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));

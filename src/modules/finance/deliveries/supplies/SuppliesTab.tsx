@@ -13,6 +13,7 @@ import { suppliesQuery } from './suppliesQuery';
 import { supplyColumns } from './supplyColumns';
 import { supplyFilterControls } from './supplyFilterControls';
 import { SupplyPanel } from './SupplyPanel';
+import { documentName } from './supplyRequisites';
 import { SupplyTiles } from './SupplyTiles';
 
 const panelOf = (supply: Keyed<ShownSupply>) => <SupplyPanel key={supply.key} supply={supply} />;
@@ -47,7 +48,7 @@ export default function SuppliesTab() {
         filterControls={supplyFilterControls}
         rowPanel={panelOf}
         elsewhere={rowElsewhere(missing, single, shownSupply)}
-        panelLabel={({ documentType, number }) => `${documentType} №\u00A0${number}`}
+        panelLabel={documentName}
         sum={sum === undefined ? undefined : <Money kopeks={sum} />}
         empty={
           <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">

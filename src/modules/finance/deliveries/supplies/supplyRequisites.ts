@@ -16,14 +16,18 @@ const dayLine = (label: string, date: string): Requisite => {
   return { label, value: day === '-' ? '' : day };
 };
 
+/** «Акт № 17»; a number that says the kind of document itself stands alone: «УПД-2026-0431». */
+export function documentName({ documentType, number }: ShownSupply): string {
+  if (documentType !== '' && number.startsWith(documentType)) return number;
+  return [documentType, number && `№\u00A0${number}`].filter(Boolean).join(' ');
+}
+
 /** The requisites of a supply in the order of its panel. */
 export function supplyRequisites(supply: ShownSupply): Requisite[] {
   return [
     {
       label: 'Документ',
-      value: [supply.documentType, supply.number && `№\u00A0${supply.number}`]
-        .filter(Boolean)
-        .join(' '),
+      value: documentName(supply),
       copied: supply.number,
       what: 'номер документа',
     },

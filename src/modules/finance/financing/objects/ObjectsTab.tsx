@@ -8,6 +8,7 @@ import {
 import { downloadPaths } from '../../../../api/files/download';
 import type { Action } from '../../../../shell/action/useAction';
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
+import { usePatience } from '../../../../shell/patience/usePatience';
 import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
 import { useRegistryView } from '../../../../shell/registry/useRegistryView';
 import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
@@ -24,10 +25,12 @@ import { ObjectPanel } from './ObjectPanel';
 import { objectsQuery } from './objectsQuery';
 import { OrderButton } from './OrderButton';
 import { OrderNoticeNote } from './OrderNoticeNote';
-import { isOrderable, shownObject, type ShownObject } from './shownObject';
+import { isMoving, isOrderable, shownObject, type ShownObject } from './shownObject';
 import { useExclude } from './useExclude';
 import { useObjectOrder } from './useObjectOrder';
 
+/** Between two questions about objects that a bank or a buyer is at work on, milliseconds. */
+const MOVING_MS = 10_000;
 const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
 
 /** The panel of a row, with the way to exclude its object. */
@@ -38,10 +41,15 @@ const panelWith = (exclusion: Action<ShownObject>) => (object: Keyed<ShownObject
 /** «Объекты»: what a bank finances or may finance, and the order of it. */
 export default function ObjectsTab() {
   const view = useRegistryView(objectsQuery);
-  const answer = useFindFinancingObjectsQuery({ searchRequest: view.request }, FRESH);
+  const { options, follow } = usePatience(MOVING_MS);
+  const answer = useFindFinancingObjectsQuery(
+    { searchRequest: view.request },
+    { ...FRESH, ...options },
+  );
   const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
   const { data } = answer;
   const shown = useShownRows(answer, shownObject);
+  follow(shown.data?.content.some((object) => isMoving(object)) ?? false, answer);
   const missing = missingRow(view, shown);
   const single = useGetFinancingObjectQuery({ id: missing ?? '' }, { skip: missing === null });
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);

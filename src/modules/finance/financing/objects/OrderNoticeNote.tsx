@@ -11,7 +11,9 @@ export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCh
     case 'refused':
       return (
         <Note tone="warning" live>
-          Не заказано: {objects(notice.count)}. Они остались выбранными, причина указана в строке.
+          Не заказано: {objects(notice.count)}.{' '}
+          {notice.count === 1 ? 'Он остался выбранным' : 'Они остались выбранными'}, причина указана
+          в строке.
         </Note>
       );
     case 'checking':
@@ -21,7 +23,7 @@ export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCh
         <Note tone="info" live>
           Статусы обновлены. {notice.gone > 0 && `Больше не доступно: ${objects(notice.gone)}. `}
           {notice.left > 0
-            ? `Остались доступны и выбраны: ${objects(notice.left)}.`
+            ? `${plural(notice.left, 'Остался доступен и выбран', 'Остались доступны и выбраны', 'Остались доступны и выбраны')}: ${objects(notice.left)}.`
             : 'Все выбранные объекты уже заказаны или недоступны.'}
         </Note>
       );

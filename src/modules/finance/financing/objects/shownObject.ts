@@ -95,6 +95,20 @@ export function isOrderable({ id, statusName }: ShownObject): boolean {
   return id !== '' && statusName === 'AVAILABLE';
 }
 
+/** Statuses that end by themselves: the server checks, the bank pays, the buyer does. */
+const MOVING: readonly string[] = [
+  'CHECKING',
+  'CONFIRMED',
+  'ORDERED',
+  'FINANCED',
+  'PARTIALLY_PAID',
+];
+
+/** Whether the status moves on without the customer. */
+export function isMoving({ statusName }: ShownObject): boolean {
+  return MOVING.includes(statusName);
+}
+
 /** What can still be taken out of financing: nobody has ordered it. */
 const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 

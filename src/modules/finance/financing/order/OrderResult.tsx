@@ -33,7 +33,9 @@ export function OrderResult({ lines, outcome }: OrderResultProps) {
             , к получению <Money kopeks={orderedAmount} />
           </>
         )}
-        .{left.length > 0 && ` Не заказано: ${objects(left.length)}, они остались выбранными.`}
+        .
+        {left.length > 0 &&
+          ` Не заказано: ${objects(left.length)}, ${left.length === 1 ? 'он остался выбранным' : 'они остались выбранными'}.`}
       </Note>
       {left.length > 0 && <ResultRows rows={left} lineOf={lineOf} label="Не заказаны" />}
       {ordered.length > 0 && (

@@ -30,6 +30,9 @@ export interface RuleValues {
   active: boolean;
 }
 
+/** Characters of a rule's name (the contract's `FinanceRuleTerms`). */
+const LONGEST_NAME = 200;
+
 /** «до» is not below «от». */
 export const notBelowMinimum: Validator<'minAmount'> = (value, values) => {
   const least = otherField(values, 'minAmount');
@@ -108,7 +111,7 @@ export const ruleForm = defineForm<RuleValues>()({
       label: 'Название',
       required: true,
       trim: true,
-      validate: maxLength(200),
+      validate: maxLength(LONGEST_NAME, `Название — до ${LONGEST_NAME} символов`),
       autoComplete: 'off',
     }),
     agreementId: select({ label: 'Договор', required: true, options: [] }),

@@ -11,7 +11,6 @@ export function ContactEditor({ entryKey, index }: { entryKey: string; index: nu
       list="contactData"
       index={index}
       entryKey={entryKey}
-      id={`contact-${entryKey}`}
       title={`Контактное лицо ${index + 1}`}
       saveLabel="Сохранить контакт"
       saved="Контакт сохранён"

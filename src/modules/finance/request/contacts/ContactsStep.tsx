@@ -1,6 +1,5 @@
 import './contacts.css';
 import { nanoid } from '@reduxjs/toolkit';
-import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
 import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
@@ -22,7 +21,7 @@ const together: Validator = (_value, values) =>
 /** The contact persons: a line for each, and an editor for those that are open. */
 export function ContactsStep() {
   const form = useForm<RequestValues>('ContactsStep');
-  const { openKeys, openEntry } = useEditing();
+  const { openKeys, addEntry } = useEditing();
   const keys = useEntryKeys('contactData');
   const add = () => {
     const key = nanoid();
@@ -32,11 +31,7 @@ export function ContactsStep() {
     const fresh: ContactValues = isFirst
       ? { key, role: 'HEAD', isMain: true }
       : { key, role: 'MANAGER' };
-    flushSync(() => {
-      form.change('contactData', [...contactData, fresh]);
-      openEntry(key);
-    });
-    document.getElementById(`contact-${key}`)?.focus();
+    addEntry('contactData', fresh);
   };
   return (
     <>

@@ -42,7 +42,7 @@ it('writes no value of a passport, whatever was typed, and no consent', () => {
       const base = { savedAt: '2026-11-22T10:00:00Z', values: saved };
       const text = sealDraft(address, requestDraftKind, { savedAt: 1, base, values: typed });
       expect(text).not.toMatch(/ПАСПОРТ|passport|series|issued|division|PERSONAL_DATA/i);
-      const draft = openDraft(text, address, requestDraftKind);
+      const draft = openDraft<RequestValues>(text, address, requestDraftKind);
       expect(draft?.values.founders.map(({ lastname }) => lastname ?? '')).toEqual(
         typed.founders.map(({ lastname }) => lastname ?? ''),
       );
@@ -63,7 +63,7 @@ it('reads nothing of another type out of a text that somebody has changed', () =
       __proto__: { polluted: true },
     },
   };
-  const draft = openDraft(JSON.stringify(strange), address, requestDraftKind);
+  const draft = openDraft<RequestValues>(JSON.stringify(strange), address, requestDraftKind);
   expect(draft?.values.founders.map(({ lastname }) => lastname)).toEqual(['', '', '']);
   expect(draft?.values.contactData).toEqual([]);
   expect(JSON.stringify(draft)).not.toMatch(/html|4012|polluted|044030999/);

@@ -1,5 +1,6 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import type { DraftKind, Saved } from '../../../../shell/drafts/draftEnvelope';
+import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
+import type { Saved } from '../../../../shell/drafts/draftEnvelope';
 import { shownText } from '../../../../lib/shownText';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
@@ -8,7 +9,7 @@ import type { RequestValues } from '../form/requestValues';
  * What a draft of a request may hold. No passport (rule B10), and no consents, which are saved at once
  * by calls of their own.
  */
-export const requestDraftKind: DraftKind<RequestValues> = {
+export const requestDraftKind: HeldDraftKind<RequestValues> = {
   name: 'finance-request',
   shape: {
     founders: [

@@ -1,16 +1,17 @@
 import './EntryFrame.css';
 import { useRef, type ReactNode } from 'react';
+import { useSessionDispatch } from '../../../../session/apiRoot';
+import { confirm } from '../../../../shell/modal/confirm';
+import type { ConfirmProps } from '../../../../shell/modal/ConfirmDialog';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
-import { useEditing, type EntryList } from './editing';
+import { entryFrameId, useEditing, type EntryList } from './editing';
 import { useSaveEntry } from './useSaveEntry';
 
 interface EntryFrameProps {
   list: EntryList;
   index: number;
   entryKey: string;
-  /** Id of the frame, for the focus. */
-  id: string;
   title: string;
   saveLabel: string;
   /** What is said when it is saved. */
@@ -18,22 +19,33 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
+const DISCARD: ConfirmProps = {
+  title: 'Отменить ввод?',
+  message: 'То, что вы ввели в этой записи и не сохранили, пропадёт.',
+  confirmLabel: 'Не сохранять',
+  danger: true,
+};
+
 /** An entry of a list that is open for editing, with its own «Сохранить». */
 export function EntryFrame({
   list,
   index,
   entryKey,
-  id,
   title,
   saveLabel,
   saved,
   children,
 }: EntryFrameProps) {
-  const { restoreEntry } = useEditing();
+  const dispatch = useSessionDispatch();
+  const { restoreEntry, isEntryChanged } = useEditing();
   const { save, busy, failure } = useSaveEntry(list, index, entryKey);
   const frame = useRef<HTMLFieldSetElement>(null);
+  const cancel = async () => {
+    const isMeant = !isEntryChanged(list, entryKey) || (await dispatch(confirm(DISCARD)));
+    if (isMeant) restoreEntry(list, entryKey);
+  };
   return (
-    <fieldset ref={frame} id={id} tabIndex={-1} className="entry-frame">
+    <fieldset ref={frame} id={entryFrameId(entryKey)} tabIndex={-1} className="entry-frame">
       <legend className="entry-frame__title">{title}</legend>
       {failure !== undefined && (
         <Note tone="danger" live className="entry-frame__failure">
@@ -45,7 +57,7 @@ export function EntryFrame({
         <Button variant="outlined" busy={busy} onClick={() => void save(frame.current, saved)}>
           {saveLabel}
         </Button>
-        <Button variant="text" disabled={busy} onClick={() => restoreEntry(list, entryKey)}>
+        <Button variant="text" disabled={busy} onClick={() => void cancel()}>
           Отменить
         </Button>
       </div>

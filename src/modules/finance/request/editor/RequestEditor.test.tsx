@@ -115,7 +115,9 @@ describe('a founder', () => {
     labelled('Изменить: ООО «Балтийские инвестиции»');
     type('Наименование', 'Другое имя');
     press('Отменить');
-    expect(screen.getByText('ООО «Балтийские инвестиции»')).toBeVisible();
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByText('Не сохранять', { selector: 'button, button *' }));
+    expect(await screen.findByText('ООО «Балтийские инвестиции»')).toBeVisible();
     expect(cabinet.calls()).not.toContain('updateFounder');
   });
 });

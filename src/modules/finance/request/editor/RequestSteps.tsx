@@ -1,13 +1,17 @@
 import { StepList } from '../../../../shell/steps/StepList';
-import { stepState } from '../form/requestSteps';
+import { refusedState, stepState } from '../form/requestSteps';
 import { useEditing } from './editing';
 import { useWatched } from './useWatched';
 
 /** The steps of the request with what each still lacks. */
 export function RequestSteps() {
-  const { steps, individual, today, attempted } = useEditing();
+  const { steps, individual, today, attempted, refused } = useEditing();
   const states = useWatched((values) =>
-    steps.map((step) => stepState(step, values, { today, individual }, attempted.has(step.id))),
+    steps.map(
+      (step) =>
+        refusedState(step, values, refused) ??
+        stepState(step, values, { today, individual }, attempted.has(step.id)),
+    ),
   );
   return <StepList label="Шаги заявки" states={states} />;
 }

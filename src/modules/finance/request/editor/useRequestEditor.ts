@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import {
   financeRequestApi,
@@ -10,7 +11,9 @@ import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
+import { sameInput } from '../../../../shell/drafts/sameInput';
 import { useGoToStep } from '../../../../shell/steps/stepsContext';
+import { STEP_TITLE_ID } from '../../../../shell/steps/StepTitle';
 import type { StepAttempt } from '../../../../shell/steps/stepAttempt';
 import { holdFocus } from '../../../../ui/focus/holdFocus';
 import type { RequestDraft } from '../draft/useRequestDraft';
@@ -18,7 +21,7 @@ import { groupErrors, wrongEntries, type RuleContext } from '../form/requestErro
 import { askedStep, requestSteps, stepOfPath, type StepId } from '../form/requestSteps';
 import type { RequestValues } from '../form/requestValues';
 import { serverErrors } from '../form/serverErrors';
-import type { EntryList, RequestEditing } from './editing';
+import { entryFrameId, type EntryList, type RefusedSteps, type RequestEditing } from './editing';
 import { putValues, type RequestFormApi } from './requestFormApi';
 import { useOpenEntries } from './useOpenEntries';
 import { useRequestCalls } from './useRequestCalls';
@@ -61,6 +64,7 @@ export function useRequestEditor(
     count: attempted.size,
     mayMoveFocus: () => true,
   });
+  const [refused, setRefused] = useState<RefusedSteps>(new Map());
   const { openKeys, openEntries, closeEntry } = useOpenEntries(initial, () => {
     const { group } = steps.find(({ id }) => id === asked.validated) ?? {};
     return group === undefined ? [] : wrongKeys(initial, groupErrors(group, initial, context));
@@ -118,6 +122,10 @@ export function useRequestEditor(
     const ids = steps.map(({ id }) => id).filter((id) => wrong.has(id));
     const [firstWrong] = ids;
     if (firstWrong !== undefined) {
+      const values = form.current?.getState().values ?? initial;
+      const countOf = (id: StepId) =>
+        failure.fieldErrors.filter(({ field }) => stepOfPath(field) === id).length;
+      setRefused(new Map(ids.map((id) => [id, { count: countOf(id), values }])));
       const paths = new Map(fieldErrors.map(({ field, message }) => [field, message]));
       showMistakes(ids, paths, mayMoveFocus);
       if (firstWrong !== step.id) goTo(firstWrong);
@@ -132,7 +140,9 @@ export function useRequestEditor(
       if (step.id === 'review') await calls.send();
       else if (step.group !== undefined) await calls.save(step.group);
     } catch (error) {
-      throw refusal(error, () => isFocusFree() && form.current?.getState().values === sent);
+      // A step that opens takes the focus to its heading by itself: it is not the customer who went on.
+      const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
+      throw refusal(error, () => isFree() && sameInput(form.current?.getState().values, sent));
     }
   };
 
@@ -167,11 +177,34 @@ export function useRequestEditor(
     steps,
     step,
     attempted,
+    refused,
+    isRestored: requestDraft.restored !== undefined,
     openKeys,
+    addEntry: (list, entry) => {
+      const { key } = entry;
+      before.current.set(key, entry);
+      flushSync(() => {
+        if (form.current !== null) {
+          const values = form.current.getState().values;
+          putValues(form.current, { ...values, [list]: [...values[list], entry] });
+        }
+        openEntries([key]);
+        // What is new has no mistakes yet: they are told once it was touched, or with «Далее».
+        setAttempted((known) => new Set([...known].filter((id) => id !== step.id)));
+      });
+      document.getElementById(entryFrameId(key))?.focus();
+    },
+    isEntryChanged: (list, key) => {
+      const [entry, original] = [entryAt(list, key), before.current.get(key)];
+      if (entry === undefined) return false;
+      return original === undefined ? entry.id === undefined : !sameInput(entry, original);
+    },
     openEntry: (key) => {
       const entry = entryAt('founders', key) ?? entryAt('contactData', key);
       if (entry) before.current.set(key, entry);
-      openEntries([key]);
+      flushSync(() => openEntries([key]));
+      const frame = document.getElementById(entryFrameId(key));
+      frame?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
     closeEntry,
     goTo,

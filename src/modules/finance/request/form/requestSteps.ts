@@ -93,6 +93,26 @@ function entriesText(
   return `${count - wrong.size} из ${count}${more()}`;
 }
 
+const PARTS: Readonly<Record<ValidateGroup, keyof RequestValues>> = {
+  FOUNDERS: 'founders',
+  CONTACT_DATA: 'contactData',
+  PAYMENT_DETAILS: 'paymentDetails',
+  AGREEMENT_FLAGS: 'agreementFlags',
+};
+
+/** What the server has found wrong in a step; undefined once its part of the form was changed. */
+export function refusedState(
+  { id, group }: RequestStep,
+  values: RequestValues,
+  refused: ReadonlyMap<StepId, { count: number; values: RequestValues }>,
+): StepState | undefined {
+  const judged = refused.get(id);
+  if (judged === undefined || group === undefined) return undefined;
+  const part = PARTS[group];
+  if (judged.values[part] !== values[part]) return undefined;
+  return { state: 'wrong', text: mistakes(judged.count) };
+}
+
 /** @param attempted whether the customer has been told of mistakes in this step */
 export function stepState(
   { id, group }: RequestStep,

@@ -1,6 +1,10 @@
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
+import { GroupLabel } from '../../../../forms/field/GroupLabel';
+import { Note } from '../../../../ui/state/Note';
 import { EntryCell } from '../editor/EntryCell';
+import { useEditing } from '../editor/editing';
 import { EntryFrame } from '../editor/EntryFrame';
+import { useWatched } from '../editor/useWatched';
 import { founderFields } from './founderFields';
 import { OpenBeneficiary } from './OpenBeneficiary';
 
@@ -13,7 +17,6 @@ export function FounderEditor({ entryKey, index }: { entryKey: string; index: nu
       list="founders"
       index={index}
       entryKey={entryKey}
-      id={`founder-${entryKey}`}
       title={`Учредитель ${index + 1}`}
       saveLabel="Сохранить учредителя"
       saved="Учредитель сохранён"
@@ -48,20 +51,28 @@ function PersonFields({ index }: { index: number }) {
       <EntryCell span="third">
         <fields.sharePercent />
       </EntryCell>
-      <EntryCell span="sixth">
-        <passport.series label="Серия" />
-      </EntryCell>
-      <EntryCell span="sixth">
-        <passport.number label="Номер" />
-      </EntryCell>
-      <EntryCell span="third">
-        <passport.issueDate />
-      </EntryCell>
-      <EntryCell span="third">
-        <passport.divisionCode />
-      </EntryCell>
       <EntryCell span="whole">
-        <passport.issuedBy />
+        <fieldset className="founders__passport">
+          <GroupLabel>Паспорт</GroupLabel>
+          <LostPassport index={index} />
+          <div className="entry-frame__fields">
+            <EntryCell span="sixth">
+              <passport.series label="Серия" />
+            </EntryCell>
+            <EntryCell span="sixth">
+              <passport.number label="Номер" />
+            </EntryCell>
+            <EntryCell span="third">
+              <passport.issueDate />
+            </EntryCell>
+            <EntryCell span="third">
+              <passport.divisionCode />
+            </EntryCell>
+            <EntryCell span="whole">
+              <passport.issuedBy />
+            </EntryCell>
+          </div>
+        </fieldset>
       </EntryCell>
       <EntryCell span="third">
         <fields.citizenship />
@@ -74,6 +85,19 @@ function PersonFields({ index }: { index: number }) {
         <OpenBeneficiary index={index} />
       </EntryCell>
     </>
+  );
+}
+
+/** After a reload the input is there but for the passport: says why it has to be typed again. */
+function LostPassport({ index }: { index: number }) {
+  const { isRestored } = useEditing();
+  const isEmpty = useWatched(({ founders }) => founders[index]?.passport === undefined);
+  if (!isRestored || !isEmpty) return null;
+  return (
+    <Note tone="info">
+      Черновик на этом устройстве не хранит паспортные данные. Если вы их уже вводили, введите ещё
+      раз.
+    </Note>
   );
 }
 

@@ -1,7 +1,5 @@
 import './founders.css';
 import { nanoid } from '@reduxjs/toolkit';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-final-form';
 import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
@@ -12,7 +10,6 @@ import { useEntryKeys } from '../editor/useWatched';
 import { LIST_MESSAGES } from '../form/requestForm';
 import { isRequest } from '../form/isRequest';
 import { foundersError } from '../form/requestErrors';
-import type { FounderValues, RequestValues } from '../form/requestValues';
 import { FounderEditor } from './FounderEditor';
 import { FounderRow } from './FounderRow';
 import { Shares } from './Shares';
@@ -22,17 +19,10 @@ const together: Validator = (_value, values) =>
 
 /** The founders: a line for each, and an editor for those that are open. */
 export function FoundersStep() {
-  const form = useForm<RequestValues>('FoundersStep');
-  const { openKeys, openEntry } = useEditing();
+  const { openKeys, addEntry } = useEditing();
   const keys = useEntryKeys('founders');
   const add = () => {
-    const key = nanoid();
-    const fresh: FounderValues = { key, type: 'PERSON', citizenship: 'RU', country: 'RU' };
-    flushSync(() => {
-      form.change('founders', [...form.getState().values.founders, fresh]);
-      openEntry(key);
-    });
-    document.getElementById(`founder-${key}`)?.focus();
+    addEntry('founders', { key: nanoid(), type: 'PERSON', citizenship: 'RU', country: 'RU' });
   };
   return (
     <>

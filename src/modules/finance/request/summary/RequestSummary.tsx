@@ -5,7 +5,7 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { requestSummary, type SummaryRow } from './requestSummary';
+import { contentOf, requestSummary, type SummaryGroup, type SummaryRow } from './requestSummary';
 
 /** Of a passport, which the page has no reason to show. */
 const SHOWN_DIGITS = 3;
@@ -29,27 +29,43 @@ function Value({ row: { value, when = '', hidden } }: { row: SummaryRow }) {
   );
 }
 
-/** All groups of a request as labels and values, each group a card. */
+interface SummaryEntriesProps {
+  group: Pick<SummaryGroup, 'entries' | 'empty'>;
+  /** Level of the headings of entries. */
+  headingLevel: 3 | 4;
+}
+
+/** What one group of a request says, as labels and values. */
+export function SummaryEntries({ group: { entries, empty }, headingLevel }: SummaryEntriesProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      {entries.length === 0 && <p className="request-summary__empty">{empty}</p>}
+      <div className="request-summary__entries">
+        {entries.map(({ key, title: name, rows }) => (
+          <div key={key} className="request-summary__entry">
+            {name !== undefined && <Heading className="request-summary__name">{name}</Heading>}
+            <DataList layout="stacked">
+              {rows.map((row) => (
+                <DataRow key={row.key} label={row.label}>
+                  <Value row={row} />
+                </DataRow>
+              ))}
+            </DataList>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** All groups of a request, each a card. */
 export function RequestSummary({ form }: { form: FinanceRequestForm }) {
   return (
     <div className="request-summary">
-      {requestSummary(form).map(({ title, entries, empty }) => (
-        <Card key={title} title={title} headingLevel={2}>
-          {entries.length === 0 && <p className="request-summary__empty">{empty}</p>}
-          <div className="request-summary__entries">
-            {entries.map(({ key, title: name, rows }) => (
-              <div key={key} className="request-summary__entry">
-                {name !== undefined && <h3 className="request-summary__name">{name}</h3>}
-                <DataList layout="stacked">
-                  {rows.map((row) => (
-                    <DataRow key={row.key} label={row.label}>
-                      <Value row={row} />
-                    </DataRow>
-                  ))}
-                </DataList>
-              </div>
-            ))}
-          </div>
+      {requestSummary(contentOf(form)).map((group) => (
+        <Card key={group.title} title={group.title} headingLevel={2}>
+          <SummaryEntries group={group} headingLevel={3} />
         </Card>
       ))}
     </div>

@@ -2,10 +2,17 @@ import type { FinanceRequestForm } from '../../../../api/endpoints/financeReques
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatPhone } from '../../../../lib/phone';
 import { shownText } from '../../../../lib/shownText';
+import { isIndividual } from '../../../../session/permissions';
 import { shownFieldValue } from '../draft/shownFieldValue';
 import { accountLabels, contactLabels, founderLabels } from '../form/fieldLabels';
 import { readForm } from '../form/requestMapping';
-import type { ContactValues, FounderValues, PassportValues } from '../form/requestValues';
+import type { StepId } from '../form/requestSteps';
+import type {
+  ContactValues,
+  FounderValues,
+  PassportValues,
+  RequestValues,
+} from '../form/requestValues';
 
 export interface SummaryRow {
   key: string;
@@ -25,6 +32,8 @@ export interface SummaryEntry {
 }
 
 export interface SummaryGroup {
+  /** The step of the form that asks for it. */
+  step: StepId;
   title: string;
   entries: SummaryEntry[];
   /** What is said when there is no entry. */
@@ -58,6 +67,19 @@ function passportRow({ series = '', number = '' }: PassportValues): SummaryRow {
   return { key: 'passport', label: 'Паспорт', value: `${series}${number}`, hidden: 'passport' };
 }
 
+function passportRows(passport: PassportValues): SummaryRow[] {
+  const { issueDate, divisionCode, issuedBy } = passport;
+  const issue: [string, string, unknown][] = [
+    ['issueDate', 'Дата выдачи паспорта', issueDate],
+    ['divisionCode', 'Код подразделения', divisionCode],
+    ['issuedBy', 'Кем выдан паспорт', issuedBy],
+  ];
+  return [
+    passportRow(passport),
+    ...issue.map(([key, label, value]) => ({ key, label, value: shownFieldValue(key, value) })),
+  ];
+}
+
 function founderEntry(founder: FounderValues, index: number): SummaryEntry {
   const isCompany = founder.type === 'COMPANY';
   const { lastname, firstname, middlename, name, passport } = founder;
@@ -67,7 +89,7 @@ function founderEntry(founder: FounderValues, index: number): SummaryEntry {
     title: title || 'Без имени',
     rows: [
       ...rowsOf(isCompany ? companyFields : personFields, founderLabels, founder),
-      ...(passport && !isCompany ? [passportRow(passport)] : []),
+      ...(passport && !isCompany ? passportRows(passport) : []),
     ],
   };
 }
@@ -94,13 +116,13 @@ function contactEntry(contact: ContactValues, index: number): SummaryEntry {
   };
 }
 
-function organizationRows(organization: unknown): SummaryRow[] {
+function organizationRows(organization: unknown, individual: boolean): SummaryRow[] {
   const { name, itn, ogrn, kpp, legalAddress, ceoName } = fieldsOf(organization);
   const rows: [string, unknown][] = [
     ['Наименование', name],
     ['ИНН', itn],
-    ['ОГРН', ogrn],
-    ['КПП', kpp],
+    [individual ? 'ОГРНИП' : 'ОГРН', ogrn],
+    ['КПП', individual ? undefined : kpp],
     ['Юридический адрес', legalAddress],
     ['Руководитель', ceoName],
   ];
@@ -121,14 +143,24 @@ function consentRows(flags: unknown): SummaryRow[] {
 }
 
 /** A group that is one thing, or nothing. */
-function single(title: string, empty: string, rows: SummaryRow[]): SummaryGroup {
-  return { title, empty, entries: rows.length === 0 ? [] : [{ key: title, rows }] };
+function single(step: StepId, title: string, empty: string, rows: SummaryRow[]): SummaryGroup {
+  return { step, title, empty, entries: rows.length === 0 ? [] : [{ key: title, rows }] };
+}
+
+/** What a request says, whether it is the server's form or the one that is being filled in. */
+export interface RequestContent {
+  organization: unknown;
+  /** A sole proprietor has no founders, and another number. */
+  individual: boolean;
+  values: RequestValues;
+  /** The consents as the server lists them. */
+  agreementFlags: unknown;
 }
 
 /** Everything that a request says, group by group in the order of its steps. */
-export function requestSummary(form: FinanceRequestForm): SummaryGroup[] {
-  const { organization, agreementFlags } = fieldsOf(form);
-  const { founders, contactData, paymentDetails } = readForm(form);
+export function requestSummary(content: RequestContent): SummaryGroup[] {
+  const { organization, individual, values, agreementFlags } = content;
+  const { founders, contactData, paymentDetails } = values;
   const account = paymentDetails
     ? rowsOf(['bik', 'bankName', 'correspondentAccount'], accountLabels, paymentDetails)
     : [];
@@ -140,11 +172,38 @@ export function requestSummary(form: FinanceRequestForm): SummaryGroup[] {
       value: shownFieldValue('settlementAccount', settlement),
       ...(settlement && { hidden: 'account' }),
     });
+  const ofFounders: SummaryGroup = {
+    step: 'founders',
+    title: 'Учредители',
+    empty: 'Не указаны',
+    entries: founders.map(founderEntry),
+  };
   return [
-    single('Организация', 'Сведений нет', organizationRows(organization)),
-    { title: 'Учредители', empty: 'Не указаны', entries: founders.map(founderEntry) },
-    { title: 'Контактные данные', empty: 'Не указаны', entries: contactData.map(contactEntry) },
-    single('Банковские реквизиты', 'Не указаны', account),
-    single('Согласия', 'Не запрошены', consentRows(agreementFlags)),
+    single(
+      'organization',
+      'Организация',
+      'Сведений нет',
+      organizationRows(organization, individual),
+    ),
+    ...(individual ? [] : [ofFounders]),
+    {
+      step: 'contacts',
+      title: 'Контактные данные',
+      empty: 'Не указаны',
+      entries: contactData.map(contactEntry),
+    },
+    single('account', 'Банковские реквизиты', 'Не указаны', account),
+    single('consents', 'Согласия', 'Не запрошены', consentRows(agreementFlags)),
   ];
+}
+
+/** A form of the server as a summary says it. */
+export function contentOf(form: FinanceRequestForm): RequestContent {
+  const { organization, agreementFlags } = fieldsOf(form);
+  return {
+    organization,
+    individual: isIndividual(form.organization),
+    values: readForm(form),
+    agreementFlags,
+  };
 }

@@ -5,13 +5,14 @@ import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatMoney } from '../../../../lib/money';
 import { shownText } from '../../../../lib/shownText';
 import type { VersionWords } from '../../../../shell/drafts/decideVersions';
-import type { DraftKind, Saved } from '../../../../shell/drafts/draftEnvelope';
+import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
+import type { Saved } from '../../../../shell/drafts/draftEnvelope';
 import { claimLabelOf } from '../form/claimForm';
 import { readClaim } from '../form/claimMapping';
 import type { ClaimValues } from '../form/claimValues';
 
 /** What a draft of a claim may hold: of files their ids and names, never what is in them (rule N12). */
-export const claimDraftKind: DraftKind<ClaimValues> = {
+export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   name: 'sender-claim',
   shape: {
     type: 'text',

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
+
+const cabinet = testCabinet();
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
+
+function type(label: string, value: string) {
+  const input = screen.getByLabelText(label);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+
+describe('an entry of a list', () => {
+  it('that is new has no mistakes before it is touched', async () => {
+    cabinet.backend.world.db.financeForm.update(READY_ID, { founders: [] });
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    press('Далее');
+    expect(await screen.findByText('1 ошибка')).toBeInTheDocument();
+    press('Добавить учредителя');
+    expect(screen.queryByText(/ошиб/)).toBeNull();
+    expect(screen.queryByText('Поле обязательно для заполнения')).toBeNull();
+    press('Далее');
+    expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
+  });
+
+  it('is opened at its first field', async () => {
+    await openRequest(cabinet, READY_ID, '?step=contacts');
+    await stepHeading('Контактные данные');
+    fireEvent.click(screen.getByLabelText('Изменить: Зайцева Вера Павловна'));
+    const frame = screen.getByText('Контактное лицо 2').closest('fieldset');
+    expect(frame?.querySelector('input, select')).toHaveFocus();
+  });
+
+  it('is thrown away by «Отменить» only after a question, once something was typed', async () => {
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    press('Добавить учредителя');
+    type('Фамилия', 'Ветров');
+    press('Отменить');
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByText('Отменить', { selector: 'button, button *' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Фамилия')).toHaveValue('Ветров');
+    press('Отменить');
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(within(again).getByText('Не сохранять', { selector: 'button, button *' }));
+    await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
+    press('Добавить учредителя');
+    press('Отменить');
+    await waitFor(() => expect(screen.queryByLabelText('Фамилия')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a step that the server refuses', () => {
+  it('says so in the list of steps, until it is changed, and the focus is on the field', async () => {
+    await openRequest(cabinet, READY_ID, '?step=review');
+    await stepHeading('Проверка и отправка');
+    cabinet.fail('sendFinanceRequest', '400', {
+      message: 'Проверьте заполнение анкеты',
+      fieldErrors: [{ field: 'paymentDetails.bik', message: 'Банк закрыт' }],
+    });
+    press('Отправить заявку');
+    await stepHeading('Банковские реквизиты');
+    const bik = await screen.findByLabelText('БИК');
+    await waitFor(() => expect(bik).toHaveAccessibleDescription('Банк закрыт'));
+    await waitFor(() => expect(bik).toHaveFocus());
+    expect(screen.getByText('1 ошибка')).toBeInTheDocument();
+    type('Банк', 'Другой банк');
+    expect(screen.queryByText('1 ошибка')).toBeNull();
+  });
+});
+
+describe('the review', () => {
+  it('shows everything that is sent, the secret of it masked', async () => {
+    const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
+    const passport = founder?.passport;
+    await openRequest(cabinet, READY_ID, '?step=review');
+    await stepHeading('Проверка и отправка');
+    const main = document.body;
+    expect(main).toHaveTextContent('Дата рождения');
+    expect(main).toHaveTextContent(founder?.address ?? '-');
+    expect(main).toHaveTextContent(`•••• •••${passport?.number?.slice(-3) ?? '-'}`);
+    expect(main).not.toHaveTextContent(passport?.number ?? '-');
+    expect(main).toHaveTextContent('Юридический адрес');
+    expect(main).toHaveTextContent('Расчётный счёт');
+    expect(screen.getAllByRole('link', { name: /^Изменить: / })).toHaveLength(4);
+  });
+
+  it('of a sole proprietor has no founders, and speaks of ОГРНИП, as the sent one does', async () => {
+    const { world } = cabinet.backend;
+    const { organizationId } = world.db.financeForm.get(READY_ID) ?? {};
+    world.db.organization.update({
+      where: { id: { equals: organizationId ?? '' } },
+      data: { legalStatusName: 'INDIVIDUAL' },
+    });
+    await openRequest(cabinet, READY_ID, '?step=review');
+    await stepHeading('Проверка и отправка');
+    expect(screen.getByText('ОГРНИП')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Учредители' })).toBeNull();
+    press('Отправить заявку');
+    expect(await screen.findByText('Заявка отправлена')).toBeVisible();
+    expect(screen.getByText('ОГРНИП')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Учредители' })).toBeNull();
+  });
+});
+
+describe('a passport', () => {
+  it('stands under its name, and a reload that has blanked it says why', async () => {
+    const { view } = await openRequest(cabinet, PARTLY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    press('Добавить учредителя');
+    type('Фамилия', 'Ветров');
+    expect(screen.getByRole('group', { name: 'Паспорт' })).toContainElement(
+      screen.getByLabelText('Серия'),
+    );
+    expect(screen.queryByText(/не хранит паспортные данные/)).toBeNull();
+    cabinet.fail('saveFinanceRequestForm', '409');
+    view.unmount();
+    await waitFor(() => expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(1));
+    await openRequest(cabinet, PARTLY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    expect(await screen.findByLabelText('Фамилия')).toHaveValue('Ветров');
+    expect(screen.getByText(/не хранит паспортные данные/)).toBeVisible();
+  });
+});
