@@ -12,9 +12,9 @@ const isAnotherPage: BlockerFunction = (places) =>
 const NOTHING_TO_FORGET = () => undefined;
 
 /**
- * Whoever leaves while files are on their way is asked first: they stop with the page, and wait
- * for «Повторить» of whoever comes back. A sign-out asks, too. Silent when the session ends by itself,
- * and on the way to /unavailable; there they stop as well.
+ * Who leaves while files are on their way is asked first: they stop with the page, and wait for
+ * «Повторить» when the page is opened again. A sign-out asks, too. Silent when the session ends by
+ * itself, and on the way to /unavailable; there they stop as well.
  */
 export function LeaveUploads({ uploads }: { uploads: Pick<Uploads, 'isBusy'> }) {
   return uploads.isBusy ? <Question /> : null;

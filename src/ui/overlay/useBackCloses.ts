@@ -25,8 +25,8 @@ function entryNow(): number {
 }
 
 /**
- * A step back from the first entry leaves the cabinet, and nobody is told of it: such a page gets a
- * second entry, equal to the first, before something opens over it.
+ * A step back from the first entry leaves the cabinet without a word to it: such a page gets a second
+ * entry, equal to the first, before something opens over it.
  */
 function keepFirst(): void {
   if (entryNow() > 0) return;

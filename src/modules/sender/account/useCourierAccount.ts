@@ -6,8 +6,8 @@ import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccou
 type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'sparing'>;
 
 /**
- * The account at the courier company, where it is offered. Who connects one becomes a sender: of a
- * sender it is asked for whatever the health check says, of others only where it may be there.
+ * The account at the courier company, where it is offered. Who connects one becomes a sender: for a
+ * sender it is always asked for, for others only where the health check says that there may be one.
  */
 export function useCourierAccount(polling: Polling = {}) {
   const isSender = hasPermission(useCurrentUser(), [courierService.role]);

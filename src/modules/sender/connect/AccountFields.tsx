@@ -13,7 +13,7 @@ const { fields } = connectForm;
 export function AccountFields({ disabled }: { disabled: boolean }) {
   const [hasLetters, setLetters] = useState(false);
   const [shown, setShown] = useState(false);
-  // Hidden again as soon as it is sent: a saved secret is read by nobody.
+  // Hidden again as soon as it is sent: a saved secret is not to be read.
   const visible = shown && !disabled;
   const keys = hasLetters ? 'text' : 'numeric';
   return (
