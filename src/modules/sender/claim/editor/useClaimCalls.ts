@@ -4,7 +4,6 @@ import { errorWithoutBody } from '../../../../api/errors';
 import { fileApi } from '../../../../api/endpoints/file';
 import { isOpenClaim } from '../../../../domain/claims';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useInTurn } from '../../../../shell/action/useInTurn';
 import type { ClaimDraft } from '../draft/useClaimDraft';
 import { isSendable, type ClaimContext } from '../form/claimRules';
 import type { ClaimValues } from '../form/claimValues';
@@ -41,10 +40,11 @@ export function useClaimCalls(
   context: ClaimContext,
 ) {
   const dispatch = useSessionDispatch();
-  const inTurn = useInTurn();
+  const { inTurn } = draft;
 
   const opened = (): ClaimFormApi => {
-    if (form.current === null) throw new TypeError('The form is not open');
+    // The page was left before the call had its turn: its draft goes its own way.
+    if (form.current === null) throw errorWithoutBody('ABORTED');
     return form.current;
   };
   const valuesNow = () => opened().getState().values;
@@ -87,13 +87,13 @@ export function useClaimCalls(
     save: () => told(saveNow),
     submit: () => told(submitNow),
     ask: () => dispatch(ask()),
-    handOver: () => inTurn(() => draft.handOver()),
+    handOver: () => draft.handOver(),
     /** First out of the claim, then away: no claim ever names a file that is gone. */
-    removeFile: (id: string) =>
-      inTurn(async () => {
-        const isHandedOver = await draft.handOver();
-        if (!isHandedOver) return;
+    removeFile: async (id: string) => {
+      if (!(await draft.handOver())) return;
+      await inTurn(async () => {
         await dispatch(deleteFile.initiate({ id }, { track: false }));
-      }),
+      });
+    },
   };
 }
