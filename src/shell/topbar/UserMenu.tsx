@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { signOut } from '../../session/lifecycle';
+import { signOut } from '../../session/signOut';
 import { initialsOf } from '../../ui/value/initials';
 import { Menu } from '../../ui/overlay/Menu';
 import { isKnownPath } from '../modules/knownPath';

@@ -1,5 +1,5 @@
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { signOut } from '../../../session/lifecycle';
+import { signOut } from '../../../session/signOut';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { PasswordCard } from './PasswordCard';
