@@ -9,7 +9,7 @@ import { ByEnvironment } from './scripts/testRun/byEnvironment.ts';
 const root = import.meta.dirname;
 
 const CABINET =
-  /\/src\/(?:app\/cabinet|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
+  /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
   /\/src\/(?!modules\/|observability\/|(?:ui|shell)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|shell\/upload\/|ui\/value\/[Qq]r)/;

@@ -134,9 +134,9 @@ function freshRefusal({ forced, queryCacheKey, getState }: BaseQueryApi): ApiErr
   if (forced !== false || queryCacheKey === undefined) return undefined;
   const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
   const { error } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
-  if (!isApiError(error)) return undefined;
-  const at = refusedAt.get(error) ?? 0;
-  return Date.now() - at < FRESH_SECONDS * 1000 ? error : undefined;
+  const isFresh =
+    isApiError(error) && Date.now() - (refusedAt.get(error) ?? 0) < FRESH_SECONDS * 1000;
+  return isFresh ? error : undefined;
 }
 
 /** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */

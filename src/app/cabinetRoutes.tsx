@@ -10,6 +10,7 @@ import { moduleRegistry } from '../shell/modules/registry';
 import { paths } from '../domain/paths';
 import { guardTargets, withRedirect } from '../shell/navigation/addresses';
 import { RouteErrorBoundary } from '../shell/pages/RouteErrorBoundary';
+import { CabinetErrorBoundary } from './CabinetErrorBoundary';
 import { CabinetGate } from './CabinetGate';
 import { pageRoute, type Page } from './pageRoute';
 import type { CabinetStore } from './store';
@@ -45,12 +46,16 @@ export function cabinetRoutes(store: CabinetStore): RouteObject[] {
         {
           Component: CabinetLayout,
           children: pages.map((page) =>
-            pageRoute(page, async ({ request, params }) => {
-              await enterPage(store, page, request);
-              // Not awaited: the page's code is on its way at the same time.
-              page.route.load?.({ ...store, url: new URL(request.url), params });
-              return null;
-            }),
+            pageRoute(
+              page,
+              async ({ request, params }) => {
+                await enterPage(store, page, request);
+                // Not awaited: the page's code is on its way at the same time.
+                page.route.load?.({ ...store, url: new URL(request.url), params });
+                return null;
+              },
+              CabinetErrorBoundary,
+            ),
           ),
         },
       ],

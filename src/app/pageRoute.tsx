@@ -23,12 +23,16 @@ function handleOf({ title, name }: ModuleRoute): RouteHandle {
  * A page behind its guard. The boundary stands around the page: on the very route whose code can't be
  * loaded the router would draw nothing at all.
  */
-export function pageRoute(page: Page, loader: PageLoader): RouteObject {
+export function pageRoute(
+  page: Page,
+  loader: PageLoader,
+  ErrorBoundary = RouteErrorBoundary,
+): RouteObject {
   const { path, lazy } = page.route;
   /** Where the person is going: a reload for a missing script leads there. */
   let wanted: string | undefined;
   return {
-    ErrorBoundary: RouteErrorBoundary,
+    ErrorBoundary,
     children: [
       {
         path,

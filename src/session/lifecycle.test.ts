@@ -8,7 +8,7 @@ import {
   tokens,
   type ServerAnswer,
 } from '../api/transport/testing/browser';
-import { signOut } from './lifecycle';
+import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { signIn } from './signIn';
 import { selectCurrentUser } from './currentUser';

@@ -8,8 +8,6 @@ import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 import type { Transport } from '../api/transport/transport';
-import type { SessionThunk } from './apiRoot';
-import { lastCalls } from './beforeSignOut';
 import { sessionOpened } from './sessionSlice';
 
 /*
@@ -46,7 +44,7 @@ function takeOffThePage(holders: SessionHolders): void {
 }
 
 /** Thunk: loads the page anew; nothing of this one stays in memory. */
-function loadPageAnew() {
+export function loadPageAnew() {
   return (_dispatch: unknown, _getState: unknown, { reload }: ApiExtra): void => reload();
 }
 
@@ -94,23 +92,6 @@ export function registerLifecycle(
       if (reason === 'userChanged') dispatch(loadPageAnew());
     },
   });
-}
-
-/**
- * Thunk: ends the session by the user's wish. Unsaved drafts get their last chance, for three seconds
- * at most and not offline. Then the transport drops the tokens and tells the other tabs, and everything
- * personal is gone from the page at once; then the server is told and the page is loaded anew (rules
- * S21 to S25).
- */
-export function signOut(): SessionThunk<Promise<void>> {
-  return async (dispatch, _getState, { transport }) => {
-    for (const call of lastCalls) await call();
-    const told = transport.end();
-    dispatch(sessionEnded({ reason: 'signedOut' }));
-    await told;
-    // Offline a reload would put the browser's error page in the place of the sign-in page.
-    if (navigator.onLine) dispatch(loadPageAnew());
-  };
 }
 
 /** Tells the store what happened to the tokens; the tokens themselves stay where they are. */

@@ -27,14 +27,6 @@ function withBearer(request: Request, accessToken: string | null): Request {
   return request;
 }
 
-/** The answer in the place of a server that takes no refresh for now, in words for the customer. */
-function refusedForNow(status: number, nextTryAt: number): Response {
-  const reason = status === 429 ? 'Слишком много запросов' : 'Сервер просит подождать';
-  const time = new Date(nextTryAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' });
-  const message = `${reason}. Попробуем ещё раз в ${time} МСК`;
-  return Response.json({ message, nextTryAt }, { status });
-}
-
 export interface AuthorizedFetchParts {
   vault: TokenVault;
   cookie: RefreshCookie;
@@ -76,7 +68,11 @@ export function createAuthorizedFetch(
       case 'unavailable':
         return new Response(null, { status: outcome.status });
       case 'refused':
-        return refusedForNow(outcome.status, refresher.nextTryAt());
+        // Rarely needed words, which no first visit pays for.
+        return (await import('./refusedForNow')).refusedForNow(
+          outcome.status,
+          refresher.nextTryAt(),
+        );
       case 'unreachable':
         throw outcome.error;
     }

@@ -7,6 +7,7 @@ import {
   selectModulesStatus,
   type ModulesRoot,
 } from './moduleSlice';
+import { warnOfDouble } from './registry';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -23,12 +24,6 @@ export function readModuleNames(answer: unknown): string[] | null {
   return 'content' in answer ? readModuleNames(answer.content) : null;
 }
 
-/** A name that the server lists twice is warned of once (specification, section 8). */
-function warnOfDoubles(names: readonly string[]): void {
-  const doubles = names.filter((name, index) => names.indexOf(name) < index);
-  for (const name of new Set(doubles)) console.warn(`Модуль «${name}» уже загружен`);
-}
-
 /**
  * Thunk: asks the server which modules there are (GET /service/build/module) and never rejects;
  * after a failure the status is `failed` and the names known so far stay.
@@ -40,7 +35,9 @@ export function loadModules() {
       serviceApi.endpoints.getModules.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     const names = isSuccess ? readModuleNames(data) : null;
-    warnOfDoubles(names ?? []);
+    // The server may list a name twice; it is warned of once.
+    const doubles = names?.filter((name, index) => names.indexOf(name) < index);
+    new Set(doubles).forEach(warnOfDouble);
     dispatch(names === null ? moduleNamesFailed() : moduleNamesReceived(names));
   };
 }

@@ -14,6 +14,11 @@ export interface ModuleRegistry {
   complete(): Promise<void>;
 }
 
+/** Specification, section 8: "A module loaded twice logs that it is already loaded". */
+export function warnOfDouble(name: string): void {
+  console.warn(`Модуль «${name}» уже загружен`);
+}
+
 /** An empty registry. */
 export function createModuleRegistry(): ModuleRegistry {
   const modules = new Map<string, ModuleDefinition>();
@@ -23,8 +28,7 @@ export function createModuleRegistry(): ModuleRegistry {
   return {
     register(definition) {
       if (modules.has(definition.id)) {
-        // Specification, section 8: "A module loaded twice logs that it is already loaded".
-        console.warn(`Модуль «${definition.id}» уже загружен`);
+        warnOfDouble(definition.id);
         return false;
       }
       modules.set(definition.id, definition);

@@ -1,4 +1,3 @@
-import { safeRedirect } from '../../session/safeRedirect';
 import { isKnownPath } from './knownPath';
 import { isPublicRoute } from './publicRoutes';
 import { moduleRegistry } from './registry';
@@ -17,9 +16,11 @@ export async function wayBack(
   if (redirect === null) return null;
   try {
     await moduleRegistry.complete();
+    // It has come with the cabinet: whoever signs in without a way back does not load it.
+    const { safeRedirect } = await import('../../session/safeRedirect');
+    const { origin } = window.location;
+    return safeRedirect(redirect, { origin, isKnownPath, isPublicRoute, afterOutage });
   } catch {
     return null;
   }
-  const { origin } = window.location;
-  return safeRedirect(redirect, { origin, isKnownPath, isPublicRoute, afterOutage });
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
 import { reportFault } from '../../observability/errors/faults';
-import { SessionRestoreError } from '../../session/sessionRestoreError';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { partFailure } from '../lazy/partFailure';
@@ -15,25 +14,8 @@ import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 function explain(error: unknown, online: boolean): string {
   const unloaded = partFailure(error, online);
   if (unloaded !== undefined) return unloaded;
-  if (isApiError(error) || error instanceof SessionRestoreError) return error.message;
+  if (isApiError(error)) return error.message;
   return 'Мы не смогли показать эту страницу. Обновите её или перейдите в другой раздел.';
-}
-
-/** The shortest pause before the page is asked for again, in milliseconds, and the longest. */
-const SOONEST_MS = 1_000;
-const LATEST_MS = 600_000;
-
-/** Asks for the page again at the time that its error names: the session was refused only for now. */
-function useNextTry(error: unknown): void {
-  const navigate = useNavigate();
-  const place = useLocation();
-  const at = error instanceof SessionRestoreError ? error.nextTryAt : undefined;
-  useEffect(() => {
-    if (at === undefined) return undefined;
-    const wait = Math.min(Math.max(at - Date.now(), SOONEST_MS), LATEST_MS);
-    const timer = setTimeout(() => void navigate(place, { replace: true }), wait);
-    return () => clearTimeout(timer);
-  }, [at, navigate, place]);
 }
 
 /**
@@ -43,7 +25,6 @@ function useNextTry(error: unknown): void {
 export function RouteErrorBoundary() {
   const error = useRouteError();
   const online = useOnline();
-  useNextTry(error);
   const unknownAddress = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import { callsOf, expectStanding, putFault } from '../../../../test/faults/scree
 import { holdTimeLimits } from '../../../../test/faults/timeLimits';
 import { describeWrites, type WriteCase } from '../../../../test/faults/writes';
 import { testCabinet } from '../../../../test/render/cabinet';
-import { signOut } from '../../../session/lifecycle';
+import { signOut } from '../../../session/signOut';
 import LoginPage from './LoginPage';
 
 const cabinet = testCabinet();

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { signOut } from '../../../session/lifecycle';
+import { signOut } from '../../../session/signOut';
 import { suggestPassword } from '../../../session/suggestPassword';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { formOf, saveForm } from '../../../../../test/backend/handlers/financeRequest/formStore';
 import { testCabinet } from '../../../../../test/render/cabinet';
-import { signOut } from '../../../../session/lifecycle';
+import { signOut } from '../../../../session/signOut';
 import FinanceRequestPage from '../FinanceRequestPage';
 import { openRequest, PARTLY_ID, READY_ID } from '../testing/openRequest';
 

@@ -1,0 +1,21 @@
+import { sessionEnded } from '../api/events';
+import type { SessionThunk } from './apiRoot';
+import { lastCalls } from './beforeSignOut';
+import { loadPageAnew } from './lifecycle';
+
+/**
+ * Thunk: ends the session by the user's wish. Unsaved drafts get their last chance, for three seconds
+ * at most and not offline. Then the transport drops the tokens and tells the other tabs, and everything
+ * personal is gone from the page at once; then the server is told and the page is loaded anew (rules
+ * S21 to S25).
+ */
+export function signOut(): SessionThunk<Promise<void>> {
+  return async (dispatch, _getState, { transport }) => {
+    for (const call of lastCalls) await call();
+    const told = transport.end();
+    dispatch(sessionEnded({ reason: 'signedOut' }));
+    await told;
+    // Offline a reload would put the browser's error page in the place of the sign-in page.
+    if (navigator.onLine) dispatch(loadPageAnew());
+  };
+}
