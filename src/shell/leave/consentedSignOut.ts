@@ -1,5 +1,5 @@
 import type { SessionThunk } from '../../session/apiRoot';
-import { signOut } from '../../session/lifecycle';
+import { signOut } from '../../session/signOut';
 import { confirm } from '../modal/confirm';
 
 /** What would be cut short by a sign-out now, in sentences. */

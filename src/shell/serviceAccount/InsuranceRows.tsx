@@ -31,10 +31,10 @@ export function InsuranceDates({ insurance }: { insurance: InsuranceView }) {
   return (
     <>
       <DataRow label="Начало страхования">
-        <DateText value={insurance.start} />
+        <DateText value={insurance.start} absent="-" />
       </DataRow>
       <DataRow label="Окончание страхования">
-        <DateText value={insurance.end} />
+        <DateText value={insurance.end} absent="-" />
       </DataRow>
     </>
   );

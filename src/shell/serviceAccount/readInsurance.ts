@@ -3,7 +3,7 @@ import { fieldsOf } from '../../lib/fieldsOf';
 /**
  * The insurance of the orders of one account (specification, section 4): ENABLED is on with price,
  * start and end; DISABLED is off with the dates; anything else or a failed call is hidden. Price and
- * dates are as the server sent them: `Money` and `DateText` read them, and show '-' for nothing.
+ * dates are as the server sent them: `InsuranceRows` shows '-' for nothing.
  */
 export type InsuranceView =
   | { state: 'on'; price: unknown; start: unknown; end: unknown }

@@ -2,15 +2,17 @@ import './DateText.css';
 import { formatDate } from '../../lib/dates';
 
 export interface DateTextProps {
-  /** ISO date, ISO instant or dd.MM.yyyy; absent or unreadable shows as «-» (specification, section 3). */
+  /** ISO date, ISO instant or dd.MM.yyyy. */
   value: unknown;
+  /** Shown where there is none or it cannot be read; of an insurance «-» (specification, section 3). */
+  absent?: '—' | '-';
 }
 
 /** ДД.ММ.ГГГГ, with the machine-readable day for those who need it. */
-export function DateText({ value }: DateTextProps) {
+export function DateText({ value, absent = '—' }: DateTextProps) {
   const text = formatDate(value);
   const [day, month, year] = text.split('.');
-  if (year === undefined) return <span>{text}</span>;
+  if (year === undefined) return <span>{absent}</span>;
   return (
     <time className="date-text" dateTime={`${year}-${month}-${day}`}>
       {text}

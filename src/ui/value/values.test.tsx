@@ -29,8 +29,10 @@ describe('DateText', () => {
     expect(screen.getByText('30.11.2026')).toHaveAttribute('datetime', '2026-11-30');
   });
 
-  it('shows a hyphen when there is no date', () => {
+  it('shows a dash when there is no date, and a hyphen where the specification has one', () => {
     render(<DateText value={undefined} />);
+    expect(screen.getByText('—')).toBeVisible();
+    render(<DateText value="31.02.2026" absent="-" />);
     expect(screen.getByText('-')).toBeVisible();
   });
 });
@@ -66,7 +68,7 @@ describe('DateTimeText', () => {
     rerender(<DateTimeText brief value="2026-11-20" />);
     expect(screen.getByText('20.11.2026')).toHaveAttribute('datetime', '2026-11-20');
     rerender(<DateTimeText value={null} />);
-    expect(screen.getByText('-')).toBeVisible();
+    expect(screen.getByText('—')).toBeVisible();
   });
 });
 

@@ -68,7 +68,7 @@ export function DateInput({
     frame.current?.querySelector('input')?.focus();
     setOpen(false);
   };
-  const place = useCallback((popup: HTMLDivElement | null) => {
+  const place = useCallback((popup: HTMLDialogElement | null) => {
     if (!popup || !frame.current) return;
     placeBelow(popup, frame.current);
     // A calendar that was there at once could not take the focus before it was shown.
@@ -78,8 +78,9 @@ export function DateInput({
   return (
     <div
       ref={frame}
+      role="presentation"
       className="date-input"
-      onBlur={({ target, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
+      onBlur={({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
         const popup = document.getElementById(popupId);
         const isBack = popup?.contains(target) && frame.current?.contains(relatedTarget);
         if (isBack || popup?.contains(relatedTarget)) return;
@@ -120,12 +121,11 @@ export function DateInput({
         onClick={isOpen ? closeToInput : open}
       />
       {isOpen && (
-        <div
+        <dialog
           ref={place}
           id={popupId}
-          role="dialog"
           aria-label={`Календарь: ${label}`}
-          {...(hasPopovers() && { popover: 'manual' })}
+          {...(hasPopovers() ? { popover: 'manual' } : { open: true })}
           className="date-input__popup"
         >
           {loaded === undefined && <Spinner label="Загружаем календарь" />}
@@ -146,7 +146,7 @@ export function DateInput({
               }}
             />
           )}
-        </div>
+        </dialog>
       )}
     </div>
   );

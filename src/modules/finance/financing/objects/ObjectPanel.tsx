@@ -1,6 +1,5 @@
 import { toApiError } from '../../../../api/errors';
 import { useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
-import { formatDate } from '../../../../lib/dates';
 import { formatPercent } from '../../../../lib/percent';
 import type { Action } from '../../../../shell/action/useAction';
 import { Button } from '../../../../ui/button/Button';
@@ -8,6 +7,7 @@ import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
@@ -27,7 +27,7 @@ export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
     <RowDetails sum={object.claimAmount} status={object.status}>
       <RowSection title="Финансирование">
         <DataList>
-          <DataRow label="Договор">{object.agreementNumber || '-'}</DataRow>
+          <DataRow label="Договор">{object.agreementNumber || '—'}</DataRow>
           <DataRow label="Банк">{object.bank}</DataRow>
           <DataRow label="% финансирования">{formatPercent(object.percent)}</DataRow>
           <DataRow label="К получению">{known(object.financingAmount)}</DataRow>
@@ -36,9 +36,15 @@ export function ObjectPanel({ object, exclusion }: ObjectPanelProps) {
             {about}
             {known(object.fee)}
           </DataRow>
-          <DataRow label="Дата заказа">{formatDate(object.orderDate)}</DataRow>
-          <DataRow label="Дата финансирования">{formatDate(object.financingDate)}</DataRow>
-          <DataRow label="Плановое погашение">{formatDate(object.plannedRepaymentDate)}</DataRow>
+          <DataRow label="Дата заказа">
+            <DateText value={object.orderDate} />
+          </DataRow>
+          <DataRow label="Дата финансирования">
+            <DateText value={object.financingDate} />
+          </DataRow>
+          <DataRow label="Плановое погашение">
+            <DateText value={object.plannedRepaymentDate} />
+          </DataRow>
           <DataRow label="Погашено покупателем">{known(object.repaidAmount)}</DataRow>
           <DataRow label="Остаток долга">{known(object.remainder)}</DataRow>
           <DataRow label="Регресс">{object.recourse ? 'Да' : 'Нет'}</DataRow>

@@ -1,12 +1,12 @@
 import { downloadPaths } from '../../../../api/files/download';
 import { isOpenClaim } from '../../../../domain/claims';
-import { formatDate } from '../../../../lib/dates';
 import { DownloadButton } from '../../../../shell/action/DownloadButton';
 import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
+import { DateText } from '../../../../ui/value/DateText';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { Money } from '../../../../ui/value/Money';
 import { claimFormPath } from '../claimPaths';
@@ -42,12 +42,16 @@ export function ClaimPanel({ claim }: { claim: ShownClaim }) {
           <DataRow label="Событие">{claim.type || '—'}</DataRow>
           {claim.period !== '' && <DataRow label="Период">{claim.period}</DataRow>}
           {claim.eventDate !== '' && (
-            <DataRow label="Дата события">{formatDate(claim.eventDate)}</DataRow>
+            <DataRow label="Дата события">
+              <DateText value={claim.eventDate} />
+            </DataRow>
           )}
           <DataRow label="Создано">
             <DateTimeText value={claim.created} />
           </DataRow>
-          <DataRow label="Отправлено">{formatDate(claim.submitted)}</DataRow>
+          <DataRow label="Отправлено">
+            <DateText value={claim.submitted} />
+          </DataRow>
           <DataRow label="Одобрено">{sumOf(claim.approved)}</DataRow>
           <DataRow label="Выплачено">{sumOf(claim.paid)}</DataRow>
         </DataList>
