@@ -16,7 +16,7 @@ import {
 } from './faultCases';
 import { click } from './hands';
 import { muteLog } from './muteLog';
-import { expectSaid, expectStanding, outcome, putFault } from './screen';
+import { expectSaid, expectStanding, expectStayed, outcome, putFault } from './screen';
 import { holdTimeLimits } from './timeLimits';
 
 /** An operation that a screen reads, and how it is seen there. */
@@ -80,7 +80,7 @@ export function describeReads(cabinet: TestCabinet, cases: readonly ReadCase[]):
           if (shown === undefined) shown = await open(one);
           else await click(again);
           await outcome(cabinet, shown, limits, operation, fault);
-          if (isPart) expect(shown.place(), fault.name).not.toMatch(/unavailable/);
+          if (isPart) expectStayed(shown, fault.name);
           await expectSaid(saysOf(one, fault), fault.name);
           expectStanding(fault.name);
           expect(document.body.textContent, fault.name).not.toMatch(content);

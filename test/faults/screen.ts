@@ -29,6 +29,11 @@ export function expectStanding(name: string): void {
   expect(document.querySelector('img[onerror]'), name).toBeNull();
 }
 
+/** No outage has taken the page away. */
+export function expectStayed({ place }: ShownRoutes, name: string): void {
+  expect(place(), name).not.toMatch(/unavailable/);
+}
+
 /** Waits until a text is said, on the page or in the corner. */
 export async function expectSaid(text: RegExp, name: string): Promise<void> {
   await waitFor(() => expect(saidNow(), name).toMatch(text), PATIENCE);
