@@ -5,48 +5,21 @@ import { REFUSED_SECRET } from '../../../../test/backend/handlers/client/credent
 import { testCabinet } from '../../../../test/render/cabinet';
 import { SEVERNY_VETER } from '../../../../test/backend/scenarios/companies';
 import { closeAllModals } from '../../../shell/modal/modalSlice';
-import SenderOffer from '../offer/SenderOffer';
-import { connectDialog } from './connectDialog';
+import {
+  CONTRACT,
+  ID,
+  NOT_FOUND,
+  NUMBER,
+  PASSWORD,
+  SECRET,
+  button,
+  connecting,
+  dialog,
+  field,
+} from './testing/connecting';
 
 const cabinet = testCabinet();
-const DENIS = 'morozov@posylka-plus.ru';
-const CONTRACT = '77041234';
-const SECRET = '9081726354';
-const NOT_FOUND = 'Нет активных предложений по страхованию';
-
-const dialog = () => screen.findByRole('dialog', { name: 'Подключение аккаунта' });
-const button = (name: string) => screen.getByRole('button', { name });
-// A secret is no textbox: it is masked.
-const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' });
-const NUMBER = /^Номер договора/;
-const ID = /^Account\/Идентификатор/;
-const PASSWORD = /^Secure password\/Пароль/;
-
-async function open() {
-  const shown = await cabinet.show({
-    '/offer': <SenderOffer />,
-    '/sender/insurance-conditions': <h1>Условия</h1>,
-  });
-  await shown.user.click(await screen.findByRole('button', { name: 'Подключить страхование' }));
-  await dialog();
-  return shown;
-}
-
-async function goToAccount() {
-  const shown = await open();
-  await shown.user.type(await screen.findByRole('textbox', { name: NUMBER }), CONTRACT);
-  await shown.user.click(button('Продолжить'));
-  await screen.findByRole('textbox', { name: ID });
-  return shown;
-}
-
-async function connect(secret = SECRET) {
-  const shown = await goToAccount();
-  await shown.user.type(field(ID), '770412345');
-  await shown.user.type(field(PASSWORD), secret);
-  await shown.user.click(button('Подключить'));
-  return shown;
-}
+const { open, goToAccount, connect } = connecting(cabinet);
 
 describe('step 0, the number of the contract', () => {
   it('goes on only with a number, and asks for it with the keys of digits', async () => {
@@ -261,77 +234,5 @@ describe('step 1, the account', () => {
     await user.click(button('Продолжить'));
     expect(await screen.findByRole('textbox', { name: ID })).toHaveValue('770412345');
     expect(field(PASSWORD)).toHaveValue('');
-  });
-});
-
-describe('step 2, how it went', () => {
-  it('leads from a connected account to the conditions', async () => {
-    const { user, router } = await connect();
-    await user.click(await screen.findByRole('button', { name: 'Оформить страхование' }));
-    expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
-    expect(router.state.location.search).toBe('?insurance=applying');
-  });
-
-  it('says that the account is not connected when the service says so, and goes back', async () => {
-    cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
-    const { user } = await connect();
-    expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
-    expect(screen.getAllByText('Ключ отозван').length).toBeGreaterThan(0);
-    await user.click(button('Вернуться назад'));
-    expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
-    expect(button('Подключить')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button('Назад'));
-    expect(await screen.findByRole('textbox', { name: NUMBER })).toHaveValue(CONTRACT);
-  });
-
-  it('lets another account be entered once the refused one was deleted', async () => {
-    cabinet.pretend('getServiceHealth', { status: 'EMPTY', description: null });
-    const { user } = await connect();
-    expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
-    await user.click(button('Вернуться назад'));
-    expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
-    expect(field(PASSWORD)).toHaveValue('');
-    await user.click(button('Отключить аккаунт'));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Отключить' }));
-    await waitFor(() => expect(field(ID)).toBeEnabled());
-    cabinet.mend();
-    await user.clear(field(ID));
-    await user.type(field(ID), '770499999');
-    await user.type(field(PASSWORD), SECRET);
-    await user.click(button('Подключить'));
-    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
-    expect(cabinet.sent('createCredential').at(-1)).toMatchObject({ clientId: '770499999' });
-  });
-
-  it('is closed by its cross without a question, never by Escape, and the card knows', async () => {
-    const { user } = await connect();
-    await screen.findByRole('heading', { name: 'Аккаунт подключен' });
-    await user.keyboard('{Escape}');
-    expect(await dialog()).toBeVisible();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await screen.findByText('Подключён')).toBeVisible();
-    // There is an account now: the button leads to the conditions, and to no dialog.
-    await user.click(button('Подключить страхование'));
-    expect(await screen.findByRole('heading', { name: 'Условия' })).toBeVisible();
-  });
-
-  it('is closed by its cross where the account is not connected, and says so on the card', async () => {
-    cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
-    const { user } = await connect();
-    await screen.findByRole('heading', { name: 'Аккаунт не подключен' });
-    await user.click(within(await dialog()).getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText(/^Ошибка подключения к аккаунту/)).toBeVisible();
-    expect(screen.getByText('Ключ отозван')).toBeVisible();
-  });
-
-  it('is where the dialog opens when there is an account', async () => {
-    const { store } = await cabinet.show({ '/offer': <h1>Продукты</h1> }, { as: DENIS });
-    void store.dispatch(connectDialog.open({ contractNumber: '' }));
-    expect(await screen.findByRole('heading', { name: 'Аккаунт подключен' })).toBeVisible();
-    expect(button('Оформить страхование')).toBeVisible();
   });
 });
