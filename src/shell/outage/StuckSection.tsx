@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '../../domain/paths';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { signOut } from '../../session/lifecycle';
+import { signOut } from '../../session/signOut';
 import { selectSessionStatus } from '../../session/sessionSlice';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
