@@ -107,6 +107,8 @@ export function followTransport(transport: Transport, dispatch: Dispatch): void 
       case 'unavailable':
         dispatch(serviceUnavailable());
         break;
+      case 'forbidden': // app/watchRights.ts
+        break;
     }
   });
 }

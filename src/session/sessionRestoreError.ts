@@ -9,6 +9,6 @@ export class SessionRestoreError extends Error implements ApiError {
 
   constructor(error: ApiError) {
     super();
-    Object.assign(this, error, { name: 'SessionRestoreError' });
+    Object.assign(this, error);
   }
 }

@@ -36,8 +36,7 @@ export function loadModules() {
     );
     const names = isSuccess ? readModuleNames(data) : null;
     // The server may list a name twice; it is warned of once.
-    const doubles = names?.filter((name, index) => names.indexOf(name) < index);
-    new Set(doubles).forEach(warnOfDouble);
+    new Set(names?.filter((name, index) => names.indexOf(name) < index)).forEach(warnOfDouble);
     dispatch(names === null ? moduleNamesFailed() : moduleNamesReceived(names));
   };
 }
