@@ -29,6 +29,7 @@ function DayCell({ iso, day, today, min, max, active, onChoose }: MonthProps & {
   return (
     <td
       role="gridcell"
+      data-day={iso}
       aria-label={`${dayTitle(iso)} ${iso.slice(0, 4)}${iso === today ? ', сегодня' : ''}`}
       aria-selected={iso === day}
       {...(isOut
@@ -87,7 +88,7 @@ export function DayCalendar(props: DayCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (isLed) frame.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    if (isLed) frame.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, isLed]);
 
   const go = (to: IsoDay, led: boolean) => {
