@@ -71,7 +71,15 @@ function sloppiness({ names }: Context, { text }: ReadJson, place: FindingPlace)
   const compared = { expected: 'JSON', received: 'BOM' };
   return [
     ...(hasBom
-      ? [finding('body-bom', place, 'The body begins with a BOM, which JSON has none', '', compared)]
+      ? [
+          finding(
+            'body-bom',
+            place,
+            'The body begins with a BOM, which JSON has none',
+            '',
+            compared,
+          ),
+        ]
       : []),
     ...repeatedNames(text ?? '').map((found) => {
       const pointer = `/body${names.pointer(found)}`;

@@ -102,9 +102,7 @@ function checkHeaders(
       const where = context.standsAt(header) ?? contract + pointerOf('headers', name);
       const text = headerValue(sent, name);
       const unreadable = text === null ? null : unreadableHeader(context, name, text, where);
-      return unreadable === null
-        ? checkHeader(context, name, header, text, where)
-        : [unreadable];
+      return unreadable === null ? checkHeader(context, name, header, text, where) : [unreadable];
     });
 }
 

@@ -12,7 +12,10 @@ interface Shape {
 }
 
 /** All schemas that speak of one value, their references followed. */
-export function expand(document: OpenApiDocument, schemas: readonly SchemaObject[]): SchemaObject[] {
+export function expand(
+  document: OpenApiDocument,
+  schemas: readonly SchemaObject[],
+): SchemaObject[] {
   const all = new Set<SchemaObject>();
   const waiting = schemas.toReversed();
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {

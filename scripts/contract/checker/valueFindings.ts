@@ -43,7 +43,8 @@ export function messageOf(error: ErrorObject): string {
 /** What the contract asks for, free of any language and of any value of the exchange. */
 export function detailOf({ keyword, params }: ErrorObject): string {
   const { alternatives }: Record<string, unknown> = params;
-  if (Array.isArray(alternatives)) return alternatives.map((one) => `«${String(one)}»`).join(' or ');
+  if (Array.isArray(alternatives))
+    return alternatives.map((one) => `«${String(one)}»`).join(' or ');
   const asked: unknown =
     params['missingProperty'] ??
     params['type'] ??
@@ -158,7 +159,7 @@ export function checkParsedBody(
     const pointer = `/body${context.names.pointer(instancePath)}`;
     const property = propertyPlace(context, schema, value, instancePath);
     const place = { operation, pointer, contract: contract ?? base, property };
-    const detail = known.filter((one) => one !== null).join(', ');
+    const detail = known.flatMap((one) => (one === null ? [] : [String(one)])).join(', ');
     const compared = { expected: detail, received: kindOf(valueAt(value, instancePath)) };
     const message = 'The enumeration does not name this value yet';
     return finding('enum-value-unknown', place, message, detail, compared);

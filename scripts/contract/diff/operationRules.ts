@@ -11,7 +11,6 @@ import {
 } from './drift';
 import { OPERATION_TEXTS, type OperationRule, type OperationWords } from './operationTexts';
 
-
 const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'path-removed': 'breaking',
   'method-removed': 'breaking',
@@ -61,7 +60,6 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'body-became-required': 'compatible',
   'body-became-optional': 'breaking',
 };
-
 
 /** Words with which a rule is told in the list of rules. */
 const SAMPLE = { name: 'phone', from: 'getUser', to: 'readUser', status: '202' };

@@ -54,7 +54,9 @@ export interface OperationWords {
 export type OperationRule = keyof OperationWords;
 
 /** How each of them is told. */
-export const OPERATION_TEXTS: { readonly [Rule in OperationRule]: (words: OperationWords[Rule]) => Texts } = {
+export const OPERATION_TEXTS: {
+  readonly [Rule in OperationRule]: (words: OperationWords[Rule]) => Texts;
+} = {
   'path-removed': () => ({ en: 'The path is gone', ru: 'Пути больше нет' }),
   'method-removed': () => ({
     en: 'The path no longer has this method',

@@ -13,7 +13,6 @@ import {
 } from './drift';
 import { SCHEMA_TEXTS, type SchemaKind, type SchemaWords } from './schemaTexts';
 
-
 /** The class in a response, then in a request. */
 const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]>> = {
   'property-removed': ['warn', 'warn'],
@@ -58,7 +57,6 @@ const CLASSES: Readonly<Record<SchemaKind, readonly [FindingClass, FindingClass]
   'constraint-changed': ['breaking', 'breaking'],
   'default-changed': ['compatible', 'warn'],
 };
-
 
 const WHERE: Readonly<Record<Side, Texts>> = {
   response: { en: 'Response', ru: 'Ответ' },

@@ -7,7 +7,8 @@ import { createCaller, type Caller, type Send } from './caller';
 import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
 import { sendByFetch, ServerUnreachable } from './sendByFetch';
 import { NoAnswer } from './silence';
-import { identityOf, signIn, SignInRefused, type User } from './signIn';
+import { identityOf } from './identity';
+import { signIn, SignInRefused, type User } from './signIn';
 
 export interface ServerCheck {
   readonly contract: LiveContract;

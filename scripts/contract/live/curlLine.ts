@@ -9,7 +9,7 @@ import {
 import { looksSecret } from '../secretNames';
 import { takesToken } from './callPlan';
 import { bodiesOf, valuesOf } from './sampleValue';
-import { identityOf } from './signIn';
+import { identityOf } from './identity';
 
 /**
  * The line of a shell that makes a call again. What may be a person's or a secret stands as a

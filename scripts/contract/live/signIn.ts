@@ -71,30 +71,3 @@ export async function signIn({
   if (token === null) throw new SignInRefused(answer.response.status);
   return token;
 }
-
-interface Scheme {
-  readonly type?: unknown;
-  readonly in?: unknown;
-  readonly name?: unknown;
-}
-
-function isScheme(value: unknown): value is Scheme {
-  return typeof value === 'object' && value !== null;
-}
-
-/**
- * Headers that carry a token: under the name that the contract asks for (`apiKey` in a header),
- * else as a bearer.
- */
-export function identityOf(
-  document: OpenApiDocument,
-  token: string | undefined,
-): Readonly<Record<string, string>> {
-  if (token === undefined) return {};
-  const schemes = Object.values(document.components?.['securitySchemes'] ?? {}).filter(isScheme);
-  const named = schemes.filter(({ type, in: place }) => type === 'apiKey' && place === 'header');
-  const keys = named.map(({ name }) => [String(name), token]);
-  return keys.length > 0 && keys.length === schemes.length
-    ? Object.fromEntries(keys)
-    : { Authorization: `Bearer ${token}`, ...Object.fromEntries(keys) };
-}
