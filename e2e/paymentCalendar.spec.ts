@@ -127,7 +127,9 @@ test(
     await expect(paid.first()).toBeVisible();
     const count = await paid.count();
     expect(count).toBeGreaterThan(4);
-    await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(count);
+    await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(
+      count,
+    );
     expect(sums).toEqual({ running: 0, most: 4, all: count });
 
     await page.unroute(SUM);

@@ -33,7 +33,9 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=week');
-      await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/).first()).toBeVisible();
+      await expect(
+        page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/).first(),
+      ).toBeVisible();
     },
   },
   'a month without payments': {
