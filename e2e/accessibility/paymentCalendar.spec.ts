@@ -16,7 +16,7 @@ testAccessibility({
         .getByRole('gridcell', { name: /примерно/ })
         .first()
         .click();
-      await expect(page.getByText(/, сумма подтверждена банком$/)).toBeVisible();
+      await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
     },
   },
   'a day of which the bank does not say the sum': {
@@ -33,7 +33,9 @@ testAccessibility({
     visit: async (page, cabinet) => {
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=week');
-      await expect(page.getByText(/, сумма подтверждена банком$/).first()).toBeVisible();
+      await expect(
+        page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/).first(),
+      ).toBeVisible();
     },
   },
   'a month without payments': {

@@ -134,7 +134,9 @@ describe('what can be wrong', () => {
       plan(cabinet, PLANNED);
       cabinet.fail('findFinancingObjects', kind);
       await openCalendar(cabinet, `${MONTH}&day=2031-12-11`);
-      expect(await screen.findByText(/, сумма подтверждена банком$/)).toBeVisible();
+      expect(
+        await screen.findByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/),
+      ).toBeVisible();
       expect(document.body).not.toHaveTextContent('[object');
     },
   );
