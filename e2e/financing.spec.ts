@@ -27,7 +27,9 @@ test.describe('a supplier', () => {
       await page.getByRole('checkbox', { name: /^Выбрать все/ }).check();
       await page.getByRole('button', { name: 'Следующая страница' }).click();
       await expect(page).toHaveURL(new RegExp(`page=${next}`));
-      await expect(page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText(next === 2 ? '51–100 из 154' : '101–150 из 154', { exact: true }),
+      ).toBeVisible();
       await whenAnswered(page);
     }
     // Only rows that are seen are in the page: the keyboard goes to the twentieth one.

@@ -40,7 +40,9 @@ function partsOf(text: string): DateParts | undefined {
   if (year === '') return undefined;
   if (!inWords) return { day, month: written, year };
   const index = MONTHS.findIndex((names) => names.some((name) => name.startsWith(written)));
-  return index < 0 || written.length < SHORTEST_MONTH ? undefined : { day, month: String(index + 1), year };
+  return index < 0 || written.length < SHORTEST_MONTH
+    ? undefined
+    : { day, month: String(index + 1), year };
 }
 
 function dayOfParts({ day, month, year }: DateParts): IsoDay | undefined {

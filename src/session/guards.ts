@@ -32,9 +32,7 @@ export async function requireSession(
   const wanted = wantedAddress(request);
   if (session.status === 'failed') {
     const { error } = session;
-    throw isOutage(error)
-      ? redirect(targets.unavailable(wanted))
-      : new SessionRestoreError(error);
+    throw isOutage(error) ? redirect(targets.unavailable(wanted)) : new SessionRestoreError(error);
   }
   if (session.status === 'anonymous') throw redirect(targets.login(wanted));
 }

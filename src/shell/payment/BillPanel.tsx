@@ -34,7 +34,9 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
             <Button
               icon={qrcodeIcon}
               onClick={() =>
-                void dispatch(paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }))
+                void dispatch(
+                  paymentDialog.open({ invoiceNumber: number, payment, paidPart, isRestUnknown }),
+                )
               }
             >
               Оплатить по QR-коду

@@ -142,8 +142,7 @@ export function Menu({ label, groups, children, buttonClassName, ...mark }: Menu
               if (key === 'Tab') button.current?.focus();
             },
           },
-          menuitem: ({ context }: { context: { item: MenuItem } }) =>
-            roleOf(groups, context.item),
+          menuitem: ({ context }: { context: { item: MenuItem } }) => roleOf(groups, context.item),
         }}
         model={modelOf(groups)}
         onShow={() => setOpen(true)}
