@@ -159,7 +159,7 @@ export function checkParsedBody(
     const pointer = `/body${context.names.pointer(instancePath)}`;
     const property = propertyPlace(context, schema, value, instancePath);
     const place = { operation, pointer, contract: contract ?? base, property };
-    const detail = known.flatMap((one) => (one === null ? [] : [String(one)])).join(', ');
+    const detail = known.filter((one) => typeof one === 'string').join(', ');
     const compared = { expected: detail, received: kindOf(valueAt(value, instancePath)) };
     const message = 'The enumeration does not name this value yet';
     return finding('enum-value-unknown', place, message, detail, compared);
