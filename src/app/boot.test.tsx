@@ -143,7 +143,7 @@ describe('the cabinet', () => {
     server.forgetCalls();
     await user.click(screen.getByText('Счета'));
     await screen.findByText(
-      /Доступ к разделу закрыт: ваши права в кабинете изменились/,
+      /Доступ к разделу закрыт: ваши роли в кабинете изменились/,
       {},
       PATIENCE,
     );
@@ -164,7 +164,7 @@ describe('the cabinet', () => {
     );
     expect(callsOf('getCurrentUser')).toHaveLength(2);
     expect(address()).toBe('/offer');
-    expect(document.body).not.toHaveTextContent('права в кабинете изменились');
+    expect(document.body).not.toHaveTextContent('роли в кабинете изменились');
   });
 
   it('that was taken off the page leads the next one nowhere', async () => {

@@ -13,8 +13,8 @@ import type { CabinetStore } from './store';
 const PAUSE_MS = 15_000;
 
 const LED_AWAY =
-  'Доступ к разделу закрыт: ваши права в кабинете изменились. Если раздел нужен, обратитесь к администратору организации';
-const CHANGED = 'Ваши права в кабинете изменились: меню и разделы обновлены';
+  'Доступ к разделу закрыт: ваши роли в кабинете изменились. Если раздел нужен, обратитесь к администратору организации';
+const CHANGED = 'Ваши роли в кабинете изменились: меню и разделы обновлены';
 
 /** All that decides what the user may open, in a form that can be compared. */
 function rightsOf(store: CabinetStore): string {

@@ -46,7 +46,7 @@ it('the block for curl can be pasted as it is', { timeout: 120_000 }, async () =
     const { stdout } = await promisify(execFile)('bash', ['-euc', script], options);
     expect(stdout).toContain('Берёзов');
     expect(readFileSync(join(folder, 'objects.xlsx')).subarray(0, 2).toString()).toBe('PK');
-    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":1');
+    expect(readFileSync(join(folder, 'before.json'), 'utf8')).toContain('"version":2');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -10,7 +10,7 @@ import { COMMANDS } from './run';
 
 /** Every field of a finding in JSON. */
 const FIELDS =
-  'id class rule operation method path side pointer message expected received before after cause source'.split(
+  'id class rule operation method path side pointer message expected received before after cause source schema repeat'.split(
     ' ',
   );
 

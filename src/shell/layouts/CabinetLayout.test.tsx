@@ -232,13 +232,13 @@ describe('the drawer of narrow screens', () => {
 
 describe('the top bar', () => {
   // jsdom has no layout, and PrimeReact hides a popup that has no place in it.
-  const choose = async (name: RegExp) =>
-    userEvent.click(await screen.findByRole('menuitem', { name, hidden: true }));
+  const choose = async (name: RegExp, role = 'menuitem') =>
+    userEvent.click(await screen.findByRole(role, { name, hidden: true }));
 
   it('changes the theme', async () => {
     const { store } = await renderCabinet();
     await userEvent.click(screen.getByRole('button', { name: /^Тема/ }));
-    await choose(/Тёмная/);
+    await choose(/Тёмная/, 'menuitemradio');
     expect(store.getState().preferences.theme).toBe('dark');
     expect(screen.getByRole('button', { name: 'Тема: тёмная' })).toBeVisible();
   });

@@ -264,7 +264,7 @@ describe('a registry without rows', () => {
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const answer = answerOf({ data: { content: ALL.slice(0, 25), totalElements: 60 } });
     await open({ answer });
-    expect(told()).toEqual(['Найдено: 60 поставок, на странице 1–25 из 60']);
+    expect(told()).toEqual(['Найдено: 60\u00A0поставок, на странице 1–25 из 60']);
     expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(0);
     cleanup();
     const nothing = answerOf({ data: { content: [], totalElements: 0 } });

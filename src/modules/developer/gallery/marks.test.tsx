@@ -6,6 +6,7 @@ import { Disclosure } from '../../../ui/button/Disclosure';
 import { IconLink } from '../../../ui/button/IconLink';
 import { questionCircleIcon } from '../../../ui/icon/drawings/questionCircleIcon';
 import { ImagePreview } from '../../../ui/imagePreview/ImagePreview';
+import { DateInput } from '../../../ui/input/date/DateInput';
 import { Select } from '../../../ui/input/Select';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { PdfViewer } from '../../../ui/pdf/PdfViewer';
@@ -46,6 +47,7 @@ for (const exported of Object.values(files)) {
 /** Not drawn here: pictures, and what a window with a layout would show inside of a drawn component. */
 const UNSEEN = [
   'AccountKeyIllustration',
+  'DayCalendar',
   'IntegrationSectionIllustration',
   'PdfPage',
   'RegistryCards',
@@ -59,6 +61,7 @@ function Rest() {
       <Disclosure summary="Подробнее">Текст</Disclosure>
       <IconLink to="/" icon={questionCircleIcon} label="Помощь" />
       <Select aria-label="Строк" />
+      <DateInput label="Дата" day={undefined} today="2026-11-22" onChoose={() => undefined} />
       <Breadcrumbs steps={[{ label: 'Профиль', to: '/profile' }, { label: 'Анна' }]} />
       <PdfViewer
         file={new Blob()}

@@ -20,6 +20,8 @@ export interface DateInputProps
   extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'onBlur'>, DayCalendarProps {
   /** Spoken after «Календарь»: a page has several. */
   label: string;
+  /** What analytics calls the field with its calendar. */
+  'data-analytics'?: string | undefined;
   /** The focus left the field and its calendar. */
   onLeave?: (() => void) | undefined;
 }
@@ -39,6 +41,7 @@ export function DateInput({
   onChoose,
   onKeyDown,
   onLeave,
+  'data-analytics': mark,
   ...input
 }: DateInputProps) {
   const [isOpen, setOpen] = useState(false);
@@ -80,6 +83,7 @@ export function DateInput({
       ref={frame}
       role="presentation"
       className="date-input"
+      data-analytics={mark}
       onBlur={({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
         const popup = document.getElementById(popupId);
         const isBack = popup?.contains(target) && frame.current?.contains(relatedTarget);
