@@ -22,7 +22,7 @@ test('a supplier finds what is overdue, looks at it and takes its document along
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await cabinet.control.reset('supplier');
   await open(page, cabinet, '/deliveries');
-  await expect(footer(page)).toHaveText(/^Итого по 400 записям: [\d\s]+,\d\d\s₽$/);
+  await expect(footer(page)).toHaveText(/^Итого по 400\sзаписям: [\d\s]+,\d\d\s₽$/);
   const all = plain(await footer(page).textContent());
 
   await test.step('the tile shows what it counts, and the address keeps it', async () => {
@@ -164,7 +164,7 @@ test(
     await cabinet.control.reset('large');
     await open(page, cabinet, '/deliveries?size=500');
     // Each group of three digits, whatever space stands between them.
-    await expect(footer(page)).toContainText(/Итого по 100\s000 записям: [\d\s]+,\d\d\s₽/);
+    await expect(footer(page)).toContainText(/Итого по 100\s000\sзаписям: [\d\s]+,\d\d\s₽/);
     await expect(tile(page, 'Всего поставок')).toContainText(/100\s000/);
     const count = () => supplies(page).getByRole('row').count();
     const most: number[] = [await count()];

@@ -40,7 +40,7 @@ test('a registry of 100 000 rows is led by keys, and only what is seen is in the
   expect(Number(await focusedRow(page))).toBeGreaterThan(4);
 
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('complementary', { name: /№/ });
+  const panel = page.getByRole('complementary', { name: /^(?:УПД|ТОРГ|Акт)/ });
   await expect(panel).toBeFocused();
   await expect(page).toHaveURL(/[?&]row=/);
   await page.keyboard.press('Escape');

@@ -1,39 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  accessToken,
-  call,
-  createBrowser,
-  cutOff,
-  REFRESH,
-  signedIn,
-  tokens,
-  unauthorized,
-  type ServerAnswer,
-} from './testing/browser';
+import { accessToken, call, cutOff, REFRESH, tokens, type ServerAnswer } from './testing/browser';
+import { offers, refusal, runOut } from './testing/runOut';
 import { stoppedTime } from './testing/stoppedTime';
 
-/* Renewals that fail, and those that no call has asked for: the timer, a wake-up, a warm-up. */
+/* Renewals that fail, and those of a page that has only the refresh token. */
 
 const pass = stoppedTime();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const offers = () => Response.json([]);
-
-/** A signed-in tab whose access token has run out; refreshes are answered by `onRefresh`. */
-function runOut(onRefresh: ServerAnswer) {
-  return signedIn((request) => {
-    if (request.path === REFRESH) return onRefresh(request);
-    if (request.path.startsWith('/service/')) return Response.json({ status: 'UP' });
-    return request.bearer === accessToken('new') ? offers() : unauthorized();
-  });
-}
-
-const refusal = (status: number, retryAfter?: string) =>
-  new Response(null, {
-    status,
-    ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }),
-  });
 
 describe('a refresh that is refused in passing', () => {
   it.each([408, 425, 429])('with %i keeps the session and is tried again', async (status) => {
@@ -201,100 +176,6 @@ describe('a refresh that fails', () => {
     tab.begin(tokens('next'));
     await tab.fetch(call()).catch(() => {});
     expect(refreshes()).toHaveLength(2);
-  });
-});
-
-describe('the timed refresh', () => {
-  /** A tab whose token runs out in a minute, as its own clock sees it. */
-  function aboutToRunOut(onRefresh: ServerAnswer) {
-    const browser = createBrowser((request) =>
-      request.path === REFRESH ? onRefresh(request) : offers(),
-    );
-    const tab = browser.openTab();
-    tab.begin(tokens('old', { expiresAt: Date.now() + MINUTE }));
-    tab.events.length = 0;
-    return { ...browser, tab };
-  }
-
-  it('that gets a 5xx is reported like any call, and tried again', async () => {
-    const answers = [refusal(503), refusal(500)];
-    const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
-    await pass(MINUTE + 1_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
-    await pass(3_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }]);
-    await pass(10_000);
-    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
-    expect(refreshes()).toHaveLength(3);
-    await pass(HOUR);
-    expect(refreshes()).toHaveLength(3);
-  });
-
-  it('that gets a 5xx is tried as soon as the server is well, however long it asked to wait', async () => {
-    const answers = [refusal(503, '60')];
-    const { tab, refreshes } = aboutToRunOut(() => answers.shift() ?? Response.json(tokens('new')));
-    await pass(MINUTE + 1_000);
-    expect(tab.events).toEqual([{ kind: 'unavailable' }]);
-    await tab.fetch(call('/service/build/health'));
-    await pass(100);
-    expect(tab.events.at(-1)).toEqual({ kind: 'renewed', expiresAt: null });
-    expect(refreshes()).toHaveLength(2);
-  });
-
-  it('that gets a 5xx leaves a silent server the time it asked for', async () => {
-    const { refreshes } = aboutToRunOut(() => refusal(503, '60'));
-    await pass(MINUTE + 59_000);
-    expect(refreshes()).toHaveLength(1);
-    await pass(3_000);
-    expect(refreshes()).toHaveLength(2);
-  });
-
-  it('that meets a lost network is tried again, in silence', async () => {
-    const answers: ServerAnswer[] = [cutOff, cutOff, () => Response.json(tokens('new'))];
-    const { tab } = aboutToRunOut((request) => (answers.shift() ?? cutOff)(request));
-    await pass(MINUTE + 15_000);
-    expect(tab.events).toEqual([{ kind: 'renewed', expiresAt: null }]);
-  });
-
-  it('is not tried again after the sign-out', async () => {
-    const { tab, refreshes } = aboutToRunOut(cutOff);
-    await pass(MINUTE + 1_000);
-    await tab.end();
-    await pass(HOUR);
-    expect(refreshes()).toHaveLength(1);
-  });
-
-  it('comes twice a minute at most when the clock is two hours fast', async () => {
-    // Every token is over before it arrives, as this clock sees it.
-    const late = () => tokens('late', { expiresAt: Date.now() - 2 * HOUR });
-    const { tab, refreshes } = runOut(() => Response.json(late()));
-    tab.begin(late());
-    const counts: number[] = [];
-    for (let minute = 0; minute < 5; minute += 1) {
-      const before = refreshes().length;
-      await pass(MINUTE);
-      counts.push(refreshes().length - before);
-    }
-    expect(Math.max(...counts)).toBeLessThanOrEqual(2);
-    expect(Math.min(...counts)).toBeGreaterThan(0);
-  });
-
-  it('that the clock misses, two hours slow, is made up for by a 401', async () => {
-    const { tab, refreshes } = runOut(() => Response.json(tokens('new')));
-    tab.begin(tokens('old', { expiresAt: Date.now() + 2 * HOUR }));
-    const answer = tab.fetch(call());
-    await pass(100);
-    expect((await answer).status).toBe(200);
-    expect(refreshes()).toHaveLength(1);
-  });
-
-  it('that was slept through comes once with the wake-up', async () => {
-    const { tab, refreshes } = aboutToRunOut(() => Response.json(tokens('new')));
-    vi.setSystemTime(Date.now() + HOUR); // timers stand still in a sleeping laptop
-    const woken = Promise.all([tab.recheck(), tab.recheck(), tab.recheck(true)]);
-    await pass(100);
-    await woken;
-    expect(refreshes()).toHaveLength(1);
   });
 });
 

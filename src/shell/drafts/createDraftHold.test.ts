@@ -1,33 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createDraftHold,
-  KEEP_AFTER_MS,
-  openDraftHold,
-  type HeldDraftKind,
-} from './createDraftHold';
+import { createDraftHold, KEEP_AFTER_MS, openDraftHold } from './createDraftHold';
 import type { Saved } from './draftEnvelope';
 import { errorWithoutBody } from '../../api/errors';
 import { keepInputOf } from '../../forms/form/keptInput';
 import { createDraftStorage } from './draftStorage';
 import { fakeStorage } from './testing/fakeStorage';
+import { first, kind, typed, type Letter } from './testing/letter';
 
-interface Letter {
-  subject?: string | undefined;
-  text?: string | undefined;
-  pin?: string | undefined;
-  lines: { id?: string | undefined; word?: string | undefined; pin?: string | undefined }[];
-}
-
-const kind: HeldDraftKind<Letter> = {
-  name: 'letter',
-  shape: { subject: 'text', text: 'text', lines: [{ id: 'text', word: 'text' }] },
-  left: new Map(),
-};
 const NOON = new Date('2026-11-22T12:00:00Z').getTime();
-const first: Saved<Letter> = {
-  savedAt: '2026-11-22T10:00:00Z',
-  values: { subject: 'Привет', lines: [{ id: 'a', word: 'один', pin: '1111' }] },
-};
 
 let browser = fakeStorage();
 let storage = createDraftStorage(() => browser);
@@ -42,7 +22,6 @@ function open(
   return { save, ...hold };
 }
 
-const typed = (subject: string): Letter => ({ ...first.values, subject });
 const stored = () => [...browser.texts.values()].join();
 
 beforeEach(() => {
@@ -277,52 +256,5 @@ describe('on the way to the server a draft', () => {
     const draft = open();
     expect(await draft.handOver()).toBe(true);
     expect(draft.save).not.toHaveBeenCalled();
-  });
-});
-
-describe('a form that was changed elsewhere', () => {
-  const theirs: Saved<Letter> = {
-    savedAt: '2026-11-22T11:00:00Z',
-    values: { ...first.values, subject: 'Их тема', text: 'Их текст' },
-  };
-
-  it('is put beside the draft, only where they differ', () => {
-    const draft = open();
-    draft.keep(typed('Моя тема'));
-    draft.keepNow();
-    const { found } = open(theirs);
-    expect(found?.differences).toEqual([
-      { key: 'subject', path: 'subject', here: 'Моя тема', there: 'Их тема', changedHere: true },
-      { key: 'text', path: 'text', here: '', there: 'Их текст', changedHere: false },
-    ]);
-    expect(found?.values(({ key }) => (key === 'subject' ? 'here' : 'there'))).toEqual({
-      ...theirs.values,
-      subject: 'Моя тема',
-    });
-  });
-
-  it('in the same way asks nothing', () => {
-    const draft = open();
-    draft.keep(typed('Их тема'));
-    draft.keepNow();
-    expect(open({ ...theirs, values: typed('Их тема') }).found).toBeUndefined();
-    expect(browser.texts.size).toBe(0);
-  });
-
-  it('is still there to be decided when it arrives while somebody types', () => {
-    const draft = open();
-    draft.keep(typed('Моя тема'));
-    draft.answered(theirs);
-    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
-    draft.rebase(theirs);
-    expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
-  });
-
-  it('moves on with the page’s own saving', () => {
-    const draft = open();
-    draft.keep(typed('Моя тема'));
-    draft.answered({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));
-    expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(theirs.savedAt) });
-    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
   });
 });

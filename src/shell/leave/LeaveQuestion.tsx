@@ -1,7 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
+import {
+  createPath,
+  useBlocker,
+  type Blocker,
+  type BlockerFunction,
+  type Path,
+} from 'react-router-dom';
 import { confirm } from '../modal/confirm';
 
 export interface LeaveQuestionProps {
@@ -20,6 +26,12 @@ const GONE: Blocker = {
   proceed: undefined,
 };
 
+/** Whether the browser still stands on the page it was stopped on the way to: the router takes it back. */
+function isTakenBack(stoppedAt: Path): boolean {
+  const { pathname, search, hash } = window.location;
+  return createPath(stoppedAt) === pathname + search + hash;
+}
+
 /**
  * As long as it is on the page, ways out of it wait for an answer, and the browser asks before the
  * tab goes. The router allows one blocker at a time, so it is mounted only while there is unsaved input.
@@ -36,7 +48,7 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
   // The router tells of a stopped way by its state alone: a new object for each, so that one which
   // follows an answer at once, before anything was drawn, is asked about as well.
   useEffect(() => {
-    if (blocker.state !== 'blocked' || isAsking.current) return;
+    if (blocker.state !== 'blocked' || isAsking.current) return undefined;
     isAsking.current = true;
     const question = {
       title: 'Уйти со страницы?',
@@ -45,7 +57,8 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       cancelLabel: 'Остаться',
       danger: true,
     };
-    void dispatch(confirm(question)).then((consents) => {
+    const ask = async () => {
+      const consents = await dispatch(confirm(question));
       isAsking.current = false;
       const { blocker: stopped, onConsent: giveUp } = latest.current;
       if (stopped.state !== 'blocked') return;
@@ -55,7 +68,22 @@ export function LeaveQuestion({ message, isGuarded, onConsent }: LeaveQuestionPr
       }
       stopped.proceed();
       giveUp();
-    });
+    };
+    if (!isTakenBack(blocker.location)) {
+      void ask();
+      return undefined;
+    }
+    // A dialog belongs to the entry of the history that it opens on.
+    let isBack = false;
+    const arrive = () => {
+      isBack = true;
+      void ask();
+    };
+    window.addEventListener('popstate', arrive, { once: true });
+    return () => {
+      window.removeEventListener('popstate', arrive);
+      if (!isBack) isAsking.current = false;
+    };
   }, [blocker, dispatch]);
 
   // A session that ended in the meantime has led away already: the answer is nobody's.

@@ -94,11 +94,8 @@ function Sample({ answer, ...more }: Partial<Omit<Props, 'query' | 'view'>>) {
 const open = (props: Parameters<typeof Sample>[0] = {}, address = '/deliveries') =>
   cabinet.show({ '/deliveries': <Sample {...props} /> }, { address });
 const row = (name: RegExp) => screen.findByRole('row', { name });
-const answerOf = (more: Partial<RegistryAnswer<Supply>>): RegistryAnswer<Supply> => ({
-  isFetching: false,
-  refetch: () => undefined,
-  ...more,
-});
+const IDLE = { isFetching: false, refetch: () => undefined };
+const answerOf = (more: Partial<RegistryAnswer<Supply>>) => ({ ...IDLE, ...more });
 
 describe('a registry', () => {
   it('says what it holds: how many, in which order, how new', async () => {

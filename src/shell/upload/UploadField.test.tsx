@@ -1,59 +1,15 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
-import { consentedSignOut } from '../leave/consentedSignOut';
-import { LeaveUploads } from './LeaveUploads';
-import type { StoredFile } from './StoredFileRow';
-import { UploadField, UploadNews } from './UploadField';
-import { useUploads } from './useUploads';
+import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
 
 // Loaded when it is needed; a busy computer may take longer over that than a test waits.
 beforeAll(() => import('../modal/ConfirmDialog'));
 
 const cabinet = testCabinet();
 
-/** A page with two fields, as a claim has them. */
-function Fields() {
-  const [files, setFiles] = useState<Readonly<Record<string, readonly StoredFile[]>>>({});
-  const uploads = useUploads('test', (slot, file) =>
-    setFiles((all) => ({ ...all, [slot]: [...(all[slot] ?? []), file] })),
-  );
-  const field = (slot: string, label: string) => (
-    <UploadField
-      id={slot}
-      label={label}
-      slot={slot}
-      files={files[slot] ?? []}
-      uploads={uploads}
-      onRemove={({ id }) =>
-        setFiles((all) => ({ ...all, [slot]: (all[slot] ?? []).filter((one) => one.id !== id) }))
-      }
-    />
-  );
-  return (
-    <>
-      <h1>Документы</h1>
-      {field('photo', 'Фото')}
-      {field('waybill', 'Накладная')}
-      <UploadNews uploads={uploads} />
-      <LeaveUploads uploads={uploads} />
-      <button onClick={uploads.forget}>Готово</button>
-    </>
-  );
-}
-
-const open = () => cabinet.show({ '/documents': <Fields /> });
-const file = (name: string, content = 'bytes') => new File([content], name);
-
-function choose(label: string, ...chosen: File[]) {
-  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('No input for files');
-  Object.defineProperty(input, 'files', { value: chosen, configurable: true });
-  fireEvent.change(input);
-}
-
+const open = () => cabinet.show({ '/documents': <UploadPage /> });
 const list = (label: string) => screen.getByRole('list', { name: `Файлы: ${label}` });
 const row = (name: string) => {
   const found = screen.getByText(name).closest('li');
@@ -61,6 +17,7 @@ const row = (name: string) => {
   return within(found);
 };
 const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
 const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
 
 describe('files on their way', () => {
@@ -135,59 +92,6 @@ describe('files on their way', () => {
     view.unmount();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sent()).toBe(2);
-  });
-});
-
-/** What the browser would do when the tab is closed now. */
-function isAskedByBrowser(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
-
-const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
-
-describe('whoever leaves while files are on their way', () => {
-  it('is asked, and the uploads go on for whoever stays', async () => {
-    const release = cabinet.hold('uploadFile');
-    const { user, goTo, place } = await open();
-    expect(isAskedByBrowser()).toBe(false);
-    choose('Фото', file('1.png'));
-    await waitFor(() => expect(sent()).toBe(1));
-    expect(isAskedByBrowser()).toBe(true);
-    await goTo('/documents?step=payout');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await goTo('/offer');
-    const asked = within(await question());
-    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Остаться' }));
-    release();
-    expect(await isStored('1.png')).toBeVisible();
-    expect(sent()).toBe(1);
-    expect(isAskedByBrowser()).toBe(false);
-    await goTo('/offer');
-    expect(place()).toBe('/offer');
-  });
-});
-
-describe('a sign-out while files are on their way', () => {
-  it('asks first, and does not end the session of whoever stays', async () => {
-    const release = cabinet.hold('uploadFile');
-    const { user, store } = await open();
-    choose('Фото', file('1.png'));
-    await waitFor(() => expect(sent()).toBe(1));
-    void store.dispatch(consentedSignOut());
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Выйти из кабинета?' }));
-    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Остаться' }));
-    release();
-    expect(await isStored('1.png')).toBeVisible();
-    expect(cabinet.calls()).not.toContain('logout');
-    // The row is there a moment before nothing is asked any more.
-    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
-    void store.dispatch(consentedSignOut());
-    await waitFor(() => expect(cabinet.calls()).toContain('logout'));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

@@ -20,8 +20,6 @@ export interface DateInputProps
   extends Omit<TextInputProps, 'type' | 'min' | 'max' | 'onBlur'>, DayCalendarProps {
   /** Spoken after «Календарь»: a page has several. */
   label: string;
-  /** What analytics calls the field with its calendar. */
-  'data-analytics'?: string | undefined;
   /** The focus left the field and its calendar. */
   onLeave?: (() => void) | undefined;
 }

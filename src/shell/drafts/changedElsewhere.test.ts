@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepInputOf } from '../../forms/form/keptInput';
+import { createDraftHold } from './createDraftHold';
+import type { Saved } from './draftEnvelope';
+import { createDraftStorage } from './draftStorage';
+import { fakeStorage } from './testing/fakeStorage';
+import { first, kind, typed, type Letter } from './testing/letter';
+
+let browser = fakeStorage();
+
+/** The same page opened anew, in the same browser. */
+const open = (saved = first) => {
+  const storage = createDraftStorage(() => browser);
+  return createDraftHold({ kind, id: '7', saved, storage });
+};
+
+beforeEach(() => {
+  browser = fakeStorage();
+  keepInputOf('anna');
+});
+afterEach(() => keepInputOf(null));
+
+describe('a form that was changed elsewhere', () => {
+  const theirs: Saved<Letter> = {
+    savedAt: '2026-11-22T11:00:00Z',
+    values: { ...first.values, subject: 'Их тема', text: 'Их текст' },
+  };
+
+  it('is put beside the draft, only where they differ', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.keepNow();
+    const { found } = open(theirs);
+    expect(found?.differences).toEqual([
+      { key: 'subject', path: 'subject', here: 'Моя тема', there: 'Их тема', changedHere: true },
+      { key: 'text', path: 'text', here: '', there: 'Их текст', changedHere: false },
+    ]);
+    expect(found?.values(({ key }) => (key === 'subject' ? 'here' : 'there'))).toEqual({
+      ...theirs.values,
+      subject: 'Моя тема',
+    });
+  });
+
+  it('in the same way asks nothing', () => {
+    const draft = open();
+    draft.keep(typed('Их тема'));
+    draft.keepNow();
+    expect(open({ ...theirs, values: typed('Их тема') }).found).toBeUndefined();
+    expect(browser.texts.size).toBe(0);
+  });
+
+  it('is still there to be decided when it arrives while somebody types', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.answered(theirs);
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
+    draft.rebase(theirs);
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toEqual([]);
+  });
+
+  it('moves on with the page’s own saving', () => {
+    const draft = open();
+    draft.keep(typed('Моя тема'));
+    draft.answered({ ...theirs, values: typed('Моя тема') }, typed('Моя тема'));
+    expect(draft.state()).toEqual({ kind: 'untouched', at: Date.parse(theirs.savedAt) });
+    expect(draft.compare(theirs, typed('Моя тема')).differences).toHaveLength(2);
+  });
+});
