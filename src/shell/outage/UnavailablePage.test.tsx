@@ -57,6 +57,14 @@ describe('/unavailable', () => {
     expect(cabinet.calls()).toEqual(['getHealth']);
   });
 
+  it('looks at the service anew when the same page leads to it again at once', async () => {
+    cabinet.fail('getHealth', '503');
+    const { router } = await openPage('/unavailable?redirect=/deliveries');
+    expect(await screen.findByText(/Пока не отвечает/)).toBeVisible();
+    await act(() => router.navigate('/unavailable?redirect=/deliveries', { replace: true }));
+    await waitFor(() => expect(cabinet.calls()).toEqual(['getHealth', 'getHealth']));
+  });
+
   it.each<[string, () => void, () => void]>([
     ['answers 503', () => cabinet.fail('getHealth', '503'), () => cabinet.mend()],
     ['says that it is down', () => setDown(true), () => setDown(false)],

@@ -15,7 +15,7 @@ import { UnavailableView } from './UnavailableView';
 export function UnavailablePage() {
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
 
   const check = useCallback(() => dispatch(isServiceHealthy()), [dispatch]);
   const leave = useCallback(() => {
@@ -28,5 +28,7 @@ export function UnavailablePage() {
       paths.offers;
     void back().then((target) => navigate(target, { replace: true }));
   }, [navigate, search]);
-  return <UnavailableView check={check} leave={leave} page={redirectOf(search) ?? paths.offers} />;
+  const page = redirectOf(search) ?? paths.offers;
+  // A page that fails at once leads here again before anything else was drawn: that is a new visit.
+  return <UnavailableView key={key} check={check} leave={leave} page={page} />;
 }
