@@ -1,3 +1,4 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { userApi } from '../api/endpoints/user';
 import type { Transport } from '../api/transport/transport';
 import { selectCurrentUser } from '../session/currentUser';
@@ -6,8 +7,10 @@ import { selectSessionStatus } from '../session/sessionSlice';
 import { loadModules } from '../shell/modules/loadModules';
 import { selectModuleNames } from '../shell/modules/moduleSlice';
 import { toast } from '../shell/toast/toasts';
-import type { CabinetRouter } from './router';
 import type { CabinetStore } from './store';
+
+/** The router over the browser's history. */
+type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 /** So often at most is the server asked what the user may do, milliseconds. */
 const PAUSE_MS = 15_000;
@@ -32,7 +35,7 @@ function rightsOf(store: CabinetStore): string {
  */
 export function watchRights(
   store: CabinetStore,
-  router: CabinetRouter,
+  router: Pick<DataRouter, 'state' | 'revalidate'>,
   transport: Pick<Transport, 'subscribe'>,
 ): void {
   const { dispatch } = store;

@@ -1,4 +1,5 @@
 import { letGo } from './letGo';
+import { refusedForNow } from './refusedForNow';
 import type { Refresher } from './refresh';
 import type { RefreshCookie, TokenVault } from './tokens';
 import type { SendRequest } from './sendRequest';
@@ -68,11 +69,7 @@ export function createAuthorizedFetch(
       case 'unavailable':
         return new Response(null, { status: outcome.status });
       case 'refused':
-        // Rarely needed words, which no first visit pays for.
-        return (await import('./refusedForNow')).refusedForNow(
-          outcome.status,
-          refresher.nextTryAt(),
-        );
+        return refusedForNow(outcome.status, refresher.nextTryAt());
       case 'unreachable':
         throw outcome.error;
     }

@@ -19,7 +19,7 @@ const isFree = ({ insured, claim, status }: SeedOrder) =>
 
 /** An order of the seed, as the register is asked for it alone. */
 function orderWith(fits: (order: SeedOrder) => boolean) {
-  const [order] = orders().filter(fits);
+  const order = orders().find(fits);
   if (!order) throw new Error('The seed has no such order');
   return { order, query: `?search=${encodeURIComponent(order.orderNumber)}&row=${order.id}` };
 }

@@ -59,9 +59,13 @@ describe('the fee of an object', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const object = shownObject({ ...lent, financingDate, status: { name, description: name } });
     expect(object.fee).toBe(fee);
-    if (name === 'AVAILABLE') {
-      expect(orderEstimate([orderLineOf(object)], undefined, moscowDay()).fee).toBe(fee);
-    }
+  });
+
+  it('is that of an order, as long as it can be ordered', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
+    const status = { name: 'AVAILABLE', description: 'Доступно' };
+    const object = shownObject({ ...lent, financingDate: null, status });
+    expect(orderEstimate([orderLineOf(object)], undefined, moscowDay()).fee).toBe(1216);
   });
 
   it('is not there where a figure is missing', () => {
