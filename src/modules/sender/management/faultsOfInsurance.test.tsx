@@ -56,6 +56,8 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'deactivateInsurance',
+    // It is off then, and the page shows that: the dialog is gone.
+    except: ['500 after the work was done'],
     wish: 'switching the insurance off',
     prepare: chooseReason,
     act: () => doubleClick('Отключить страхование', dialog),
