@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
+import { UserChangeNote } from './UserChangeNote';
 
 /**
  * Takes everything personal off the page in the very moment the session ends: while the sign-in
@@ -9,17 +10,10 @@ import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
 export function CabinetGate() {
   const status = useSelector(selectSessionStatus);
   const reason = useSelector(selectSessionEnd);
+  // Also when the next session is open already: the one in front of the page has to know whose it is.
+  if (reason === 'userChanged') return <UserChangeNote />;
   // While restoring there is nothing personal yet, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
-  if (reason === 'userChanged') {
-    return (
-      <main>
-        <h1>В кабинет вошёл другой пользователь</h1>
-        <p>Сейчас страница откроется заново.</p>
-        <a href="/">Открыть кабинет</a>
-      </main>
-    );
-  }
   return (
     <main>
       <h1>{reason === 'signedOut' ? 'Вы вышли из кабинета' : 'Сессия завершена'}</h1>

@@ -1,14 +1,9 @@
-import {
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
+import type { ApiRoot, SessionDispatch } from '../session/apiRoot';
 import { followTransport } from '../session/lifecycle';
-import { sessionSlice } from '../session/sessionSlice';
+import { sessionSlice, type SessionRoot } from '../session/sessionSlice';
 import { menuReducer } from '../shell/menu/menuSlice';
 import { modalReducer } from '../shell/modal/modalSlice';
 import { modulesReducer } from '../shell/modules/moduleSlice';
@@ -38,10 +33,7 @@ const serializableCheck = import.meta.env.PROD
 
 /** The one store. Its thunks reach the server through `transport`. */
 export function createStore({ transport, reload }: ApiExtra) {
-  const listeners = createListenerMiddleware<
-    unknown,
-    ThunkDispatch<unknown, ApiExtra, UnknownAction>
-  >();
+  const listeners = createListenerMiddleware<ApiRoot & SessionRoot, SessionDispatch>();
   const store = configureStore({
     reducer: combineReducers(reducers),
     middleware: (defaults) =>

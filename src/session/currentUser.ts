@@ -1,4 +1,5 @@
 import { userApi, type User } from '../api/endpoints/user';
+import { toApiError, type ApiError } from '../api/errors';
 import { useApiSelector, type ApiRoot } from './apiRoot';
 
 const selectResult = userApi.endpoints.getCurrentUser.select();
@@ -6,6 +7,12 @@ const selectResult = userApi.endpoints.getCurrentUser.select();
 /** The signed-in user, or undefined while there is none. */
 export function selectCurrentUser(state: ApiRoot): User | undefined {
   return selectResult(state).data;
+}
+
+/** Why the user could not be loaded; undefined while nothing says so. */
+export function selectUserFailure(state: ApiRoot): ApiError | undefined {
+  const { isError, error } = selectResult(state);
+  return isError ? toApiError(error) : undefined;
 }
 
 /** The signed-in user; the cabinet's guards have loaded it before a page opens. */

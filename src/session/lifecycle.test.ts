@@ -12,6 +12,7 @@ import { signOut } from './signOut';
 import { restoreSession } from './restore';
 import { signIn } from './signIn';
 import { selectCurrentUser } from './currentUser';
+import { userChangeRead } from './sessionSlice';
 import { createSessionStore } from './testing/sessionStore';
 
 /* The start and the end of a session in one page: every way in and out, and what each takes along. */
@@ -20,7 +21,7 @@ const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401
 const outage: ServerAnswer = () => new Response('<html>', { status: 503 });
 
 /** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
-function createPage(answers: Record<string, ServerAnswer> = {}) {
+function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
   let user = 'anna';
   const browser = createBrowser(async (request) => {
     const own = answers[request.path];
@@ -39,11 +40,13 @@ function createPage(answers: Record<string, ServerAnswer> = {}) {
     }
   });
   const tab = browser.openTab();
-  const page = createSessionStore(tab);
+  const page = createSessionStore(tab, () => isBehindSignIn);
   const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
   const state = () => page.store.getState().session;
   const cached = () => selectCurrentUser(page.store.getState());
-  return { ...browser, ...page, tab, enter, state, cached, answers };
+  /** From now on the tokens of the browser are this user's. */
+  const becomes = (username: string) => void (user = username);
+  return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
 }
 
 beforeEach(() => {
@@ -213,12 +216,6 @@ describe('a session that ends', () => {
         return tab.recheck();
       },
     ],
-    [
-      'because another user signs in next to it',
-      'userChanged',
-      [...OFF_THE_PAGE, 'input of a visitor', 'cache reset', 'reload'],
-      ({ openTab }) => openTab().begin(tokens('boris', { sub: 'boris' })),
-    ],
   ];
 
   it.each(ways)('%s leaves nothing: %s', async (_way, reason, expected, end) => {
@@ -229,6 +226,69 @@ describe('a session that ends', () => {
     expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: reason });
     expect(page.effects).toEqual(expected.map((effect) => effect.replace('REASON', reason)));
     expect(page.cached()).toBeUndefined();
+  });
+
+  describe('because another user signs in next to it', () => {
+    const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
+
+    /** Boris signs in in another tab of Anna's browser; `answers` are of the time after. */
+    async function borisSignsIn(page: ReturnType<typeof createPage>, name = 'boris') {
+      page.becomes(name);
+      page.openTab().begin(tokens(name, { sub: name }));
+      await pass(0);
+    }
+
+    it('opens as his when nothing of hers is left, and says so until it was read', async () => {
+      const page = await signedIn();
+      await borisSignsIn(page);
+      expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
+      await pass(100);
+      expect(page.effects).toEqual([...TAKEN_AWAY, ...OFF_THE_PAGE, 'input of boris']);
+      expect(page.cached()?.id).toBe('boris');
+      expect(page.state()).toMatchObject({
+        status: 'authenticated',
+        endedBecause: 'userChanged',
+      });
+      page.store.dispatch(userChangeRead());
+      expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
+      expect(page.reload).not.toHaveBeenCalled();
+    });
+
+    it('and she comes back before the server has said who he is: it opens as hers', async () => {
+      const page = await signedIn();
+      page.answers['/v1/user'] = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return Response.json({ id: 'boris', roles: [] });
+      };
+      await borisSignsIn(page);
+      await pass(100);
+      delete page.answers['/v1/user'];
+      await borisSignsIn(page, 'anna');
+      await pass(1_000);
+      expect(page.cached()?.id).toBe('anna');
+      expect(page.effects.at(-1)).toBe('input of anna');
+      expect(page.state().status).toBe('authenticated');
+    });
+
+    it('on a public page loads that anew', async () => {
+      const page = createPage({}, false);
+      await page.enter('anna');
+      page.effects.length = 0;
+      await borisSignsIn(page);
+      await pass(100);
+      expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
+      expect(page.cached()).toBeUndefined();
+    });
+
+    it('before the page knew its own user loads it anew', async () => {
+      const page = createPage({ '/v1/user': () => new Promise(() => {}) });
+      page.tab.begin(tokens('anna', { sub: 'anna' }));
+      void page.store.dispatch(restoreSession());
+      await pass(10);
+      await borisSignsIn(page);
+      await pass(100);
+      expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
+    });
   });
 
   it('takes the page’s contents first, in one order, and the server’s data when the screens are gone', async () => {

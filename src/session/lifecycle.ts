@@ -1,14 +1,11 @@
-import type {
-  Dispatch,
-  ListenerMiddlewareInstance,
-  ThunkDispatch,
-  UnknownAction,
-} from '@reduxjs/toolkit';
+import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, sessionRenewed, type EndReason } from '../api/events';
 import type { Transport } from '../api/transport/transport';
-import { sessionOpened } from './sessionSlice';
+import type { ApiRoot, SessionDispatch } from './apiRoot';
+import { restoreSession } from './restore';
+import { sessionOpened, type SessionRoot } from './sessionSlice';
 
 /*
  * The life of a session, from its start to everything that its end takes along.
@@ -33,6 +30,8 @@ export interface SessionHolders {
   forgetInput(): void;
   /** Leads to the sign-in page, from pages that need a session. */
   leadToSignIn(reason: EndReason): void;
+  /** True where the page needs a session: it says itself who is signed in now. */
+  isBehindSignIn(): boolean;
 }
 
 /** Removes from the page what one user has left and another must not see (rule S22). */
@@ -50,8 +49,8 @@ export function loadPageAnew() {
 
 /** Starts a listener of a store whose thunks reach the server. */
 export type StartListening = ListenerMiddlewareInstance<
-  unknown,
-  ThunkDispatch<unknown, ApiExtra, UnknownAction>
+  ApiRoot & SessionRoot,
+  SessionDispatch
 >['startListening'];
 
 /**
@@ -89,7 +88,15 @@ export function registerLifecycle(
       // for the server's data again.
       await delay(0);
       dispatch(cabinetApi.util.resetApiState());
-      if (reason === 'userChanged') dispatch(loadPageAnew());
+      if (reason !== 'userChanged') return;
+      if (latestUserId === undefined || !holders.isBehindSignIn()) {
+        dispatch(loadPageAnew());
+        return;
+      }
+      // Not loaded anew: what the user before has typed is kept for him in the memory of this page. One
+      // more turn, and a restore that the reset has cut short is not taken for the one of this user.
+      await delay(0);
+      await dispatch(restoreSession());
     },
   });
 }

@@ -8,7 +8,10 @@ export interface SessionState {
   status: SessionStatus;
   /** When the access token expires, in milliseconds since 1970; null when it does not say. */
   expiresAt: number | null;
-  /** Why the last session ended, for the sign-in page to explain; null while there is none to explain. */
+  /**
+   * Why the last session ended, for the sign-in page to explain; null while there is none to explain.
+   * `userChanged` stays while the next session is open already, until that user has read it.
+   */
   endedBecause: EndReason | null;
 }
 
@@ -22,6 +25,10 @@ export const sessionSlice = createSlice({
     /** The user is known; `userId` is whose input is kept from now on. */
     sessionOpened(state, _action: PayloadAction<{ userId?: string } | undefined>) {
       state.status = 'authenticated';
+      if (state.endedBecause !== 'userChanged') state.endedBecause = null;
+    },
+    /** The page has said who is signed in now. */
+    userChangeRead(state) {
       state.endedBecause = null;
     },
     /** Restoring found nobody signed in: nothing ended, there was no session. */
@@ -42,7 +49,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionOpened, sessionNotFound } = sessionSlice.actions;
+export const { sessionOpened, sessionNotFound, userChangeRead } = sessionSlice.actions;
 
 /** The part of the root state that this slice occupies. */
 export interface SessionRoot {

@@ -1,24 +1,14 @@
-import {
-  configureStore,
-  createListenerMiddleware,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiExtra } from '../api/baseQuery';
 import { cabinetApi } from '../api/cabinetApi';
 import { serviceUnavailable, sessionEnded, type EndReason } from '../api/events';
+import { createBrowser } from '../api/transport/testing/browser';
 import { forgetForms, keptInput } from '../forms/form/keptInput';
-import { sessionOpened } from '../session/sessionSlice';
+import type { ApiRoot, SessionDispatch } from '../session/apiRoot';
+import { sessionOpened, sessionSlice, type SessionRoot } from '../session/sessionSlice';
 import { registerShellListeners } from './listeners';
-import {
-  drawerOpened,
-  frameReloadRequested,
-  menuBadgeSet,
-  menuReducer,
-  selectFrameReload,
-  selectMenu,
-} from './menu/menuSlice';
+import { drawerOpened, menuBadgeSet, menuReducer, selectMenu } from './menu/menuSlice';
 import { confirm } from './modal/confirm';
 import { modalKind } from './modal/modalKind';
 import { closeModal, modalReducer, selectModalStack } from './modal/modalSlice';
@@ -26,20 +16,19 @@ import { moduleNamesReceived, modulesReducer, selectModuleNames } from './module
 import { toast } from './toast/toasts';
 
 function createCabinet(address = '/offer') {
-  const listeners = createListenerMiddleware<
-    unknown,
-    ThunkDispatch<unknown, ApiExtra, UnknownAction>
-  >();
+  const listeners = createListenerMiddleware<ApiRoot & SessionRoot, SessionDispatch>();
+  const transport = createBrowser(() => new Response(null, { status: 204 })).openTab();
   const reload = vi.fn();
   const store = configureStore({
     reducer: {
       cabinetApi: cabinetApi.reducer,
+      session: sessionSlice.reducer,
       modal: modalReducer,
       menu: menuReducer,
       modules: modulesReducer,
     },
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { reload } } })
+      standard({ thunk: { extraArgument: { transport, reload } satisfies ApiExtra } })
         .prepend(listeners.middleware)
         .concat(cabinetApi.middleware),
   });
@@ -84,8 +73,9 @@ describe('a session that ended', () => {
     expect(visited).toEqual(['/login']);
   });
 
-  it('because another user has signed in is taken up by loading the page anew', async () => {
-    const { store, visited, reload } = createCabinet();
+  it('because another user has signed in loads a public page anew', async () => {
+    const { store, visited, reload } = createCabinet('/register');
+    store.dispatch(sessionOpened({ userId: 'anna' }));
     store.dispatch(sessionEnded({ reason: 'userChanged' }));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(visited).toEqual([]);
@@ -206,19 +196,5 @@ describe('dialogs that are awaited', () => {
     const answer = store.dispatch(confirm({ title: 'Т', message: 'М', confirmLabel: 'Да' }));
     store.dispatch(closeModal(topId(store)));
     expect(await answer).toBe(false);
-  });
-});
-
-describe('the flag that reloads an embedded frame', () => {
-  it('goes back half a second after the last click', async () => {
-    vi.useFakeTimers();
-    const { store } = createCabinet('/settlement');
-    store.dispatch(frameReloadRequested());
-    await vi.advanceTimersByTimeAsync(400);
-    store.dispatch(frameReloadRequested());
-    await vi.advanceTimersByTimeAsync(400);
-    expect(selectFrameReload(store.getState())).toBe(true);
-    await vi.advanceTimersByTimeAsync(150);
-    expect(selectFrameReload(store.getState())).toBe(false);
   });
 });

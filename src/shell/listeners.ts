@@ -4,7 +4,7 @@ import { serviceUnavailable, type EndReason } from '../api/events';
 import { forgetForms, keepInputOf } from '../forms/form/keptInput';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
 import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
-import { frameReloadFinished, frameReloadRequested, menuForgotten } from './menu/menuSlice';
+import { menuForgotten } from './menu/menuSlice';
 import { settleAllModals, settleModal } from './modal/modalKind';
 import { closeAllModals, closeModal } from './modal/modalSlice';
 import { moduleNamesForgotten } from './modules/moduleSlice';
@@ -18,9 +18,6 @@ export interface ShellNavigation {
   /** True for pages that need no session: nobody is sent away from them to sign in. */
   isPublic(pathname: string): boolean;
 }
-
-/** Specification, section 9: frame reload debounce. */
-export const FRAME_RELOAD_MS = 500;
 
 /** A session that ended leads to /login, with the way back unless the user wanted to leave. */
 function leadToSignIn(reason: EndReason, navigation: ShellNavigation): void {
@@ -58,6 +55,7 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
     keepInputOf,
     forgetInput: forgetForms,
     leadToSignIn: (reason) => leadToSignIn(reason, navigation),
+    isBehindSignIn: () => !navigation.isPublic(navigation.place().pathname),
   };
 }
 
@@ -70,22 +68,9 @@ function listenForModalEnd(start: StartListening): void {
   start({ actionCreator: closeAllModals, effect: settleAllModals });
 }
 
-/** The flag that reloads an embedded frame goes back half a second after the last click. */
-function listenForFrameReload(start: StartListening): void {
-  start({
-    actionCreator: frameReloadRequested,
-    effect: async (_action, listener) => {
-      listener.cancelActiveListeners();
-      await listener.delay(FRAME_RELOAD_MS);
-      listener.dispatch(frameReloadFinished());
-    },
-  });
-}
-
 /** Registers everything that the shell does when something happened elsewhere. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);
   listenForModalEnd(start);
-  listenForFrameReload(start);
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testCabinet } from '../../../test/render/cabinet';
 import { frameReloadFinished, frameReloadRequested } from '../../shell/menu/menuSlice';
+import { reloadFrame } from '../../shell/menu/reloadFrame';
 import type { SettlementAddress } from './settlementAddress';
 import SettlementPage, { Settlement } from './SettlementPage';
 
@@ -117,14 +118,14 @@ describe('the load', () => {
     await pass(600);
     const frames = new Set([frame()]);
     for (let click = 0; click < 10; click += 1) {
-      act(() => void store.dispatch(frameReloadRequested()));
+      act(() => void store.dispatch(reloadFrame()));
       frames.add(frame());
       await pass(400);
     }
     expect(frames.size).toBe(2);
     await pass(600);
     expect(frames.has(frame())).toBe(true);
-    act(() => void store.dispatch(frameReloadRequested()));
+    act(() => void store.dispatch(reloadFrame()));
     frames.add(frame());
     expect(frames.size).toBe(3);
   });

@@ -1,10 +1,10 @@
 import './SettlementPage.css';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
+import { useSessionDispatch } from '../../session/apiRoot';
 import { useCurrentUser } from '../../session/currentUser';
-import { frameReloadRequested } from '../../shell/menu/menuSlice';
+import { reloadFrame } from '../../shell/menu/reloadFrame';
 import { PageHeader } from '../../shell/page/PageHeader';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -26,16 +26,12 @@ export default function SettlementPage() {
 
 /** The page around a frame of this address. */
 export function Settlement({ address }: { address: SettlementAddress }) {
-  const dispatch = useDispatch();
+  const dispatch = useSessionDispatch();
   const { count, reload } = useReloads();
   return (
     <div className="settlement">
       <Header>
-        <Button
-          variant="outlined"
-          icon={refreshIcon}
-          onClick={() => dispatch(frameReloadRequested())}
-        >
+        <Button variant="outlined" icon={refreshIcon} onClick={() => dispatch(reloadFrame())}>
           Обновить
         </Button>
         <LinkButton

@@ -1,8 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useSessionDispatch } from '../../session/apiRoot';
 import { Icon } from '../../ui/icon/Icon';
 import { Tooltip } from '../../ui/overlay/Tooltip';
 import { Link } from 'react-router-dom';
-import { frameReloadRequested, selectMenu } from './menuSlice';
+import { selectMenu } from './menuSlice';
+import { reloadFrame } from './reloadFrame';
 import type { MenuItem } from './selectMenu';
 import { angleRightIcon } from '../../ui/icon/drawings/angleRightIcon';
 
@@ -16,12 +18,12 @@ export interface MenuLineProps {
 
 /** One line of the menu: a link, its second line and its badge. */
 export function MenuLine({ item, active, collapsed, onNavigate }: MenuLineProps) {
-  const dispatch = useDispatch();
+  const dispatch = useSessionDispatch();
   const { badges } = useSelector(selectMenu);
   const badge = badges[item.id];
 
   const onClick = () => {
-    if (item.reloadsFrame) dispatch(frameReloadRequested());
+    if (item.reloadsFrame) dispatch(reloadFrame());
     onNavigate?.();
   };
   const link = (

@@ -1,0 +1,74 @@
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import type { User } from '../api/endpoints/user';
+import { useApiSelector, useSessionDispatch, type SessionThunk } from '../session/apiRoot';
+import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
+import { restoreSession } from '../session/restore';
+import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
+import { MessagePage } from '../shell/pages/MessagePage';
+import { personName } from '../shell/topbar/person';
+import { Button } from '../ui/button/Button';
+import { userIcon } from '../ui/icon/drawings/userIcon';
+
+/** Two people may have one name, never one login. U+00A0 keeps the dash in line. */
+function nowInside(user: User): string {
+  const name = personName(user);
+  const login = name === user.username ? '' : ` (${user.username})`;
+  return `Теперь в кабинете\u00A0— ${name}${login}.`;
+}
+
+/** Thunk: the screens come back, unless the user has changed once more meanwhile. */
+function showScreensTo(userId: string): SessionThunk<void> {
+  return (dispatch, getState) => {
+    if (selectCurrentUser(getState())?.id === userId) dispatch(userChangeRead());
+  };
+}
+
+/**
+ * In the place of the cabinet's screens after another user has signed in in another tab: says who is
+ * signed in now. Screens come only when that was read.
+ */
+export function UserChangeNote() {
+  // What the cache holds before the session is open may still be of the user before.
+  const isOpen = useSelector(selectSessionStatus) === 'authenticated';
+  const cached = useApiSelector(selectCurrentUser);
+  const user = isOpen ? cached : undefined;
+  const failure = useApiSelector(selectUserFailure);
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const isOnTheWay = useNavigation().state !== 'idle';
+
+  /** The guards of the page decide once more, for this user; screens are drawn after that. */
+  const goOn = async ({ id }: User) => {
+    await navigate(place, { replace: true });
+    dispatch(showScreensTo(id));
+  };
+
+  return (
+    <main>
+      <MessagePage
+        live
+        icon={userIcon}
+        title="В кабинет вошёл другой пользователь"
+        actions={
+          user ? (
+            <Button busy={isOnTheWay} onClick={() => void goOn(user)}>
+              Продолжить
+            </Button>
+          ) : (
+            failure !== undefined && (
+              <Button onClick={() => void dispatch(restoreSession())}>Попробовать ещё раз</Button>
+            )
+          )
+        }
+      >
+        <p>{user ? nowInside(user) : (failure?.message ?? 'Узнаём, кто теперь в кабинете…')}</p>
+        <p>
+          Вход выполнен в другой вкладке. Несохранённый текст ждёт своего владельца: он появится
+          снова, когда владелец войдёт.
+        </p>
+      </MessagePage>
+    </main>
+  );
+}

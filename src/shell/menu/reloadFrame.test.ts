@@ -1,0 +1,22 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { menuReducer, selectFrameReload } from './menuSlice';
+import { reloadFrame } from './reloadFrame';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the flag that reloads an embedded frame goes back half a second after the last click', async () => {
+  const store = configureStore({ reducer: { menu: menuReducer } });
+  store.dispatch(reloadFrame());
+  await vi.advanceTimersByTimeAsync(400);
+  store.dispatch(reloadFrame());
+  await vi.advanceTimersByTimeAsync(400);
+  expect(selectFrameReload(store.getState())).toBe(true);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(selectFrameReload(store.getState())).toBe(false);
+});
