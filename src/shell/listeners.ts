@@ -5,8 +5,7 @@ import { forgetForms, keepInputOf } from '../forms/form/keptInput';
 import { registerLifecycle, type SessionHolders, type StartListening } from '../session/lifecycle';
 import { fullPath, redirectOf, withRedirect, type Place } from './navigation/addresses';
 import { menuForgotten } from './menu/menuSlice';
-import { settleAllModals, settleModal } from './modal/modalKind';
-import { closeAllModals, closeModal } from './modal/modalSlice';
+import { closeAllModals } from './modal/modalSlice';
 import { moduleNamesForgotten } from './modules/moduleSlice';
 import { toast } from './toast/toasts';
 
@@ -59,18 +58,8 @@ function holdersOf(dispatch: Dispatch, navigation: ShellNavigation): SessionHold
   };
 }
 
-/** Whoever awaits a dialog gets an answer, however the dialog was closed. */
-function listenForModalEnd(start: StartListening): void {
-  start({
-    actionCreator: closeModal,
-    effect: ({ payload }) => settleModal(payload),
-  });
-  start({ actionCreator: closeAllModals, effect: settleAllModals });
-}
-
 /** Registers everything that the shell does when something happened elsewhere. */
 export function registerShellListeners(start: StartListening, navigation: ShellNavigation): void {
   registerLifecycle(start, (dispatch) => holdersOf(dispatch, navigation));
   listenForOutage(start, navigation);
-  listenForModalEnd(start);
 }

@@ -1,8 +1,8 @@
-import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import { addListener, nanoid, type Dispatch } from '@reduxjs/toolkit';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { createPart, type Part, type PartLoader } from '../lazy/part';
 import type { ModalContentProps } from './modalContent';
-import { openModal } from './modalSlice';
+import { closeAllModals, closeModal, openModal } from './modalSlice';
 
 /** How the host draws a part that is loaded later; `draw` gets the component once it is there. */
 export type DrawPart = <Props>(
@@ -12,30 +12,17 @@ export type DrawPart = <Props>(
 
 interface LiveModal {
   draw: (drawPart: DrawPart, onClose: () => void) => ReactNode;
-  /** Tells whoever awaits the dialog; a second call does nothing. */
-  settle: () => void;
 }
 
 /**
- * Dialogs that are open, by modal id. Components, functions and who awaits an answer can't live in
- * the store, which stays serialisable; here each is typed by its kind.
+ * Dialogs that are open, by modal id. Components and functions can't live in the store, which stays
+ * serialisable; here each is typed by its kind.
  */
 const live = new Map<string, LiveModal>();
 
 /** The dialog of this id; undefined for one that no kind has opened. */
 export function liveModal(id: string): LiveModal | undefined {
   return live.get(id);
-}
-
-/** Whoever awaits this dialog learns its result, or that nothing was decided. */
-export function settleModal(id: string): void {
-  live.get(id)?.settle();
-  live.delete(id);
-}
-
-/** Everybody who still waits learns that nothing was decided, for example at sign-out. */
-export function settleAllModals(): void {
-  for (const id of live.keys()) settleModal(id);
 }
 
 /** A typed way to open the dialogs of one kind. */
@@ -67,7 +54,6 @@ export function modalKind<Props, Result = undefined>({
     let decided: Result | undefined;
     const answer = new Promise<Result | undefined>((resolve) => {
       live.set(id, {
-        settle: () => resolve(decided),
         draw: (drawPart, onClose) => {
           const close = (result?: Result) => {
             decided = result;
@@ -76,6 +62,18 @@ export function modalKind<Props, Result = undefined>({
           return drawPart(part, (Content) => createElement(Content, { modalId: id, props, close }));
         },
       });
+      // However the dialog was closed, for example by a sign-out: who awaits it gets an answer.
+      dispatch(
+        addListener({
+          predicate: (action) =>
+            closeAllModals.match(action) || (closeModal.match(action) && action.payload === id),
+          effect: (_action, { unsubscribe }) => {
+            unsubscribe();
+            live.delete(id);
+            resolve(decided);
+          },
+        }),
+      );
     });
     dispatch(openModal({ id, kind, props }));
     return answer;
