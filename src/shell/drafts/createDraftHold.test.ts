@@ -121,6 +121,24 @@ describe('a draft', () => {
     expect(open().found).toBeDefined();
   });
 
+  it('that waited behind a call of its user is not sent once another is signed in', async () => {
+    let fail = (_reason: unknown) => {};
+    const save = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
+    const draft = open(first, save);
+    draft.keep(typed('По'));
+    const sent = draft.handOver();
+    draft.keep(typed('Полис'));
+    const waiting = draft.handOver();
+    await vi.advanceTimersByTimeAsync(0);
+    keepInputOf('boris');
+    fail(errorWithoutBody('ABORTED'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenCalledOnce();
+    expect(await Promise.all([sent, waiting])).toEqual([false, false]);
+    keepInputOf('anna');
+    expect(open().found?.values(() => 'here').subject).toBe('Полис');
+  });
+
   it('that another tab has written is said to be there; what is typed next takes its place', () => {
     const [here, there] = [open(), open()];
     there.keep(typed('Там'));

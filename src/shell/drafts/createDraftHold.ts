@@ -244,7 +244,9 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
       if (running !== undefined && running.values === typed) return running.result;
       return turns.run(() => {
         if (typed === undefined) return Promise.resolve(true);
-        if (refused !== undefined && sameInput(refused.values, typed)) {
+        const isRefused = refused !== undefined && sameInput(refused.values, typed);
+        // While the turn was awaited another user may have signed in: the call would be his.
+        if (isRefused || addressOf(options).user !== address.user) {
           keepNow();
           return Promise.resolve(false);
         }
