@@ -74,6 +74,24 @@ for (const width of [360, 1440]) {
     });
   }
 
+  test(`the note that another user has signed in stays within ${width} px with such a name`, async ({
+    page,
+    cabinet,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const other = await context.newPage();
+    await other.goto('/login');
+    await cabinet.enter(page, users.admin, '/profile');
+    await page.getByLabel('Имя', { exact: true }).fill('Анна-Мария');
+    await spoilAnswers(page);
+    await cabinet.signIn(other, users.sender);
+    await expect(page.getByRole('alert')).toContainText(`Теперь в кабинете\u00A0— ${WORD}`);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(WORD);
+  });
+
   test(`a dialog and a message with such a word stay within ${width} px`, async ({
     page,
     cabinet,

@@ -5,6 +5,7 @@ import { useApiSelector, useSessionDispatch, type SessionThunk } from '../sessio
 import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
 import { restoreSession } from '../session/restore';
 import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
+import { PlainLayout } from '../shell/layouts/PlainLayout';
 import { MessagePage } from '../shell/pages/MessagePage';
 import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
@@ -46,7 +47,7 @@ export function UserChangeNote() {
   };
 
   return (
-    <main>
+    <PlainLayout centred>
       <MessagePage
         live
         icon={userIcon}
@@ -69,6 +70,6 @@ export function UserChangeNote() {
           снова, когда владелец войдёт.
         </p>
       </MessagePage>
-    </main>
+    </PlainLayout>
   );
 }

@@ -245,7 +245,7 @@ describe('the cabinet', () => {
       await user.click(
         await screen.findByRole('button', { name: 'Попробовать ещё раз' }, PATIENCE),
       );
-      await screen.findByText(/Илья Орлов/);
+      expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
     });
 
     it('says it after an outage too', async () => {

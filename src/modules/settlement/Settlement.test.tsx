@@ -118,14 +118,14 @@ describe('the load', () => {
     await pass(600);
     const frames = new Set([frame()]);
     for (let click = 0; click < 10; click += 1) {
-      act(() => void store.dispatch(reloadFrame()));
+      act(() => store.dispatch(reloadFrame()));
       frames.add(frame());
       await pass(400);
     }
     expect(frames.size).toBe(2);
     await pass(600);
     expect(frames.has(frame())).toBe(true);
-    act(() => void store.dispatch(reloadFrame()));
+    act(() => store.dispatch(reloadFrame()));
     frames.add(frame());
     expect(frames.size).toBe(3);
   });
