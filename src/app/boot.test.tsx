@@ -1,58 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../test/backend/scenarios/people';
-import { freshBrowser } from '../../test/render/routes';
-import { testServer } from '../../test/render/server';
+import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
 
-const server = testServer();
-freshBrowser();
-
-const ANNA = 'sokolova@severveter.ru';
-const ILYA = 'orlov@novygorizont.ru';
+const server = bootedCabinet();
+const { open, close, haveSession, forgetCookie, address, callsOf, offers, heading } = server;
 const user = userEvent.setup({ delay: null });
-const address = () => window.location.pathname + window.location.search;
-const callsOf = (operation: string) => server.calls().filter((call) => call === operation);
-
-function forgetCookie() {
-  document.cookie = 'refreshToken=; path=/; Max-Age=0';
-}
-
-/** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
-function haveSession(username = ANNA) {
-  document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
-}
-
-let close = () => {};
-
-/**
- * Opens the cabinet at an address, as a page that the browser has just loaded. Answers with what
- * loads the page anew; that returns where the page stood then.
- */
-async function open(to: string) {
-  vi.resetModules();
-  const { boot } = await import('./boot');
-  window.history.replaceState(null, '', to);
-  const root = document.body.appendChild(document.createElement('div'));
-  const loadAnew = vi.fn(() => window.location.pathname);
-  close = await act(async () => boot(root, loadAnew));
-  return loadAnew;
-}
-
-// Each page loads the whole cabinet anew, which takes a busy machine a while.
-const PATIENCE = { timeout: 30_000 };
-const offers = () => screen.findAllByRole('article', {}, PATIENCE);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 
 beforeEach(() => {
-  forgetCookie();
   vi.doUnmock('../session/leaveIfSignedIn');
-});
-// A page that went on listening would follow the cookie of the next one, and lead its window away.
-afterEach(async () => {
-  await act(async () => close());
-  document.body.replaceChildren();
 });
 
 describe('the cabinet', () => {
@@ -166,98 +124,6 @@ describe('the cabinet', () => {
     expect(callsOf('getCurrentUser')).toHaveLength(2);
     expect(address()).toBe('/offer');
     expect(document.body).not.toHaveTextContent('роли в кабинете изменились');
-  });
-
-  describe('whose user changes in another tab', () => {
-    /** Somebody signs in in another tab of this browser. */
-    async function signInElsewhere(username: string) {
-      const { createBrowserTransport } = await import('../api/transport/transport');
-      const other = createBrowserTransport('/api');
-      await act(async () => other.begin(server.tokensOf(username)));
-      onTestFinished(() => other.close());
-    }
-    const NOTE = 'В кабинет вошёл другой пользователь';
-    const goOn = async () =>
-      user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
-    const firstname = () => screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
-
-    /** Anna has begun to change her name, and has not saved it. */
-    async function annaTypes() {
-      haveSession();
-      const loadAnew = await open('/profile');
-      await user.type(await firstname(), '-Мария');
-      return loadAnew;
-    }
-
-    it('says who is signed in now, shows nothing of the one before, and goes on when that was read', async () => {
-      const loadAnew = await annaTypes();
-      const answer = server.hold('getCurrentUser');
-      await signInElsewhere(ILYA);
-      await heading(NOTE);
-      expect(screen.getByRole('alert')).toHaveTextContent('Узнаём, кто теперь в кабинете…');
-      expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
-      expect(screen.queryByRole('button')).toBeNull();
-      answer();
-      await screen.findByText('Теперь в кабинете — Илья Орлов (orlov@novygorizont.ru).');
-      expect(screen.getByRole('alert')).toHaveTextContent('текст ждёт своего владельца');
-      expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
-      await goOn();
-      expect(await firstname()).toHaveValue('Илья');
-      expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
-      expect(loadAnew).not.toHaveBeenCalled();
-    });
-
-    it('keeps what was typed for its owner, also while the other one types', async () => {
-      await annaTypes();
-      await signInElsewhere(ILYA);
-      await goOn();
-      await user.type(await firstname(), '-Пётр');
-      await signInElsewhere(ANNA);
-      await screen.findByText('Теперь в кабинете — Анна Соколова (sokolova@severveter.ru).');
-      await goOn();
-      expect(await firstname()).toHaveValue('Анна-Мария');
-      await signInElsewhere(ILYA);
-      await goOn();
-      expect(await firstname()).toHaveValue('Илья-Пётр');
-    });
-
-    it('does not go on by the back button before the note was read', async () => {
-      haveSession();
-      await open('/offer');
-      await offers();
-      await user.click(screen.getByRole('link', { name: 'Реестр поставок' }));
-      await heading('Реестр поставок');
-      await signInElsewhere(ILYA);
-      await screen.findByText(/Илья Орлов/);
-      await act(async () => window.history.back());
-      await waitFor(() => expect(address()).toBe('/offer'));
-      await heading(NOTE);
-      expect(screen.queryAllByRole('article')).toEqual([]);
-      await goOn();
-      await offers();
-      expect(document.body).not.toHaveTextContent('Северный ветер');
-    });
-
-    it('asks again on demand, where the server could not say who it is', async () => {
-      await annaTypes();
-      server.fail('getCurrentUser', '404', { times: 1 });
-      await signInElsewhere(ILYA);
-      await user.click(
-        await screen.findByRole('button', { name: 'Попробовать ещё раз' }, PATIENCE),
-      );
-      expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
-    });
-
-    it('says it after an outage too', async () => {
-      await annaTypes();
-      server.fail('getCurrentUser', '503', { times: 1 });
-      await signInElsewhere(ILYA);
-      await waitFor(() => expect(address()).toMatch(/^\/unavailable/), PATIENCE);
-      await screen.findByText(/Илья Орлов/, {}, PATIENCE);
-      await goOn();
-      expect(await firstname()).toHaveValue('Илья');
-      expect(address()).toBe('/profile');
-    });
   });
 
   it('that was taken off the page leads the next one nowhere', async () => {

@@ -1,53 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userApi } from '../api/endpoints/user';
 import { sessionEnded } from '../api/events';
-import {
-  call,
-  createBrowser,
-  REFRESH,
-  tokens,
-  type ServerAnswer,
-} from '../api/transport/testing/browser';
+import { call, REFRESH, tokens, type ServerAnswer } from '../api/transport/testing/browser';
 import { signOut } from './signOut';
 import { restoreSession } from './restore';
-import { signIn } from './signIn';
-import { selectCurrentUser } from './currentUser';
-import { userChangeRead } from './sessionSlice';
-import { createSessionStore } from './testing/sessionStore';
+import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
 
 /* The start and the end of a session in one page: every way in and out, and what each takes along. */
 
 const refused: ServerAnswer = () => Response.json({ code: '401' }, { status: 401 });
 const outage: ServerAnswer = () => new Response('<html>', { status: 503 });
-
-/** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
-function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
-  let user = 'anna';
-  const browser = createBrowser(async (request) => {
-    const own = answers[request.path];
-    if (own) return own(request);
-    switch (request.path) {
-      case '/v1/auth/login':
-        user = request.body.includes('boris') ? 'boris' : 'anna';
-        return Response.json(tokens(user, { sub: user }));
-      case REFRESH:
-        return Response.json(tokens('renewed', { sub: user }));
-      case '/v1/user':
-        return Response.json({ id: user, username: user, roles: [] });
-      default:
-        await new Promise((resolve) => setTimeout(resolve, 100)); // a network takes its time
-        return new Response(null, { status: 204 });
-    }
-  });
-  const tab = browser.openTab();
-  const page = createSessionStore(tab, () => isBehindSignIn);
-  const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
-  const state = () => page.store.getState().session;
-  const cached = () => selectCurrentUser(page.store.getState());
-  /** From now on the tokens of the browser are this user's. */
-  const becomes = (username: string) => void (user = username);
-  return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,13 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
-const OFF_THE_PAGE = [
-  'dialogs closed',
-  'toasts cleared',
-  'menu forgotten',
-  'module names forgotten',
-];
 
 describe('a session that opens', () => {
   it('by a sign-in has a user, whose input is kept from then on', async () => {
@@ -226,69 +181,6 @@ describe('a session that ends', () => {
     expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: reason });
     expect(page.effects).toEqual(expected.map((effect) => effect.replace('REASON', reason)));
     expect(page.cached()).toBeUndefined();
-  });
-
-  describe('because another user signs in next to it', () => {
-    const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
-
-    /** Boris signs in in another tab of Anna's browser; `answers` are of the time after. */
-    async function borisSignsIn(page: ReturnType<typeof createPage>, name = 'boris') {
-      page.becomes(name);
-      page.openTab().begin(tokens(name, { sub: name }));
-      await pass(0);
-    }
-
-    it('opens as his when nothing of hers is left, and says so until it was read', async () => {
-      const page = await signedIn();
-      await borisSignsIn(page);
-      expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
-      await pass(100);
-      expect(page.effects).toEqual([...TAKEN_AWAY, ...OFF_THE_PAGE, 'input of boris']);
-      expect(page.cached()?.id).toBe('boris');
-      expect(page.state()).toMatchObject({
-        status: 'authenticated',
-        endedBecause: 'userChanged',
-      });
-      page.store.dispatch(userChangeRead());
-      expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
-      expect(page.reload).not.toHaveBeenCalled();
-    });
-
-    it('and she comes back before the server has said who he is: it opens as hers', async () => {
-      const page = await signedIn();
-      page.answers['/v1/user'] = async () => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        return Response.json({ id: 'boris', roles: [] });
-      };
-      await borisSignsIn(page);
-      await pass(100);
-      delete page.answers['/v1/user'];
-      await borisSignsIn(page, 'anna');
-      await pass(1_000);
-      expect(page.cached()?.id).toBe('anna');
-      expect(page.effects.at(-1)).toBe('input of anna');
-      expect(page.state().status).toBe('authenticated');
-    });
-
-    it('on a public page loads that anew', async () => {
-      const page = createPage({}, false);
-      await page.enter('anna');
-      page.effects.length = 0;
-      await borisSignsIn(page);
-      await pass(100);
-      expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
-      expect(page.cached()).toBeUndefined();
-    });
-
-    it('before the page knew its own user loads it anew', async () => {
-      const page = createPage({ '/v1/user': () => new Promise(() => {}) });
-      page.tab.begin(tokens('anna', { sub: 'anna' }));
-      void page.store.dispatch(restoreSession());
-      await pass(10);
-      await borisSignsIn(page);
-      await pass(100);
-      expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
-    });
   });
 
   it('takes the page’s contents first, in one order, and the server’s data when the screens are gone', async () => {

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ANNA, bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+
+const server = bootedCabinet();
+const { open, haveSession, address, offers, heading } = server;
+const ILYA = 'orlov@novygorizont.ru';
+const user = userEvent.setup({ delay: null });
+
+describe('the cabinet whose user changes in another tab', () => {
+  /** Somebody signs in in another tab of this browser. */
+  async function signInElsewhere(username: string) {
+    const { createBrowserTransport } = await import('../api/transport/transport');
+    const other = createBrowserTransport('/api');
+    await act(async () => other.begin(server.tokensOf(username)));
+    onTestFinished(() => other.close());
+  }
+  const NOTE = 'В кабинет вошёл другой пользователь';
+  const goOn = async () =>
+    user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
+  const firstname = () => screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
+
+  /** Anna has begun to change her name, and has not saved it. */
+  async function annaTypes() {
+    haveSession();
+    const loadAnew = await open('/profile');
+    await user.type(await firstname(), '-Мария');
+    return loadAnew;
+  }
+
+  it('says who is signed in now, shows nothing of the one before, and goes on when that was read', async () => {
+    const loadAnew = await annaTypes();
+    const answer = server.hold('getCurrentUser');
+    await signInElsewhere(ILYA);
+    await heading(NOTE);
+    expect(screen.getByRole('alert')).toHaveTextContent('Узнаём, кто теперь в кабинете…');
+    expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
+    expect(screen.queryByRole('button')).toBeNull();
+    answer();
+    await screen.findByText('Теперь в кабинете — Илья Орлов (orlov@novygorizont.ru).');
+    expect(screen.getByRole('alert')).toHaveTextContent('текст ждёт своего владельца');
+    expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
+    await goOn();
+    expect(await firstname()).toHaveValue('Илья');
+    expect(document.body).not.toHaveTextContent(/Соколова|Анна|sokolova/);
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed for its owner, also while the other one types', async () => {
+    await annaTypes();
+    await signInElsewhere(ILYA);
+    await goOn();
+    await user.type(await firstname(), '-Пётр');
+    await signInElsewhere(ANNA);
+    await screen.findByText('Теперь в кабинете — Анна Соколова (sokolova@severveter.ru).');
+    await goOn();
+    expect(await firstname()).toHaveValue('Анна-Мария');
+    await signInElsewhere(ILYA);
+    await goOn();
+    expect(await firstname()).toHaveValue('Илья-Пётр');
+  });
+
+  it('does not go on by the back button before the note was read', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    await user.click(screen.getByRole('link', { name: 'Реестр поставок' }));
+    await heading('Реестр поставок');
+    await signInElsewhere(ILYA);
+    await screen.findByText(/Илья Орлов/);
+    await act(async () => window.history.back());
+    await waitFor(() => expect(address()).toBe('/offer'));
+    await heading(NOTE);
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await goOn();
+    await offers();
+    expect(document.body).not.toHaveTextContent('Северный ветер');
+  });
+
+  it('asks again on demand, where the server could not say who it is', async () => {
+    await annaTypes();
+    server.fail('getCurrentUser', '404', { times: 1 });
+    await signInElsewhere(ILYA);
+    await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }, PATIENCE));
+    expect(await screen.findByText(/Илья Орлов/)).toBeVisible();
+  });
+
+  it('says it after an outage too', async () => {
+    await annaTypes();
+    server.fail('getCurrentUser', '503', { times: 1 });
+    await signInElsewhere(ILYA);
+    await waitFor(() => expect(address()).toMatch(/^\/unavailable/), PATIENCE);
+    await screen.findByText(/Илья Орлов/, {}, PATIENCE);
+    await goOn();
+    expect(await firstname()).toHaveValue('Илья');
+    expect(address()).toBe('/profile');
+  });
+});

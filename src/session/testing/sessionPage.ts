@@ -1,0 +1,46 @@
+import {
+  createBrowser,
+  REFRESH,
+  tokens,
+  type ServerAnswer,
+} from '../../api/transport/testing/browser';
+import { selectCurrentUser } from '../currentUser';
+import { signIn } from '../signIn';
+import { createSessionStore } from './sessionStore';
+
+/** What the lifecycle does with the page's contents when the user goes or changes. */
+export const OFF_THE_PAGE = [
+  'dialogs closed',
+  'toasts cleared',
+  'menu forgotten',
+  'module names forgotten',
+];
+
+/** A server that knows Anna and Boris; single paths are answered by `answers` instead. */
+export function createPage(answers: Record<string, ServerAnswer> = {}, isBehindSignIn = true) {
+  let user = 'anna';
+  const browser = createBrowser(async (request) => {
+    const own = answers[request.path];
+    if (own) return own(request);
+    switch (request.path) {
+      case '/v1/auth/login':
+        user = request.body.includes('boris') ? 'boris' : 'anna';
+        return Response.json(tokens(user, { sub: user }));
+      case REFRESH:
+        return Response.json(tokens('renewed', { sub: user }));
+      case '/v1/user':
+        return Response.json({ id: user, username: user, roles: [] });
+      default:
+        await new Promise((resolve) => setTimeout(resolve, 100)); // a network takes its time
+        return new Response(null, { status: 204 });
+    }
+  });
+  const tab = browser.openTab();
+  const page = createSessionStore(tab, () => isBehindSignIn);
+  const enter = (username: string) => page.store.dispatch(signIn({ username, password: 'x' }));
+  const state = () => page.store.getState().session;
+  const cached = () => selectCurrentUser(page.store.getState());
+  /** From now on the tokens of the browser are this user's. */
+  const becomes = (username: string) => void (user = username);
+  return { ...browser, ...page, tab, enter, state, cached, answers, becomes };
+}

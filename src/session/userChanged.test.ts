@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tokens } from '../api/transport/testing/browser';
+import { restoreSession } from './restore';
+import { userChangeRead } from './sessionSlice';
+import { createPage, OFF_THE_PAGE } from './testing/sessionPage';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A page that Anna has signed in on. */
+async function signedIn(...options: Parameters<typeof createPage>) {
+  const page = createPage(...options);
+  await page.enter('anna');
+  page.effects.length = 0;
+  return page;
+}
+
+describe('a session that ends because another user signs in next to it', () => {
+  const TAKEN_AWAY = [...OFF_THE_PAGE, 'input of a visitor', 'cache reset'];
+
+  /** Boris signs in in another tab of Anna's browser. */
+  async function borisSignsIn(page: ReturnType<typeof createPage>, name = 'boris') {
+    page.becomes(name);
+    page.openTab().begin(tokens(name, { sub: name }));
+    await pass(0);
+  }
+
+  it('opens as his when nothing of hers is left, and says so until it was read', async () => {
+    const page = await signedIn();
+    await borisSignsIn(page);
+    expect(page.state()).toMatchObject({ status: 'anonymous', endedBecause: 'userChanged' });
+    await pass(100);
+    expect(page.effects).toEqual([...TAKEN_AWAY, ...OFF_THE_PAGE, 'input of boris']);
+    expect(page.cached()?.id).toBe('boris');
+    expect(page.state()).toMatchObject({
+      status: 'authenticated',
+      endedBecause: 'userChanged',
+    });
+    page.store.dispatch(userChangeRead());
+    expect(page.state()).toMatchObject({ status: 'authenticated', endedBecause: null });
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('and she comes back before the server has said who he is: it opens as hers', async () => {
+    const page = await signedIn();
+    page.answers['/v1/user'] = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return Response.json({ id: 'boris', roles: [] });
+    };
+    await borisSignsIn(page);
+    await pass(100);
+    delete page.answers['/v1/user'];
+    await borisSignsIn(page, 'anna');
+    await pass(1_000);
+    expect(page.cached()?.id).toBe('anna');
+    expect(page.effects.at(-1)).toBe('input of anna');
+    expect(page.state().status).toBe('authenticated');
+  });
+
+  it('on a public page loads that anew', async () => {
+    const page = await signedIn({}, false);
+    await borisSignsIn(page);
+    await pass(100);
+    expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
+    expect(page.cached()).toBeUndefined();
+  });
+
+  it('before the page knew its own user loads it anew', async () => {
+    const page = createPage({ '/v1/user': () => new Promise(() => {}) });
+    page.tab.begin(tokens('anna', { sub: 'anna' }));
+    void page.store.dispatch(restoreSession());
+    await pass(10);
+    await borisSignsIn(page);
+    await pass(100);
+    expect(page.effects).toEqual([...TAKEN_AWAY, 'reload']);
+  });
+});

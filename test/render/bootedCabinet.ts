@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { freshBrowser } from './routes';
+import { testServer } from './server';
+
+/** Each page loads the whole cabinet anew, which takes a busy machine a while. */
+export const PATIENCE = { timeout: 30_000 };
+
+export const ANNA = 'sokolova@severveter.ru';
+
+/**
+ * The cabinet as `boot` opens it in a window, before the mock backend. To be made once at the top of
+ * a test file; each test begins without a session and ends with the page closed.
+ */
+export function bootedCabinet() {
+  const server = testServer();
+  freshBrowser();
+  let close = () => {};
+  const forgetCookie = () => {
+    document.cookie = 'refreshToken=; path=/; Max-Age=0';
+  };
+  beforeEach(forgetCookie);
+  // A page that went on listening would follow the cookie of the next one, and lead its window away.
+  afterEach(async () => {
+    await act(async () => close());
+    document.body.replaceChildren();
+  });
+  return {
+    ...server,
+    forgetCookie,
+    /** Leaves the refresh token of a signed-in user in the page's cookie, as an earlier page would. */
+    haveSession(username = ANNA) {
+      document.cookie = `refreshToken=${encodeURIComponent(server.tokensOf(username).refreshToken)}; path=/`;
+    },
+    /**
+     * Opens the cabinet at an address, as a page that the browser has just loaded. Answers with what
+     * loads the page anew; that returns where the page stood then.
+     */
+    async open(to: string) {
+      vi.resetModules();
+      const { boot } = await import('../../src/app/boot');
+      window.history.replaceState(null, '', to);
+      const root = document.body.appendChild(document.createElement('div'));
+      const loadAnew = vi.fn(() => window.location.pathname);
+      close = await act(async () => boot(root, loadAnew));
+      return loadAnew;
+    },
+    /** Takes the cabinet off the page. */
+    close: () => close(),
+    address: () => window.location.pathname + window.location.search,
+    callsOf: (operation: string) => server.calls().filter((call) => call === operation),
+    offers: () => screen.findAllByRole('article', {}, PATIENCE),
+    heading: (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE),
+  };
+}
