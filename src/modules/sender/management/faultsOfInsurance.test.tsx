@@ -56,13 +56,12 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at,
     operation: 'deactivateInsurance',
-    // It is off then, and the page shows that: the dialog is gone.
-    except: ['500 after the work was done'],
     wish: 'switching the insurance off',
     prepare: chooseReason,
     act: () => doubleClick('Отключить страхование', dialog),
     kept: () => expect(screen.getByLabelText(REASON)).toBeChecked(),
     done: /Страхование отключено/,
+    foundBack: /Страхование не подключено/,
     made: () => Number(isOff()),
   },
 ];
