@@ -31,7 +31,7 @@ describe('step 2, how it went', () => {
     cabinet.backend.world.settings.serviceErrors['COURIER'] = 'Ключ отозван';
     const { user } = await connect();
     expect(await screen.findByRole('heading', { name: 'Аккаунт не подключен' })).toBeVisible();
-    expect(screen.getAllByText('Ключ отозван').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Ключ отозван')).length).toBeGreaterThan(0);
     await user.click(button('Вернуться назад'));
     expect(await screen.findByRole('textbox', { name: ID })).toBeDisabled();
     expect(button('Подключить')).toHaveAttribute('aria-disabled', 'true');
