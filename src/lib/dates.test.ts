@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  dateText,
+  dateTimeText,
   formatDate,
-  formatDateTime,
   formatLongDate,
   formatMoment,
   parseDashedDate,
@@ -108,33 +109,44 @@ describe('formatDate', () => {
   });
 });
 
-describe('formatDateTime', () => {
+describe('dateText', () => {
+  it('is what formatDate says of a day that there is', () => {
+    expect(dateText('2026-11-20')).toBe('20.11.2026');
+    expect(dateText('2026-11-30')).toBe('30.11.2026');
+  });
+
+  it.each(UNREADABLE)('is empty for %s: a cell of a CSV file, a part that is left out', (value) => {
+    expect(dateText(value)).toBe('');
+  });
+});
+
+describe('dateTimeText', () => {
   it('adds hours and minutes in Moscow', () => {
     inTimeZone('Europe/Moscow');
-    expect(formatDateTime('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
-    expect(formatDateTime('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
-    expect(formatDateTime(new Date('2026-11-19T21:00:00Z'))).toBe('20.11.2026, 00:00');
+    expect(dateTimeText('2026-11-20T06:05:00Z')).toBe('20.11.2026, 09:05');
+    expect(dateTimeText('2026-11-20 09:05')).toBe('20.11.2026, 09:05');
+    expect(dateTimeText(new Date('2026-11-19T21:00:00Z'))).toBe('20.11.2026, 00:00');
     expect(readersTimeText('2026-11-20T06:05:00Z')).toBeUndefined();
   });
 
   it('says whose time it is where the reader has another one', () => {
     inTimeZone('Asia/Vladivostok');
-    expect(formatDateTime('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
-    expect(formatDateTime('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
+    expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05\u00A0МСК');
+    expect(dateTimeText('2026-11-20 23:05')).toBe('20.11.2026, 23:05\u00A0МСК');
     expect(readersTimeText('2026-11-20T20:05:00Z')).toBe('По вашему времени: 21.11.2026, 06:05');
     // The same hour in another country needs no word.
     inTimeZone('Europe/Istanbul');
-    expect(formatDateTime('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
+    expect(dateTimeText('2026-11-20T20:05:00Z')).toBe('20.11.2026, 23:05');
   });
 
   it('does not invent a time for a date that has none', () => {
-    expect(formatDateTime('2026-11-20')).toBe('20.11.2026');
-    expect(formatDateTime('20.11.2026')).toBe('20.11.2026');
+    expect(dateTimeText('2026-11-20')).toBe('20.11.2026');
+    expect(dateTimeText('20.11.2026')).toBe('20.11.2026');
     expect(readersTimeText('2026-11-20')).toBeUndefined();
   });
 
-  it.each(UNREADABLE)('gives a hyphen for %s', (value) => {
-    expect(formatDateTime(value)).toBe('-');
+  it.each(UNREADABLE)('gives nothing for %s', (value) => {
+    expect(dateTimeText(value)).toBe('');
   });
 });
 

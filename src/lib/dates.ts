@@ -59,21 +59,24 @@ export function readDay(value: unknown): IsoDay | undefined {
 
 const ISO_DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** 'ДД.ММ.ГГГГ'; '-' when the date is absent or cannot be read (specification, section 3). */
-export function formatDate(value: unknown): string {
+/** 'ДД.ММ.ГГГГ'; empty when the date is absent or cannot be read. */
+export function dateText(value: unknown): string {
   // A registry has thousands of them, and such a day there is in each month: it needs no calendar.
   const plain = typeof value === 'string' ? ISO_DAY.exec(value) : null;
   if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
-  return readDay(value)?.split('-').toReversed().join('.') ?? NO_DATE;
+  return readDay(value)?.split('-').toReversed().join('.') ?? '';
 }
+
+/** As `dateText`, but '-' when there is none (specification, section 3). */
+export const formatDate = (value: unknown): string => dateText(value) || NO_DATE;
 
 /**
  * 'ДД.ММ.ГГГГ, ЧЧ:ММ' in Moscow, with «МСК» where the reader's clock shows something else; a date
- * without time stays a date; '-' if absent.
+ * without time stays a date; empty if absent.
  */
-export function formatDateTime(value: unknown): string {
+export function dateTimeText(value: unknown): string {
   const at = readInstant(value);
-  if (!at) return formatDate(value);
+  if (!at) return dateText(value);
   const { date, time } = moscowClock(at);
   return `${date}, ${time}${zoneMark(at)}`;
 }

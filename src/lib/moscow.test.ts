@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarDaysTo } from './calendar';
-import { formatDate, formatDateTime, formatMoment, readersTimeText } from './dates';
+import { formatDate, dateTimeText, formatMoment, readersTimeText } from './dates';
 import { addDays, endOfMonth, moscowDay } from './isoDay';
 import { endOfDay, moscowClock, startOfDay } from './moscow';
 
@@ -64,7 +64,7 @@ describe.each(ZONES)('for a reader in %s', (zone, hours) => {
       const offset = hours ?? -at.getTimezoneOffset() / 60;
       const mark = offset === 3 ? '' : '\u00A0МСК';
       expect(formatDate(at.toISOString())).toBe(russian(day));
-      expect(formatDateTime(at.toISOString())).toBe(`${russian(day)}, ${time}${mark}`);
+      expect(dateTimeText(at.toISOString())).toBe(`${russian(day)}, ${time}${mark}`);
       expect(formatMoment(at, at)).toBe(`в\u00A0${time}${mark}`);
       const own = shownBy(offset, at);
       expect(readersTimeText(at)).toBe(

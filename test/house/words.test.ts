@@ -105,21 +105,34 @@ const forbidden: readonly ForbiddenWord[] = [
     instead: 'countOf, whose space does not break',
     caught: ['`${count} ${plural(count, ', '{count} {plural(', '`${days}\\u00A0${plural(days'],
     fine: ["${plural(left, 'Остался', 'Осталось', 'Осталось')} ${days(left)}"],
-    except: /^src\/lib\/countOf\.ts$|^src\/modules\/(?:finance|sender)\//,
+    except: /^src\/lib\/countOf\.ts$/,
   },
   {
     word: /ИНН \$?\{/,
     instead: '«ИНН» with a no-break space',
     caught: ['<small>ИНН {itn}</small>', '`ИНН ${itn}`'],
     // A file for the bank has plain spaces, a test writes as it reads.
-    except:
-      /\.test\.tsx?$|^(?:test|e2e)\/|^src\/lib\/clientBankFile\.ts$|^src\/modules\/(?:finance|sender)\//,
+    except: /\.test\.tsx?$|^(?:test|e2e)\/|^src\/lib\/clientBankFile\.ts$/,
   },
   {
-    word: /(?:\|\||\?\?) '-'/,
-    instead: '«—» where there is no value; a date alone has a hyphen (specification, section 3)',
-    caught: ["name || '-'", "name ?? '-'"],
-    except: /^(?:test|src\/modules\/(?:finance|sender))\//,
+    // The dates of an insurance alone have a hyphen (specification, section 3).
+    word: /(?:\|\||\?\?|return|\? ) ?'-'(?! : '')/,
+    instead: '«—» where there is no value',
+    caught: ["name || '-'", "name ?? '-'", "return '-';", "price === null ? '-' : price"],
+    fine: ["kopeks < 0 ? '-' : ''"],
+    // The date of an insurance, for all of them.
+    except: /\.test\.tsx?$|^test\/|^src\/lib\/dates\.ts$/,
+  },
+  {
+    word: /(?<!\bkey )[!=]== '-'/,
+    instead: 'dateText, which is empty where there is no date',
+    caught: ["day === '-' ? '' : day", "formatDate(time) !== '-' && ("],
+    fine: ["event.key === '-'"],
+  },
+  {
+    word: /\btext: \([^)]*\) => format(?:Date|DateTime)\(/,
+    instead: 'dateText, dateTimeText: the cell of a CSV file is empty where there is no date',
+    caught: ['text: ({ date }) => formatDate(date)'],
   },
   {
     word: /Ссылка устарела/,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { downloadPaths } from '../../api/files/download';
-import { formatDate } from '../../lib/dates';
+import { dateText } from '../../lib/dates';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { Button } from '../../ui/button/Button';
 import { qrcodeIcon } from '../../ui/icon/drawings/qrcodeIcon';
@@ -62,7 +62,7 @@ export function BillPanel({ bill, actions, children }: BillPanelProps) {
           <DataRow label={isClosed ? 'Срок оплаты' : 'Оплатите до'}>
             <DateText value={bill.dueDate} />
           </DataRow>
-          {formatDate(bill.paidDate) !== '-' && (
+          {dateText(bill.paidDate) !== '' && (
             <DataRow label="Оплачен">
               <DateText value={bill.paidDate} />
             </DataRow>

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates';
+import { dateText } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { overdueText } from '../../lib/overdueText';
 import type { RegistryColumn } from '../../ui/registry/registryColumn';
@@ -23,7 +23,7 @@ export const billColumns = {
     id: 'date',
     header: 'Дата',
     cell: ({ date }) => <DateText value={date} />,
-    text: ({ date }) => formatDate(date),
+    text: ({ date }) => dateText(date),
     width: 110,
   },
   amount: {
@@ -49,7 +49,7 @@ export const billColumns = {
         danger
       />
     ),
-    text: ({ dueDate }) => formatDate(dueDate),
+    text: ({ dueDate }) => dateText(dueDate),
     width: 138,
   },
   status: {

@@ -1,6 +1,6 @@
 import { shownStatus } from '../../domain/statuses/shownStatus';
 import type { Status, Statuses } from '../../domain/statuses/status';
-import { formatDate } from '../../lib/dates';
+import { dateText } from '../../lib/dates';
 import { fieldsOf } from '../../lib/fieldsOf';
 import { overdueText } from '../../lib/overdueText';
 import type { Payment } from '../../lib/paymentCode';
@@ -43,8 +43,8 @@ function restOf({ amount, paidAmount, unpaidAmount }: Readonly<Record<string, un
 
 /** «Оплатите до 02.12.2026»; undefined where that day is over, or is none. */
 function dueWords(dueDate: string, kopeks: number, paidPart: number): string | undefined {
-  const day = formatDate(dueDate);
-  if (day === '-' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;
+  const day = dateText(dueDate);
+  if (day === '' || !(kopeks > 0) || overdueText(dueDate, kopeks) !== '') return undefined;
   return paidPart > 0 ? `Оплачена часть суммы. Оплатите остаток до ${day}` : `Оплатите до ${day}`;
 }
 

@@ -1,5 +1,5 @@
 import './Timeline.css';
-import { formatDate } from '../../lib/dates';
+import { dateText } from '../../lib/dates';
 import { classNames } from '../classNames';
 import { DateTimeText } from '../value/DateTimeText';
 
@@ -35,7 +35,7 @@ export function Timeline({ label, steps }: TimelineProps) {
             aria-current={isCurrent ? 'step' : undefined}
           >
             <span className="timeline__title">{title}</span>
-            {formatDate(time) !== '-' && (
+            {dateText(time) !== '' && (
               <span className="timeline__time">
                 <DateTimeText value={time} />
               </span>

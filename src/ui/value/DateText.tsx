@@ -1,5 +1,5 @@
 import './DateText.css';
-import { formatDate } from '../../lib/dates';
+import { dateText, readDay } from '../../lib/dates';
 
 export interface DateTextProps {
   /** ISO date, ISO instant or dd.MM.yyyy. */
@@ -10,11 +10,10 @@ export interface DateTextProps {
 
 /** ДД.ММ.ГГГГ, with the machine-readable day for those who need it. */
 export function DateText({ value, absent = '—' }: DateTextProps) {
-  const text = formatDate(value);
-  const [day, month, year] = text.split('.');
-  if (year === undefined) return <span>{absent}</span>;
+  const text = dateText(value);
+  if (text === '') return <span>{absent}</span>;
   return (
-    <time className="date-text" dateTime={`${year}-${month}-${day}`}>
+    <time className="date-text" dateTime={readDay(value)}>
       {text}
     </time>
   );

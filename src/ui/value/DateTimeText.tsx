@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoment, readersTimeText, readInstant } from '../../lib/dates';
+import { dateTimeText, formatMoment, readersTimeText, readInstant } from '../../lib/dates';
 import { Tooltip } from '../overlay/Tooltip';
 import { DateText } from './DateText';
 
@@ -16,7 +16,7 @@ export interface DateTimeTextProps {
 export function DateTimeText({ value, brief = false }: DateTimeTextProps) {
   const at = readInstant(value);
   if (!at) return <DateText value={value} />;
-  const text = brief ? formatMoment(at) : formatDateTime(at);
+  const text = brief ? formatMoment(at) : dateTimeText(at);
   const hint = readersTimeText(at);
   const dateTime = at.toISOString();
   if (hint === undefined) return <time dateTime={dateTime}>{text}</time>;

@@ -2,7 +2,7 @@ import { DateText } from '../../../ui/value/DateText';
 import { Money } from '../../../ui/value/Money';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
-import { formatDate } from '../../../lib/dates';
+import { dateText } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import {
   choicesFilter,
@@ -49,7 +49,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     id: 'date',
     header: 'Дата',
     width: 120,
-    text: ({ date }) => formatDate(date),
+    text: ({ date }) => dateText(date),
     cell: ({ date }) => <DateText value={date} />,
   },
   {
@@ -84,7 +84,7 @@ export const SAMPLE_COLUMNS: readonly RegistryColumn<SampleSupply>[] = [
     id: 'due',
     header: 'Срок оплаты',
     width: 120,
-    text: ({ due }) => formatDate(due),
+    text: ({ due }) => dateText(due),
     cell: ({ due }) => <DateText value={due} />,
   },
   {

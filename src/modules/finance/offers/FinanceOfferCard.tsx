@@ -149,7 +149,7 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
         <DataRow label="Действителен до">
           <DateText value={agreement['finishedDate']} />
         </DataRow>
-        <DataRow label="Компания">{shownText(fieldsOf(recipient)['fullName']) || '-'}</DataRow>
+        <DataRow label="Компания">{shownText(fieldsOf(recipient)['fullName']) || '—'}</DataRow>
       </>
     ),
     footer: agreementId !== '' && (

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../lib/dates';
+import { dateTimeText } from '../../../lib/dates';
 
 /** What of the page and the browser helps the support to find a fault. */
 export interface SupportSurroundings {
@@ -21,7 +21,7 @@ export function supportDetails(surroundings: SupportSurroundings): string {
   return [
     `Версия кабинета: ${version} (контракт ${contractVersion})`,
     `Страница: ${pathname}`,
-    `Время: ${formatDateTime(now)}`,
+    `Время: ${dateTimeText(now)}`,
     `Часовой пояс: ${timeZone}`,
     `Браузер: ${userAgent}`,
     `Язык: ${language}`,

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/dates';
+import { dateText } from '../../../lib/dates';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import { DateText } from '../../../ui/value/DateText';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -33,7 +33,7 @@ export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
     id: 'date',
     header: 'Дата',
     cell: ({ date }) => <DateText value={date} />,
-    text: ({ date }) => formatDate(date),
+    text: ({ date }) => dateText(date),
     width: 120,
   },
   {

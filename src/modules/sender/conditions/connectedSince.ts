@@ -1,7 +1,7 @@
-import { formatDate } from '../../../lib/dates';
+import { dateText } from '../../../lib/dates';
 
 /** «Страхование подключено с …»; without the date where it cannot be read. */
 export function connectedSince(start: unknown): string {
-  const day = formatDate(start);
-  return day === '-' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;
+  const day = dateText(start);
+  return day === '' ? 'Страхование подключено' : `Страхование подключено с\u00A0${day}`;
 }

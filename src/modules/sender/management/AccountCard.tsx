@@ -1,6 +1,6 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
-import { formatDate } from '../../../lib/dates';
+import { dateText } from '../../../lib/dates';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
 import { accountSettings } from '../../../shell/serviceAccount/accountSettings';
@@ -44,7 +44,7 @@ function AccountRows() {
   const { data: credential } = useGetCredentialQuery({ id: courierService.type });
   const { ordersLoadedDateTime } = fieldsOf(health);
   const contract = shownText(fieldsOf(credential)['contractNumber']);
-  const isLoadedKnown = formatDate(ordersLoadedDateTime) !== '-';
+  const isLoadedKnown = dateText(ordersLoadedDateTime) !== '';
   if (!isLoadedKnown && contract === '') return null;
   return (
     <DataList>

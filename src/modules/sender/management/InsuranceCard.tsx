@@ -93,7 +93,7 @@ function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
         view?.state === 'on'
           ? {
               label: insured.perOrder,
-              value: price === null ? '-' : <OrderPrice kopeks={price} />,
+              value: price === null ? '—' : <OrderPrice kopeks={price} />,
             }
           : undefined
       }

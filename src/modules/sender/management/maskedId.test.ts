@@ -6,7 +6,7 @@ it.each([
   ['770412901290', '770 •••• 290'],
   ['1234', '1 •••• 4'],
   ['12', '••••'],
-  ['', '-'],
+  ['', '—'],
   ['😀'.repeat(16), '😀😀😀😀 •••• 😀😀😀😀'],
 ])('of %s shows %s', (clientId, shown) => {
   expect(maskedId(clientId)).toBe(shown);

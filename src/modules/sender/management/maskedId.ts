@@ -1,7 +1,7 @@
 /** The identifier of an account with its middle hidden: enough to know it by, too little to use. */
 export function maskedId(clientId: string): string {
   const symbols = [...clientId];
-  if (symbols.length === 0) return '-';
+  if (symbols.length === 0) return '—';
   const shown = Math.min(4, Math.floor(symbols.length / 4));
   return `${symbols.slice(0, shown).join('')} •••• ${symbols.slice(symbols.length - shown).join('')}`.trim();
 }

@@ -60,7 +60,7 @@ describe('the month', () => {
       Array.from({ length: 1003 }, () => ({ day: '2031-12-11', kopeks: 1 })),
     );
     await openCalendar(cabinet, MONTH);
-    expect(await day(/1003 платежа примерно на 10,03 ₽/)).toBeVisible();
+    expect(await day(/1 003 платежа примерно на 10,03 ₽/)).toBeVisible();
     expect(cabinet.sent('findFinancingObjects')).toHaveLength(2);
   });
 

@@ -1,6 +1,5 @@
 import { countOf } from '../../../../lib/countOf';
 import { formatMoney } from '../../../../lib/money';
-import { plural } from '../../../../lib/plural';
 import { dayAndMonth, weekdayName } from '../../../../lib/dayNames';
 import type { IsoDay } from '../../../../lib/isoDay';
 import type { Sum } from './daySums';
@@ -9,7 +8,7 @@ const NBSP = '\u00A0';
 
 /** «3 платежа». */
 export function paymentCount(count: number): string {
-  return `${count} ${plural(count, 'платёж', 'платежа', 'платежей')}`;
+  return countOf(count, 'платёж', 'платежа', 'платежей');
 }
 
 /** «≈ 412 300 ₽» where the bank has not said it yet, «412 300,00 ₽» where it has. */

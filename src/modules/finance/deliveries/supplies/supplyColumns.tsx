@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../lib/money';
-import { formatDate } from '../../../../lib/dates';
+import { dateText } from '../../../../lib/dates';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
@@ -34,7 +34,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     id: 'documentDate',
     header: 'Дата',
     cell: ({ documentDate }) => <DateText value={documentDate} />,
-    text: ({ documentDate }) => formatDate(documentDate),
+    text: ({ documentDate }) => dateText(documentDate),
     width: 114,
   },
   {
@@ -47,7 +47,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
   {
     id: 'debtor.name',
     header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН ${itn}`} />,
+    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН\u00A0${itn}`} />,
     text: ({ buyer }) => buyer,
     width: 206,
   },
@@ -93,7 +93,7 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
         danger
       />
     ),
-    text: ({ paymentDate }) => formatDate(paymentDate),
+    text: ({ paymentDate }) => dateText(paymentDate),
     width: 138,
   },
   {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../lib/dates';
+import { dateText } from '../../../../lib/dates';
 import { csvMoney } from '../../../../lib/csv';
 import { formatMoney } from '../../../../lib/money';
 import type { Requisite } from '../../../../ui/value/requisite';
@@ -11,10 +11,7 @@ function sumLine(label: string, kopeks: unknown, what?: string): Requisite {
   return what === undefined ? line : { ...line, what };
 }
 
-const dayLine = (label: string, date: string): Requisite => {
-  const day = formatDate(date);
-  return { label, value: day === '-' ? '' : day };
-};
+const dayLine = (label: string, date: string): Requisite => ({ label, value: dateText(date) });
 
 /** «Акт № 17»; a number that says the kind of document itself stands alone: «УПД-2026-0431». */
 export function documentName({ documentType, number }: ShownSupply): string {

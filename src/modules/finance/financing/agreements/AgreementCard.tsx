@@ -23,7 +23,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   return (
     <Card
       logo={<StoredLogo name={bank.name} fileId={bank.logoId} />}
-      title={`Договор № ${shownText(number) || '-'}`}
+      title={`Договор № ${shownText(number) || '—'}`}
       subtitle={bank.name}
       sum={{
         label: 'Доступно',

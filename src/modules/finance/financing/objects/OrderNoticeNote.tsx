@@ -1,9 +1,10 @@
+import { countOf } from '../../../../lib/countOf';
 import { plural } from '../../../../lib/plural';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
 import type { OrderNotice } from './useObjectOrder';
 
-const objects = (count: number) => `${count} ${plural(count, 'объект', 'объекта', 'объектов')}`;
+const objects = (count: number) => countOf(count, 'объект', 'объекта', 'объектов');
 
 /** What the last order left to be said. */
 export function OrderNoticeNote({ notice, onCheck }: { notice: OrderNotice; onCheck: () => void }) {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../lib/dates';
+import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import { formatPercent } from '../../../../lib/percent';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
@@ -51,7 +51,7 @@ function percentColumn(
 
 /** «УПД-2026-0432 от 26.10.2026», or what there is of it. */
 const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
-  formatDate(supplyDate) === '-' ? supplyNumber : `${supplyNumber} от ${formatDate(supplyDate)}`;
+  dateText(supplyDate) === '' ? supplyNumber : `${supplyNumber} от\u00A0${dateText(supplyDate)}`;
 
 /**
  * The columns of the registry of objects. As many are in sight as fit beside the menu; the others
@@ -77,7 +77,7 @@ export const objectColumns: readonly Column[] = [
   {
     id: 'debtor.name',
     header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН ${itn}`} />,
+    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
     text: ({ buyer }) => buyer,
     width: 200,
   },
@@ -113,7 +113,7 @@ export const objectColumns: readonly Column[] = [
     id: 'financingDate',
     header: 'Дата финансирования',
     cell: ({ financingDate }) => <DateText value={financingDate} />,
-    text: ({ financingDate }) => formatDate(financingDate),
+    text: ({ financingDate }) => dateText(financingDate),
     hidden: true,
   },
   {
@@ -126,7 +126,7 @@ export const objectColumns: readonly Column[] = [
         danger
       />
     ),
-    text: ({ plannedRepaymentDate }) => formatDate(plannedRepaymentDate),
+    text: ({ plannedRepaymentDate }) => dateText(plannedRepaymentDate),
     width: 146,
   },
   {

@@ -1,4 +1,4 @@
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import { Disclosure } from '../../../../ui/button/Disclosure';
 import { Note } from '../../../../ui/state/Note';
 import { Money } from '../../../../ui/value/Money';
@@ -12,7 +12,7 @@ interface OrderResultProps {
 }
 
 function objects(count: number): string {
-  return `${count} ${plural(count, 'объект', 'объекта', 'объектов')}`;
+  return countOf(count, 'объект', 'объекта', 'объектов');
 }
 
 /** What became of each object; those that were not ordered come first. */

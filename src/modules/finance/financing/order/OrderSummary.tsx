@@ -79,7 +79,7 @@ function AgreementShare({ group, limits }: { group: OrderGroup; limits: LimitsSt
   return (
     <>
       <div>
-        <div className="order__group-title">Договор № {number || '-'}</div>
+        <div className="order__group-title">Договор № {number || '—'}</div>
         <div className="order__bank">{bank}</div>
       </div>
       <DataList>

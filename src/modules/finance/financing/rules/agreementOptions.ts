@@ -17,7 +17,7 @@ export function agreementOptions(
       const over = valid ? '' : ' (недействительный)';
       return {
         value: shownText(id),
-        label: `№ ${shownText(number) || '-'}, ${bankOf(agreement).name}${over}`,
+        label: `№ ${shownText(number) || '—'}, ${bankOf(agreement).name}${over}`,
       };
     });
 }

@@ -27,7 +27,7 @@ describe('the buyers of a rule', () => {
       'Покупатель 1, Покупатель 2, Покупатель 3 и ещё 2',
     );
     const { debtors: _, ...unnamed } = financeRule({ debtorIds: ids });
-    expect(buyersText(unnamed)).toBe('5 покупателей');
+    expect(buyersText(unnamed)).toBe('5\u00A0покупателей');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import type { Tone } from '../../../../domain/tone';
-import { formatDate } from '../../../../lib/dates';
+import { dateText } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatMoney } from '../../../../lib/money';
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import { shownText } from '../../../../lib/shownText';
 
 /** Buyers that a card names before it only counts the others. */
@@ -33,8 +33,7 @@ export function buyersText({ debtorIds, debtors }: FinanceRule): string {
     .filter((name) => name !== '')
     .slice(0, NAMED_BUYERS);
   const rest = count - names.length;
-  if (names.length === 0)
-    return `${count} ${plural(count, 'покупатель', 'покупателя', 'покупателей')}`;
+  if (names.length === 0) return countOf(count, 'покупатель', 'покупателя', 'покупателей');
   return rest > 0 ? `${names.join(', ')} и ещё ${rest}` : names.join(', ');
 }
 
@@ -49,6 +48,6 @@ export function amountsText({ minAmount, maxAmount }: FinanceRule): string {
 
 /** «с … по …», or «с … без срока». */
 export function periodText({ startDate, endDate }: FinanceRule): string {
-  const end = typeof endDate === 'string' ? `по ${formatDate(endDate)}` : 'без срока';
-  return `с ${formatDate(startDate)} ${end}`;
+  const end = typeof endDate === 'string' ? `по ${dateText(endDate) || '—'}` : 'без срока';
+  return `с ${dateText(startDate) || '—'} ${end}`;
 }

@@ -31,7 +31,7 @@ function buyersOfSupplies(supplies: readonly Pick<Supply, 'debtor'>[]): SearchOp
     const code = shownText(id);
     if (code === '') continue;
     const words = shownText(name) || code;
-    buyers.set(code, { code, name: words, detail: `ИНН\u00A0${shownText(itn) || '-'}` });
+    buyers.set(code, { code, name: words, detail: `ИНН\u00A0${shownText(itn) || '—'}` });
   }
   return [...buyers.values()];
 }

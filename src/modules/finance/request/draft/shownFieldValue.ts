@@ -21,7 +21,7 @@ function shownEntry(value: unknown): string {
   const { lastname, firstname, middlename, name, fullName, itn } = fieldsOf(value);
   const parts = [lastname, firstname, middlename, name, fullName].map(shownText).filter(Boolean);
   const number = shownText(itn);
-  return [...parts, number && `ИНН ${number}`].filter(Boolean).join(' ') || 'Запись без имени';
+  return [...parts, number && `ИНН\u00A0${number}`].filter(Boolean).join(' ') || 'Запись без имени';
 }
 
 /** The value of a field as a customer reads it; an entry of a list as a whole, or that it is not there. */

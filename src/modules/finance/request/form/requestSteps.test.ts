@@ -49,8 +49,8 @@ describe('what a step still lacks', () => {
 
   it('is told calmly until an attempt, and by number after it', () => {
     expect(stateOf('founders', {})).toEqual({ state: 'open', text: 'Не заполнено' });
-    expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1 ошибка' });
-    expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4 ошибки' });
+    expect(stateOf('founders', {}, true)).toEqual({ state: 'wrong', text: '1\u00A0ошибка' });
+    expect(stateOf('account', {}, true)).toEqual({ state: 'wrong', text: '4\u00A0ошибки' });
   });
 
   it('is counted by entries, shares and consents', () => {

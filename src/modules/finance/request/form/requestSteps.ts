@@ -1,6 +1,6 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
 import type { Step, StepState } from '../../../../shell/steps/stepsContext';
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import { groupErrors, type RuleContext } from './requestErrors';
 import type { RequestValues } from './requestValues';
 import { shownShare, totalShare } from './share';
@@ -53,7 +53,7 @@ export function askedStep(
   return { step: named ?? validated ?? ORGANIZATION, validated: validated?.id };
 }
 
-const mistakes = (count: number) => `${count} ${plural(count, 'ошибка', 'ошибки', 'ошибок')}`;
+const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
 function progressText(
   group: ValidateGroup,

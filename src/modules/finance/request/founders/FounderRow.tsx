@@ -19,7 +19,7 @@ export function FounderRow({ entryKey, index }: { entryKey: string; index: numbe
       list="founders"
       entryKey={entryKey}
       name={founderName(founder, index)}
-      about={[`${founderTypes[founder.type]} · ИНН ${veiledItn(founder.itn)}`]}
+      about={[`${founderTypes[founder.type]} · ИНН\u00A0${veiledItn(founder.itn)}`]}
       incomplete={lacks > 0}
     >
       {isBeneficiary(founder) && <StatusBadge tone="success" label="Бенефициар" />}

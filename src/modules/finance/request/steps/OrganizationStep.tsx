@@ -13,12 +13,12 @@ export function OrganizationStep() {
     <>
       <StepTitle />
       <DataList layout="stacked">
-        <DataRow label="Наименование">{shownText(name) || '-'}</DataRow>
-        <DataRow label="ИНН">{shownText(itn) || '-'}</DataRow>
-        <DataRow label={individual ? 'ОГРНИП' : 'ОГРН'}>{shownText(ogrn) || '-'}</DataRow>
-        {!individual && <DataRow label="КПП">{shownText(kpp) || '-'}</DataRow>}
-        <DataRow label="Юридический адрес">{shownText(legalAddress) || '-'}</DataRow>
-        <DataRow label="Руководитель">{shownText(ceoName) || '-'}</DataRow>
+        <DataRow label="Наименование">{shownText(name) || '—'}</DataRow>
+        <DataRow label="ИНН">{shownText(itn) || '—'}</DataRow>
+        <DataRow label={individual ? 'ОГРНИП' : 'ОГРН'}>{shownText(ogrn) || '—'}</DataRow>
+        {!individual && <DataRow label="КПП">{shownText(kpp) || '—'}</DataRow>}
+        <DataRow label="Юридический адрес">{shownText(legalAddress) || '—'}</DataRow>
+        <DataRow label="Руководитель">{shownText(ceoName) || '—'}</DataRow>
       </DataList>
       <p>
         Данные берутся из профиля. Если что-то изменилось, исправьте их{' '}

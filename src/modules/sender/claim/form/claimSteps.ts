@@ -1,7 +1,7 @@
 import type { Claim } from '../../../../api/endpoints/sender';
 import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { formatMoney } from '../../../../lib/money';
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import type { Step, StepState } from '../../../../shell/steps/stepsContext';
 import { groupErrors, type ClaimContext, type ClaimGroup } from './claimRules';
 import type { ClaimValues } from './claimValues';
@@ -49,7 +49,7 @@ export function stepOfField(path: string): ClaimStepId | undefined {
   return Object.hasOwn(STEP_OF, field) ? STEP_OF[field] : undefined;
 }
 
-const mistakes = (count: number) => `${count} ${plural(count, 'ошибка', 'ошибки', 'ошибок')}`;
+const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
 
 /** @param attempted whether the customer has been told of mistakes in this step */
 export function claimStepState(
@@ -87,7 +87,7 @@ function progressText(group: ClaimGroup, values: ClaimValues, isDone: boolean): 
 function documentsText({ documents }: ClaimValues): string {
   const { length } = documents;
   if (length === 0) return 'Не приложены';
-  return `${length} ${plural(length, 'файл', 'файла', 'файлов')}`;
+  return countOf(length, 'файл', 'файла', 'файлов');
 }
 
 /** Kinds of documents that the cause asks for and that are not there. */

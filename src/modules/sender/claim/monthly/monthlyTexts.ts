@@ -5,10 +5,10 @@ import { eachOnce } from '../../../../lib/eachOnce';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay, type IsoDay } from '../../../../lib/isoDay';
 import { formatMoney } from '../../../../lib/money';
-import { plural } from '../../../../lib/plural';
+import { countOf } from '../../../../lib/countOf';
 import { shownText } from '../../../../lib/shownText';
 
-const orders = (count: number) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
+const orders = (count: number) => countOf(count, 'заказ', 'заказа', 'заказов');
 
 /** «7 заказов на 3 480,00 ₽»; empty where the server does not say. */
 function extentText(count: unknown, kopeks: unknown): string {

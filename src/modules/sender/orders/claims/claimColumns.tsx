@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../lib/dates';
+import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import type { Keyed } from '../../../../shell/registry/shownPage';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
@@ -37,14 +37,14 @@ export const claimColumns: readonly RegistryColumn<Keyed<ShownClaim>>[] = [
     id: 'createdDateTime',
     header: 'Создано',
     cell: ({ created }) => <DateText value={created} />,
-    text: ({ created }) => formatDate(created),
+    text: ({ created }) => dateText(created),
     width: 114,
   },
   {
     id: 'submittedDate',
     header: 'Отправлено',
     cell: ({ submitted }) => <DateText value={submitted} />,
-    text: ({ submitted }) => formatDate(submitted),
+    text: ({ submitted }) => dateText(submitted),
     width: 128,
   },
   {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../../lib/dates';
+import { dateTimeText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
 import type { Keyed } from '../../../../shell/registry/shownPage';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
@@ -36,7 +36,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     id: 'createdDateTime',
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
-    text: ({ created }) => formatDateTime(created),
+    text: ({ created }) => dateTimeText(created),
     width: 114,
   },
   {
