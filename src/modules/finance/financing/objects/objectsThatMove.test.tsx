@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANNA } from '../../../../../test/backend/scenarios/finance/owners';
+import { testCabinet } from '../../../../../test/render/cabinet';
+import type { Transport } from '../../../../api/transport/transport';
+import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
+import { watchWakeUps } from '../../../../session/wakeUp';
+import ObjectsTab from './ObjectsTab';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+const cabinet = testCabinet();
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const table = () => cabinet.backend.world.db.financingObject;
+const asked = () => cabinet.sent('findFinancingObjects').length;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+/** The boxes of the rows: each says which object it chooses. */
+const shownNumbers = () => screen.findAllByRole('checkbox', { name: /^Выбрать требование/ });
+const statusOf = (name: 'ORDERED' | 'FINANCED' | 'REPAID') => ({
+  status: { name, description: financingStatuses[name].label },
+});
+
+/** Two of Anna's objects, the only ones there are, with this status. */
+function twoObjects(name: 'ORDERED' | 'REPAID') {
+  const mine = table()
+    .all()
+    .filter(({ organizationId }) => organizationId === ANNA.organizationId);
+  const [first, second] = mine;
+  if (!first || !second) throw new Error('No objects');
+  for (const { id } of mine) if (id !== first.id && id !== second.id) table().delete(id);
+  for (const { id } of [first, second]) table().update(id, statusOf(name));
+  return first;
+}
+
+async function openAll() {
+  const { store } = await cabinet.show(
+    { '/financing': <ObjectsTab /> },
+    { address: '/financing?view=all' },
+  );
+  const transport: Pick<Transport, 'recheck'> = { recheck: () => Promise.resolve() };
+  stop = watchWakeUps(store.dispatch, transport as Transport);
+}
+
+async function look(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('are asked for again while their status moves, and show what has become of them', async () => {
+  const first = twoObjects('ORDERED');
+  await openAll();
+  expect(await shownNumbers()).toHaveLength(2);
+  expect(asked()).toBe(1);
+  table().update(first.id, statusOf('FINANCED'));
+  await pass(11);
+  expect(await screen.findByText('Профинансировано')).toBeVisible();
+  expect(asked()).toBe(2);
+  await pass(10);
+  await vi.waitFor(() => expect(asked()).toBe(3));
+});
+
+it('are not asked for while nobody looks at the page, and at once when somebody does', async () => {
+  twoObjects('ORDERED');
+  await openAll();
+  expect(await shownNumbers()).toHaveLength(2);
+  await pass(11);
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  await look('hidden');
+  await pass(120);
+  expect(asked()).toBe(2);
+  await look('visible');
+  await vi.waitFor(() => expect(asked()).toBe(3));
+});
+
+it('are left alone when none of them moves any more', async () => {
+  twoObjects('REPAID');
+  await openAll();
+  expect(await shownNumbers()).toHaveLength(2);
+  await pass(120);
+  expect(asked()).toBe(1);
+});
