@@ -156,6 +156,12 @@ describe('a new rule', () => {
       'Сумма «до» меньше суммы «от»',
     );
     await user.clear(dialog.getByLabelText('Сумма до, ₽'));
+    await user.type(dialog.getByLabelText('Действует по'), '01.01.2020');
+    await user.tab();
+    expect(dialog.getByLabelText('Действует по')).toHaveAccessibleDescription(
+      /Окончание раньше начала/,
+    );
+    await user.clear(dialog.getByLabelText('Действует по'));
     await user.type(dialog.getByLabelText('Название'), 'Осень');
     await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
     cabinet.fail('createFinanceRule', '422', { message: 'Правил слишком много' });

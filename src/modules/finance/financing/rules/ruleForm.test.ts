@@ -45,6 +45,9 @@ describe('the bounds of a rule', () => {
     [100_01, 100_00, undefined],
     [100_00, undefined, undefined],
     [undefined, 100_00, undefined],
+    // What is no sum has a message of its own.
+    ['-100', 100_00, undefined],
+    [100_00, '100001', undefined],
   ])('sums up to %s from %s', (value, minAmount, problem) => {
     expect(notBelowMinimum(value, { minAmount })).toBe(problem);
   });
@@ -54,6 +57,7 @@ describe('the bounds of a rule', () => {
     ['2026-12-01', '2026-12-01', undefined],
     ['2026-12-02', '2026-12-01', undefined],
     ['31.02.2026', '2026-12-01', undefined],
+    ['01.02.26', '2026-12-01', undefined],
     ['2026-11-30', 'завтра', undefined],
     [undefined, '2026-12-01', undefined],
   ])('days up to %s from %s', (value, startDate, problem) => {

@@ -29,6 +29,16 @@ describe('an entry of a list', () => {
     expect(await screen.findByText(/ошиб/)).toBeInTheDocument();
   });
 
+  it('shows the ends of an ИНН only, while nobody has opened it', async () => {
+    const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
+    const itn = founder?.itn ?? '';
+    await openRequest(cabinet, READY_ID, '?step=founders');
+    await stepHeading('Учредители');
+    const row = screen.getByText(new RegExp(`ИНН\\s${itn.slice(0, 4)} •••• ${itn.slice(-4)}$`));
+    expect(row).toBeVisible();
+    expect(document.body).not.toHaveTextContent(itn);
+  });
+
   it('is opened at its first field', async () => {
     await openRequest(cabinet, READY_ID, '?step=contacts');
     await stepHeading('Контактные данные');

@@ -10,5 +10,6 @@ it.each([
 
 it('shows what is no whole ИНН as it was typed, and says where there is none', () => {
   expect(veiledItn('5003')).toBe('5003');
+  expect(veiledItn('500305245')).toBe('500305245');
   expect(veiledItn(undefined)).toBe('не указан');
 });

@@ -84,6 +84,14 @@ describe('the rules of a claim', () => {
     const begun: ClaimValues = { type: 'LOSS', items: [], documents: [] };
     expect(isSendable(begun, context)).toBe(true);
     expect(isSendable({ ...begun, description: 'Коротко' }, context)).toBe(true);
+    // Too short is a gap, too long is refused by the server, blanks around it included.
+    expect(isSendable({ ...begun, description: 'я'.repeat(1999).padEnd(2001) }, context)).toBe(
+      false,
+    );
+    expect(isSendable({ ...begun, description: 'я'.repeat(2000) }, context)).toBe(true);
+    expect(isSendable({ ...begun, description: 'я'.padEnd(2000) }, context)).toBe(true);
+    expect(isSendable({ ...begun, description: 'я'.padEnd(2001) }, context)).toBe(false);
+    expect(isSendable({ ...begun, description: 'я'.repeat(2001) }, context)).toBe(false);
     expect(isSendable(untyped, context)).toBe(false);
     expect(isSendable({ ...begun, type: 'REFUSAL' }, context)).toBe(false);
     expect(isSendable({ ...begun, eventDate: '2026-12-01' }, context)).toBe(false);

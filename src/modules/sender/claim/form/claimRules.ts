@@ -129,12 +129,15 @@ export function groupErrors(
  */
 export function isSendable(values: ClaimValues, context: ClaimContext): boolean {
   if (!isInsuredEvent(values.type)) return false;
+  const { description = '' } = values;
+  // The server counts the blanks around it, too; too short is a gap.
+  if (description.length > DESCRIPTION.max) return false;
   const wrong = [
     ...groupErrors('event', values, context).keys(),
     ...groupErrors('damage', values, context).keys(),
   ];
   const isFilled = (path: string) => {
-    if (path === 'description') return (values.description ?? '').length > DESCRIPTION.max;
+    if (path === 'description') return false;
     if (path === 'eventDate') return values.eventDate !== undefined;
     if (path === 'claimedAmount') return values.claimedAmount !== undefined;
     return true;
