@@ -136,6 +136,19 @@ describe('switching the insurance off', () => {
     expect(switching).toEqual(['sendDisableReasons', 'deactivateInsurance']);
   });
 
+  it('says that a reason may be left out, and how long a comment may be', async () => {
+    const { user, dialog } = await ask();
+    const reason = await within(dialog).findByRole('group', {
+      name: 'Почему вы отключаете страхование? (необязательно)',
+    });
+    await user.click(within(reason).getByLabelText('Высокая стоимость'));
+    const comment = () => within(dialog).getByLabelText('Комментарий');
+    expect(comment()).toHaveAccessibleDescription('Необязательно, до 2000 символов');
+    expect(comment()).toHaveAttribute('maxlength', '2000');
+    await user.click(within(reason).getByLabelText('Другое'));
+    expect(comment()).toHaveAccessibleDescription('До 2000 символов');
+  });
+
   it('needs no words once «Другое» is taken back', async () => {
     const { user, dialog, submit } = await ask();
     await user.click(await within(dialog).findByLabelText('Другое'));

@@ -131,6 +131,25 @@ describe('an order of chosen objects', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Они остались выбранными/);
   });
 
+  it('says of a single refused object that it stayed chosen', async () => {
+    const [first] = availableUnder(1);
+    const { user } = await openObjects();
+    await user.click(await boxOf(first?.number ?? ''));
+    await user.click(screen.getByRole('button', { name: 'Заказать финансирование' }));
+    const dialog = await orderDialog();
+    cabinet.pretend('orderFinancingObjects', { results: [], orderedAmount: 0 });
+    await user.click(within(dialog).getByRole('button', { name: /^Заказать \d/ }));
+    await screen.findByText('Результат заказа');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Не заказано: 1 объект, он остался выбранным.',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Не заказано: 1 объект. Он остался выбранным, причина указана в строке.',
+    );
+  });
+
   it('whose answer was lost asks where the objects stand, and sends nothing again', async () => {
     const [first, second] = availableUnder(1);
     const { user } = await openObjects();

@@ -80,6 +80,21 @@ describe('the rules', () => {
     }
   });
 
+  it('say how long a name may be when it is longer', async () => {
+    const { user } = await openRules();
+    await user.click(screen.getByRole('button', { name: 'Добавить правило' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новое правило' }));
+    const name = dialog.getByLabelText('Название');
+    await user.click(name);
+    await user.paste('я'.repeat(201));
+    await user.tab();
+    expect(name).toHaveValue('я'.repeat(201));
+    expect(name).toHaveAccessibleDescription('Название — до 200 символов');
+    await user.type(name, '{Backspace}');
+    await user.tab();
+    expect(name).not.toHaveAccessibleDescription();
+  });
+
   it('that cannot be loaded say why, and can be asked for again', async () => {
     cabinet.fail('findFinanceRules', '403', { message: 'Нет доступа' });
     const { user } = await cabinet.show({ '/financing': <RulesTab /> });
