@@ -138,4 +138,10 @@ test('the calendar of a filter takes the focus, gives it back and stands in the 
   await expect(day).toBeFocused();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await from.press('ArrowDown');
+  await expect(day).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(from).toBeFocused();
+  await expect(page).toHaveURL(/\/deliveries/);
 });

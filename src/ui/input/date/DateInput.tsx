@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../../button/IconButton';
 import { calendarIcon } from '../../icon/drawings/calendarIcon';
+import { useBackCloses } from '../../overlay/useBackCloses';
 import { Spinner } from '../../state/Spinner';
 import { TextInput, type TextInputProps } from '../TextInput';
 import type { DayCalendarProps } from './DayCalendar';
@@ -69,6 +70,7 @@ export function DateInput({
     frame.current?.querySelector('input')?.focus();
     setOpen(false);
   };
+  useBackCloses(isOpen, closeToInput);
   const place = useCallback((popup: HTMLDialogElement | null) => {
     if (!popup || !frame.current) return;
     placeBelow(popup, frame.current);
