@@ -14,7 +14,7 @@ let router: ReturnType<typeof createBrowserRouter>;
 function Filters() {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer open={isOpen} title="Фильтры" onClose={() => setOpen(false)}>
+    <Drawer open={isOpen} label="Фильтры" onClose={() => setOpen(false)}>
       <DateInput
         label="с"
         aria-label="с"
