@@ -1,5 +1,6 @@
 import './ReadOnlyField.css';
 import { fieldKind, type Named } from '../description/fieldKind';
+import { wholeOrdinals } from '../../lib/wholeOrdinals';
 import { TextArea } from '../../ui/input/TextArea';
 import { TextInput } from '../../ui/input/TextInput';
 import { FieldFrame, describedBy } from './FieldFrame';
@@ -33,7 +34,7 @@ export function ReadOnlyField({
   const input = {
     id: field.id,
     name,
-    value: text,
+    value: wholeOrdinals(text),
     title: text,
     disabled: true,
     // What the server left out is absent, not overlooked.

@@ -201,6 +201,20 @@ describe('ReadOnlyField', () => {
     });
   });
 
+  it('breaks no line in «7-я», and sends it as it came', async () => {
+    const { onSubmit, send } = renderForm(
+      <ReadOnlyField name="legalAddress" label="Юридический адрес" inList />,
+      { legalAddress: 'г. Санкт-Петербург, 7-я линия В. О.' },
+    );
+    expect(screen.getByLabelText('Юридический адрес')).toHaveValue(
+      'г. Санкт-Петербург, 7\u2011я линия В. О.',
+    );
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      legalAddress: 'г. Санкт-Петербург, 7-я линия В. О.',
+    });
+  });
+
   it.each([null, undefined, {}, [1], true])('does not break on the value %o', (value) => {
     renderForm(<ReadOnlyField name="kpp" label="КПП" />, { kpp: value });
     expect(screen.getByLabelText('КПП')).toHaveValue('');

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
+import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
 import { countryOptions } from '../form/countries';
 import { contactRoles, founderTypes } from '../form/fieldLabels';
 
@@ -34,5 +35,5 @@ export function shownFieldValue(path: string, value: unknown): string {
   const words = Object.hasOwn(codes, name) ? codes[name] : undefined;
   if (words) return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
   if (name === 'citizenship' || name === 'country') return countryName(text);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : wholeOrdinals(text);
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCabinet } from '../../../../../test/render/cabinet';
+import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
 import { openRequest, PARTLY_ID, READY_ID, stepHeading } from '../testing/openRequest';
 
 const cabinet = testCabinet();
@@ -87,6 +88,15 @@ describe('a step that the server refuses', () => {
   });
 });
 
+it.each([
+  ['organization', 'Организация'],
+  ['review', 'Проверка и отправка'],
+])('the address of the organization breaks no line in «7-я»: %s', async (step, title) => {
+  await openRequest(cabinet, READY_ID, `?step=${step}`);
+  await stepHeading(title);
+  expect(document.body).toHaveTextContent('7\u2011я линия В. О.');
+});
+
 describe('the review', () => {
   it('shows everything that is sent, the secret of it masked', async () => {
     const [founder] = cabinet.backend.world.db.financeForm.get(READY_ID)?.founders ?? [];
@@ -95,7 +105,7 @@ describe('the review', () => {
     await stepHeading('Проверка и отправка');
     const main = document.body;
     expect(main).toHaveTextContent('Дата рождения');
-    expect(main).toHaveTextContent(founder?.address ?? '-');
+    expect(main).toHaveTextContent(wholeOrdinals(founder?.address ?? '-'));
     expect(main).toHaveTextContent(`•••• •••${passport?.number?.slice(-3) ?? '-'}`);
     expect(main).not.toHaveTextContent(passport?.number ?? '-');
     expect(main).toHaveTextContent('Юридический адрес');

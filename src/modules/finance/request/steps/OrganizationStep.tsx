@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { shownText } from '../../../../lib/shownText';
+import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { useEditing } from '../editor/editing';
 import { StepTitle } from '../../../../shell/steps/StepTitle';
@@ -17,7 +18,7 @@ export function OrganizationStep() {
         <DataRow label="ИНН">{shownText(itn) || '—'}</DataRow>
         <DataRow label={individual ? 'ОГРНИП' : 'ОГРН'}>{shownText(ogrn) || '—'}</DataRow>
         {!individual && <DataRow label="КПП">{shownText(kpp) || '—'}</DataRow>}
-        <DataRow label="Юридический адрес">{shownText(legalAddress) || '—'}</DataRow>
+        <DataRow label="Юридический адрес">{wholeOrdinals(shownText(legalAddress)) || '—'}</DataRow>
         <DataRow label="Руководитель">{shownText(ceoName) || '—'}</DataRow>
       </DataList>
       <p>

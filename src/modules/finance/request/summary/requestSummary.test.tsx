@@ -80,6 +80,7 @@ it.each([
   ['founders.0.birthDate', '1984-03-12', '12.03.1984'],
   ['founders.0.citizenship', 'BY', 'Беларусь'],
   ['founders.0.citizenship', 'QQ', 'QQ'],
+  ['founders.0.address', '3-я Парковая ул.', '3\u2011я Парковая ул.'],
   ['founders.0.isPublicOfficial', true, 'Да'],
   ['founders.0.lastname', '', 'Не заполнено'],
   ['founders.0.lastname', { html: 1 }, 'Не заполнено'],

@@ -2,6 +2,7 @@ import type { FinanceRequestForm } from '../../../../api/endpoints/financeReques
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatPhone } from '../../../../lib/phone';
 import { shownText } from '../../../../lib/shownText';
+import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
 import { isIndividual } from '../../../../session/permissions';
 import { shownFieldValue } from '../draft/shownFieldValue';
 import { accountLabels, contactLabels, founderLabels } from '../form/fieldLabels';
@@ -123,7 +124,7 @@ function organizationRows(organization: unknown, individual: boolean): SummaryRo
     ['ИНН', itn],
     [individual ? 'ОГРНИП' : 'ОГРН', ogrn],
     ['КПП', individual ? undefined : kpp],
-    ['Юридический адрес', legalAddress],
+    ['Юридический адрес', wholeOrdinals(shownText(legalAddress))],
     ['Руководитель', ceoName],
   ];
   return rows.flatMap(([label, value]) =>
