@@ -85,7 +85,11 @@ it.each([
   ['founders.0.lastname', '', 'Не заполнено'],
   ['founders.0.lastname', { html: 1 }, 'Не заполнено'],
   ['founders.1', undefined, 'Нет такой записи'],
-  ['founders.1', { lastname: 'Соколова', firstname: 'Анна', itn: '78' }, 'Соколова Анна ИНН\u00A078'],
+  [
+    'founders.1',
+    { lastname: 'Соколова', firstname: 'Анна', itn: '78' },
+    'Соколова Анна ИНН\u00A078',
+  ],
 ])('shows %s %j as «%s»', (path, value, words) => {
   expect(shownFieldValue(path, value)).toBe(words);
 });
