@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
 import { UserChangeNote } from './UserChangeNote';
+import { useAnotherUser } from './userOfTab';
 
 /**
  * Takes everything personal off the page in the very moment the session ends: while the sign-in
@@ -10,8 +11,9 @@ import { UserChangeNote } from './UserChangeNote';
 export function CabinetGate() {
   const status = useSelector(selectSessionStatus);
   const reason = useSelector(selectSessionEnd);
+  const isAnother = useAnotherUser();
   // Also when the next session is open already: the one in front of the page has to know whose it is.
-  if (reason === 'userChanged') return <UserChangeNote />;
+  if (reason === 'userChanged' || isAnother) return <UserChangeNote overReload={isAnother} />;
   // While restoring there is nothing personal yet, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
   return (

@@ -5,11 +5,13 @@ import { useApiSelector, useSessionDispatch, type SessionThunk } from '../sessio
 import { selectCurrentUser, selectUserFailure } from '../session/currentUser';
 import { restoreSession } from '../session/restore';
 import { selectSessionStatus, userChangeRead } from '../session/sessionSlice';
+import { signOut } from '../session/signOut';
 import { PlainLayout } from '../shell/layouts/PlainLayout';
 import { MessagePage } from '../shell/pages/MessagePage';
 import { personName } from '../shell/topbar/person';
 import { Button } from '../ui/button/Button';
 import { userIcon } from '../ui/icon/drawings/userIcon';
+import { acceptUser } from './userOfTab';
 
 /** Two people may have one name, never one login. U+00A0 keeps the dash in line. */
 function nowInside(user: User): string {
@@ -21,15 +23,22 @@ function nowInside(user: User): string {
 /** Thunk: the screens come back, unless the user has changed once more meanwhile. */
 function showScreensTo(userId: string): SessionThunk<void> {
   return (dispatch, getState) => {
-    if (selectCurrentUser(getState())?.id === userId) dispatch(userChangeRead());
+    if (selectCurrentUser(getState())?.id !== userId) return;
+    dispatch(userChangeRead());
+    acceptUser();
   };
+}
+
+interface UserChangeNoteProps {
+  /** The user of the tab has changed while the page was loaded anew: nothing typed waits in it. */
+  overReload: boolean;
 }
 
 /**
  * In the place of the cabinet's screens after another user has signed in in another tab: says who is
  * signed in now. Screens come only when that was read.
  */
-export function UserChangeNote() {
+export function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // What the cache holds before the session is open may still be of the user before.
   const isOpen = useSelector(selectSessionStatus) === 'authenticated';
   const cached = useApiSelector(selectCurrentUser);
@@ -54,9 +63,16 @@ export function UserChangeNote() {
         title="В кабинет вошёл другой пользователь"
         actions={
           user ? (
-            <Button busy={isOnTheWay} onClick={() => void goOn(user)}>
-              Продолжить
-            </Button>
+            <>
+              <Button busy={isOnTheWay} onClick={() => void goOn(user)}>
+                Продолжить
+              </Button>
+              {overReload && (
+                <Button variant="text" onClick={() => void dispatch(signOut())}>
+                  Выйти
+                </Button>
+              )}
+            </>
           ) : (
             failure !== undefined && (
               <Button onClick={() => void dispatch(restoreSession())}>Попробовать ещё раз</Button>
@@ -66,8 +82,9 @@ export function UserChangeNote() {
       >
         <p>{user ? nowInside(user) : (failure?.message ?? 'Узнаём, кто теперь в кабинете…')}</p>
         <p>
-          Вход выполнен в другой вкладке. Несохранённый текст ждёт своего владельца: он появится
-          снова в этой вкладке, когда владелец войдёт.
+          {overReload
+            ? 'Раньше в этой вкладке работал другой пользователь. Если вы не ждали этого входа, выйдите и войдите под своим логином.'
+            : 'Вход выполнен в другой вкладке. Несохранённый текст ждёт своего владельца: он появится снова в этой вкладке, когда владелец войдёт.'}
         </p>
       </MessagePage>
     </PlainLayout>

@@ -1,6 +1,7 @@
 import { registerModules } from '../shell/modules/registerModules';
 import * as cabinetModules from './cabinetModules';
 import type { CabinetStore } from './store';
+import { followUserOfTab } from './userOfTab';
 
 /**
  * What arrives after the sign-in, in one part: the definitions of the cabinet's modules, its guards,
@@ -17,6 +18,7 @@ export function registerCabinet(store: CabinetStore): void {
   if (registered.has(store)) return;
   registered.add(store);
   store.dispatch(registerModules(Object.values(cabinetModules)));
+  followUserOfTab(store);
 }
 
 const registered = new WeakSet<CabinetStore>();

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { bootedCabinet, PATIENCE } from '../../test/render/bootedCabinet';
+
+const server = bootedCabinet();
+const { open, close, haveSession, forgetCookie, address, offers, heading } = server;
+const ILYA = 'orlov@novygorizont.ru';
+const user = userEvent.setup({ delay: null });
+const NOTE = 'В кабинет вошёл другой пользователь';
+const goOn = async () =>
+  user.click(await screen.findByRole('button', { name: 'Продолжить' }, PATIENCE));
+
+/** The page goes, and its session with it; what the tab keeps stays. */
+async function unload() {
+  close();
+  document.body.replaceChildren();
+  forgetCookie();
+}
+
+/** Anna has looked at her offers in this tab. */
+async function annaWasHere() {
+  haveSession();
+  await open('/offer');
+  await offers();
+  await unload();
+}
+
+describe('a page that is loaded anew with the session of another user', () => {
+  it('says who is signed in now and draws no screen before that was read', async () => {
+    await annaWasHere();
+    haveSession(ILYA);
+    await open('/profile');
+    await heading(NOTE);
+    expect(
+      await screen.findByText('Теперь в кабинете — Илья Орлов (orlov@novygorizont.ru).'),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await goOn();
+    expect(await screen.findByRole('textbox', { name: 'Имя' }, PATIENCE)).toHaveValue('Илья');
+    expect(address()).toBe('/profile');
+  });
+
+  it('says it again where the page is loaded anew before that was read, and not after', async () => {
+    await annaWasHere();
+    for (const _time of ['once', 'again']) {
+      haveSession(ILYA);
+      await open('/profile');
+      await heading(NOTE);
+      await unload();
+    }
+    haveSession(ILYA);
+    await open('/profile');
+    await goOn();
+    await screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
+    await unload();
+    haveSession(ILYA);
+    await open('/profile');
+    await screen.findByRole('textbox', { name: 'Имя' }, PATIENCE);
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  it('can be left by a sign-out', async () => {
+    await annaWasHere();
+    haveSession(ILYA);
+    const loadAnew = await open('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Выйти' }, PATIENCE));
+    await waitFor(() => expect(loadAnew).toHaveBeenCalled());
+    expect(document.cookie).not.toContain('refreshToken=ey');
+    expect(window.sessionStorage.getItem('cabinet-user')).toBeNull();
+  });
+});
+
+describe('the same user, and one who signs in by himself', () => {
+  it('see their screens at once', async () => {
+    await annaWasHere();
+    haveSession();
+    await open('/offer');
+    await offers();
+    await unload();
+    // The session is over: whoever comes now says who he is.
+    await open('/offer');
+    await user.type(await screen.findByLabelText('Логин', {}, PATIENCE), ILYA);
+    await user.type(screen.getByLabelText('Пароль'), 'Demo-2026!');
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await heading('Страховые продукты');
+    expect(screen.queryByText(NOTE)).toBeNull();
+    expect(screen.getByText('Ожидание подтверждения')).toBeVisible();
+  });
+});
