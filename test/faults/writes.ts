@@ -72,10 +72,10 @@ export interface WriteCase extends Visit {
   readonly unknown?: RegExp;
 }
 
-/**
- * What is said after the way back from /unavailable: by the form, or in the corner where it was a button.
- * /unavailable itself is gone by then.
- */
+/** What a form says after the way back from /unavailable, until the next attempt. */
+const FORM_NOT_SAVED = /Не сохранено: сервис был недоступен\. Попробуйте ещё раз/;
+
+/** What is said in the corner where it was a button. /unavailable itself is gone by then. */
 const NOT_SAVED =
   /Не сохранено: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
@@ -117,7 +117,7 @@ export function describeWrites(
     /** What was done all the same may be found out instead. */
     const saidAfter = ({ name, fault: { processed = false } }: FaultCase) =>
       either(
-        one.backSays ?? NOT_SAVED,
+        one.backSays ?? (one.kept ? FORM_NOT_SAVED : NOT_SAVED),
         name === '501' ? NOT_THERE : undefined,
         unknown,
         processed ? either(done, one.repeated) : undefined,
