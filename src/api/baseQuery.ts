@@ -36,7 +36,10 @@ export interface EndpointOptions {
   read?(body: unknown): unknown;
   /** The one status that means success, where the specification names one; any 2xx otherwise. */
   successStatus?: number;
-  /** Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. */
+  /**
+   * Pages stand without it, and say so or hide it: its 5xx leads no page to /unavailable. A question that
+   * is a part of one page only says so by `asPart`.
+   */
   isPart?: true;
 }
 
@@ -93,7 +96,8 @@ function isNeeded(
   options: EndpointOptions | undefined,
 ): boolean {
   const { queries } = fieldsOf(fieldsOf(getState())['cabinetApi']);
-  return !options?.isPart && fieldsOf(fieldsOf(queries)[queryCacheKey])['data'] === undefined;
+  const { data, originalArgs } = fieldsOf(fieldsOf(queries)[queryCacheKey]);
+  return !options?.isPart && !fieldsOf(originalArgs)['isPart'] && data === undefined;
 }
 
 /** How one call reaches the server. */

@@ -5,6 +5,7 @@ import { testServer } from '../../test/render/server';
 import { ANNA, financeId } from '../../test/backend/scenarios/finance/owners';
 import { EXAMPLE_ORDER_ID } from '../../test/backend/scenarios/exampleOrder';
 import type { OperationId } from '../../test/backend/generated/operations';
+import { asPart } from './asPart';
 import { authApi } from './endpoints/auth';
 import { clientApi } from './endpoints/client';
 import { debtorsApi } from './endpoints/debtors';
@@ -72,6 +73,15 @@ const PARTS: readonly (readonly [OperationId, Call])[] = [
     (go) =>
       go(financeCalendarApi.endpoints.getDaySum.initiate({ agreementId: id, day: '2026-01-12' })),
   ],
+  // Other pages begin with these; what is asked `asPart` is not theirs.
+  ['findSupplies', (go) => go(finance.findSupplies.initiate(asPart({ searchRequest: {} })))],
+  [
+    'findFinanceAgreements',
+    (go) =>
+      go(
+        financeAgreementApi.endpoints.findFinanceAgreements.initiate(asPart({ searchRequest: {} })),
+      ),
+  ],
   ['downloadFile', (go) => go(downloadFile({ path: downloadPaths.downloadFile({ id: FILE }) }))],
   ['downloadFile', (go) => go(fileApi.endpoints.getPicture.initiate(FILE))],
 ];
@@ -122,6 +132,13 @@ describe.each(['500', '501', '502-html', '503'] as const)('a %s', (kind) => {
     server.fail('getUser', kind);
     await dispatch(userApi.endpoints.getUser.initiate({ id }, anew));
     expect(outage).toHaveBeenCalledTimes(2);
+  });
+
+  it('of the same call leads away where it is no part', async () => {
+    const { dispatch, outage } = await signedIn();
+    server.fail('findSupplies', kind);
+    await dispatch(finance.findSupplies.initiate({ searchRequest: {} }));
+    expect(outage).toHaveBeenCalledOnce();
   });
 
   it('of a change leads to /unavailable', async () => {

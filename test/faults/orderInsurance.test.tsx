@@ -127,6 +127,7 @@ describeReads(cabinet, [
     operation: 'findPaymentDetails',
     address: `${pathWithId(paths.createClaim, EXAMPLE_ORDER_ID)}?step=payout`,
     where: 'the accounts of a claim',
+    isPart: true,
     content: /счёт ••••/,
   },
 ]);

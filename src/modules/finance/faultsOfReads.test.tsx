@@ -120,6 +120,7 @@ describeReads(cabinet, [
     operation: 'findFinancingObjects',
     address: `/deliveries?row=${object?.supply.id ?? ''}`,
     where: 'the panel of a supply',
+    isPart: true,
     content: /К получению/,
   },
   {

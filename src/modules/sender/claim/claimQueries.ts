@@ -1,3 +1,4 @@
+import { asPart } from '../../../api/asPart';
 import type { Claim } from '../../../api/endpoints/sender';
 import type { SearchRequest } from '../../../api/endpoints/organization';
 
@@ -6,16 +7,15 @@ export function claimsOfOrder(orderId: string) {
   return { claimSearch: { orderId, isGroupClaim: false, pageSize: 20 } };
 }
 
-/** The accounts that the money may go to. */
-export function accountsOf(organizationId: string): { searchRequest: SearchRequest } {
-  return {
-    searchRequest: {
-      pageNumber: 0,
-      pageSize: 100,
-      filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
-      sorts: [{ field: 'bankName', direction: 'ASC' }],
-    },
+/** The accounts that the money may go to; the other steps stand without. */
+export function accountsOf(organizationId: string) {
+  const searchRequest: SearchRequest = {
+    pageNumber: 0,
+    pageSize: 100,
+    filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
+    sorts: [{ field: 'bankName', direction: 'ASC' }],
   };
+  return asPart({ searchRequest });
 }
 
 /** The claim that an order has now: one that was taken back makes room for another. */

@@ -1,3 +1,4 @@
+import { asPart } from '../../../../api/asPart';
 import { downloadPaths } from '../../../../api/files/download';
 import { toApiError } from '../../../../api/errors';
 import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
@@ -43,7 +44,7 @@ export function SupplyPanel({ supply }: { supply: ShownSupply }) {
 /** Objects and history: both need the objects, which have a call of their own. */
 function Financing({ supply }: { supply: ShownSupply }) {
   const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
-    { searchRequest: objectsOfSupply(supply.id) },
+    asPart({ searchRequest: objectsOfSupply(supply.id) }),
     { skip: supply.id === '' },
   );
   const objects = currentData?.content;

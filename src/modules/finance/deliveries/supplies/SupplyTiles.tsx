@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { asPart } from '../../../../api/asPart';
 import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
@@ -55,10 +56,10 @@ interface TileProps {
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
   // The same days for as long as the page is open: another request is another question.
   const [searchRequest] = useState(() => tileRequest(tile));
-  const { data, isError } = useFindSuppliesQuery(
-    { searchRequest },
-    { skip: isKnown, refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
+  const { data, isError } = useFindSuppliesQuery(asPart({ searchRequest }), {
+    skip: isKnown,
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
   const sum = tile.total && data?.totals?.[tile.total];
   const count = data && countOf(data.totalElements, 'поставка', 'поставки', 'поставок');
   const number = (isKnown ? rowsTotal : data?.totalElements)?.toLocaleString('ru-RU');

@@ -1,9 +1,7 @@
+import { asPart } from '../../../../api/asPart';
 import type { FindFinanceAgreementsApiArg } from '../../../../api/endpoints/financeAgreement';
 
-/**
- * All agreements of the organization, the newest first. One argument, one cache entry for the tab,
- * the order and the rules.
- */
+/** All agreements of the organization, the newest first, for the tab that shows them. */
 export const agreementsRequest: FindFinanceAgreementsApiArg = {
   searchRequest: {
     pageNumber: 0,
@@ -12,3 +10,6 @@ export const agreementsRequest: FindFinanceAgreementsApiArg = {
     sorts: [{ field: 'createdDateTime', direction: 'DESC' }],
   },
 };
+
+/** The same for the objects, their order and the rules, which stand without: one cache entry. */
+export const agreementsBeside = asPart(agreementsRequest);

@@ -18,7 +18,7 @@ import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
 import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
 import { useShownRows } from '../../../../shell/registry/useShownRows';
-import { agreementsRequest } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../agreements/agreementsRequest';
 import { objectColumns } from './objectColumns';
 import { objectFilterControls } from './objectFilterControls';
 import { ObjectPanel } from './ObjectPanel';
@@ -46,7 +46,7 @@ export default function ObjectsTab() {
     { searchRequest: view.request },
     { ...FRESH, ...options },
   );
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
+  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
   const { data } = answer;
   const shown = useShownRows(answer, shownObject);
   follow(shown.data?.content.some((object) => isMoving(object)) ?? false, answer);

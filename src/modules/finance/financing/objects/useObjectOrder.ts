@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { asPart } from '../../../../api/asPart';
 import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isFocusLost } from '../../../../ui/focus/place';
@@ -55,7 +56,7 @@ export function useObjectOrder(focusAfter: () => HTMLElement | null) {
       financeRegistryApi.util.invalidateTags(['FinancingObject', 'FinanceAgreement', 'Supply']),
     );
     const { initiate } = financeRegistryApi.endpoints.findFinancingObjects;
-    const question = initiate({ searchRequest }, { forceRefetch: true, subscribe: false });
+    const question = initiate(asPart({ searchRequest }), { forceRefetch: true, subscribe: false });
     const { data, isSuccess } = await dispatch(question);
     // Beside a failure stands what was found before, which says nothing of this order.
     if (!isSuccess || !data) {

@@ -6,7 +6,7 @@ import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { Button } from '../../../../ui/button/Button';
 import { Modal } from '../../../../ui/overlay/Modal';
 import { Note } from '../../../../ui/state/Note';
-import { agreementsRequest } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../agreements/agreementsRequest';
 import { orderEstimate } from './orderEstimate';
 import { OrderResult } from './OrderResult';
 import { OrderSummary } from './OrderSummary';
@@ -104,7 +104,7 @@ interface OrderQuestionProps extends OrderDialogProps {
 
 function OrderQuestion({ lines, refusal }: OrderQuestionProps) {
   // Limits are spent by others too: what was known before is not good enough.
-  const { data, error, isFetching, refetch } = useFindFinanceAgreementsQuery(agreementsRequest, {
+  const { data, error, isFetching, refetch } = useFindFinanceAgreementsQuery(agreementsBeside, {
     refetchOnMountOrArgChange: true,
   });
   const estimate = orderEstimate(lines, data?.content, moscowDay());

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../shell/leave/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
 import { toast } from '../../../../shell/toast/toasts';
-import { agreementsRequest } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../agreements/agreementsRequest';
 import { agreementOptions } from './agreementOptions';
 import { ruleForm, type RuleValues } from './ruleForm';
 import { RulePreview } from './RulePreview';
@@ -31,7 +31,7 @@ export default function RuleDialog({
   const { rule } = useFindFinanceRulesQuery(rulesRequest, {
     selectFromResult: ({ data }) => ({ rule: data?.content.find(({ id }) => id === ruleId) }),
   });
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest);
+  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside);
   const findBuyers = useBuyerSearch();
   const save = useSaveRule();
   const initialValues = useMemo(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { asPart } from '../../../../api/asPart';
 import {
   useFindFinancingObjectsQuery,
   type SearchRequest,
@@ -53,7 +54,7 @@ export function RulePreview() {
 
 function Covered({ request, isSettled }: { request: SearchRequest; isSettled: boolean }) {
   const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
-    isSettled ? { searchRequest: request } : skipToken,
+    isSettled ? asPart({ searchRequest: request }) : skipToken,
   );
   if (error && !isFetching) {
     return (

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/owners';
+import { muteLog } from '../../../../../test/faults/muteLog';
 import { testCabinet } from '../../../../../test/render/cabinet';
 import RulesTab from './RulesTab';
 
@@ -185,15 +186,19 @@ describe('a new rule', () => {
     expect(dialog.getByLabelText('Название')).toHaveValue('Осень');
   });
 
-  it('can be saved when nobody can say what it covers', async () => {
-    cabinet.fail('findFinancingObjects', '403');
-    const { user, dialog } = await openNew();
-    await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
-    expect(await dialog.findByText(/Не удалось узнать, сколько объектов/)).toBeVisible();
-    await user.type(dialog.getByLabelText('Название'), 'Осень');
-    await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
-    expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
-  });
+  it.each(['403', '500'] as const)(
+    'can be saved when nobody can say what it covers: %s',
+    async (kind) => {
+      muteLog();
+      cabinet.fail('findFinancingObjects', kind);
+      const { user, dialog } = await openNew();
+      await user.selectOptions(dialog.getByLabelText('Договор'), [financeId('agreement', ANNA, 1)]);
+      expect(await dialog.findByText(/Не удалось узнать, сколько объектов/)).toBeVisible();
+      await user.type(dialog.getByLabelText('Название'), 'Осень');
+      await user.click(dialog.getByRole('button', { name: 'Добавить правило' }));
+      expect(await screen.findByRole('article', { name: 'Осень' })).toBeVisible();
+    },
+  );
 });
 
 describe('a rule that a colleague has changed meanwhile', () => {

@@ -4,7 +4,7 @@ import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule'
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
-import { agreementsRequest } from '../agreements/agreementsRequest';
+import { agreementsBeside } from '../agreements/agreementsRequest';
 import { CardList } from '../../../../shell/cardList/CardList';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { RuleCard } from './RuleCard';
@@ -16,7 +16,7 @@ const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
 /** «Правила»: by which objects are ordered by themselves. */
 export default function RulesTab() {
   const rules = useFindFinanceRulesQuery(rulesRequest, FRESH);
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsRequest, FRESH);
+  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
     // The card that had the focus is about to go.

@@ -1,12 +1,16 @@
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
-import { loadAgreements } from '../agreements/loadAgreements';
+import { agreementsBeside } from '../agreements/agreementsRequest';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { rulesRequest } from './rulesRequest';
 
+const asked = { forceRefetch: FRESH_SECONDS, subscribe: false } as const;
+
 /** Asks for the rules, and for the agreements that they stand under. */
-export function loadRules(context: LoadContext): void {
+export function loadRules({ dispatch }: LoadContext): void {
   const { initiate } = financeRuleApi.endpoints.findFinanceRules;
-  void context.dispatch(initiate(rulesRequest, { forceRefetch: FRESH_SECONDS, subscribe: false }));
-  loadAgreements(context);
+  const { findFinanceAgreements } = financeAgreementApi.endpoints;
+  void dispatch(initiate(rulesRequest, asked));
+  void dispatch(findFinanceAgreements.initiate(agreementsBeside, asked));
 }

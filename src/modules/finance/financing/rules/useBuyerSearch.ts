@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { asPart } from '../../../../api/asPart';
 import {
   financeRegistryApi,
   type SearchFilter,
@@ -74,7 +75,7 @@ export function useBuyerSearch() {
           sorts: [{ field: 'documentDate', direction: 'DESC' as const }],
         };
         const { initiate } = financeRegistryApi.endpoints.findSupplies;
-        return dispatch(initiate({ searchRequest }, { subscribe: false })).unwrap();
+        return dispatch(initiate(asPart({ searchRequest }), { subscribe: false })).unwrap();
       }),
     [dispatch],
   );

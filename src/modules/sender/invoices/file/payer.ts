@@ -1,18 +1,18 @@
+import { asPart } from '../../../../api/asPart';
 import type { SearchRequest } from '../../../../api/endpoints/user';
 import type { Payer } from '../../../../lib/clientBankFile';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 
-/** The accounts of the organization, the main one first. */
-export function payerAccountsRequest(organizationId: string): { searchRequest: SearchRequest } {
-  return {
-    searchRequest: {
-      pageNumber: 0,
-      pageSize: 100,
-      filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
-      sorts: [{ field: 'main', direction: 'DESC' }],
-    },
+/** The accounts of the organization, the main one first; the bills stand without. */
+export function payerAccountsRequest(organizationId: string) {
+  const searchRequest: SearchRequest = {
+    pageNumber: 0,
+    pageSize: 100,
+    filters: [{ field: 'organizationId', value: organizationId, operation: 'EQ' }],
+    sorts: [{ field: 'main', direction: 'DESC' }],
   };
+  return asPart({ searchRequest });
 }
 
 /** An account that can be paid from. */
