@@ -49,7 +49,7 @@ test.describe('a supplier', () => {
     await expect(dialog).toContainText('Предварительный расчёт');
     await expect(dialog).toContainText(/Лимит превышен на [\d\s]+,\d\d\s₽/);
     await dialog.getByRole('button', { name: 'Заказать 120 объектов' }).dblclick();
-    await expect(dialog.getByText(/Заказано: 118 объектов/)).toBeVisible();
+    await expect(dialog.getByText(/Заказано: 118\sобъектов/)).toBeVisible();
     const refused = dialog.getByRole('list', { name: 'Не заказаны' }).getByRole('listitem');
     await expect(refused).toHaveCount(2);
     await expect(refused.first()).toContainText('Превышен доступный лимит по договору');

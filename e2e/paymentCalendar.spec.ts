@@ -64,7 +64,7 @@ test('a day is found by keyboard, shows the exact sum of the bank, and leaves as
   expect(estimate).toMatch(/, \d+ плат[а-яё]+ примерно на [\d ]+,\d\d ₽/);
   expect(sums.all).toBe(0);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
   // The same day, the same focus; nothing has moved on the server, so the bank says the same.
   expect(await focused(page)).toBe(estimate.replace('примерно ', ''));
   await expect(
@@ -74,7 +74,7 @@ test('a day is found by keyboard, shows the exact sum of the bank, and leaves as
 
   // The address holds it all.
   await page.reload();
-  await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
 
   const month = new URL(page.url()).searchParams.get('month') ?? today.slice(0, 7);
   const saved = async (name: RegExp) => {
@@ -127,7 +127,7 @@ test(
     await expect(paid.first()).toBeVisible();
     const count = await paid.count();
     expect(count).toBeGreaterThan(4);
-    await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(
+    await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toHaveCount(
       count,
     );
     expect(sums).toEqual({ running: 0, most: 4, all: count });
@@ -140,7 +140,7 @@ test(
     await expect(page.getByText(/^≈/).first()).toBeVisible();
     await cabinet.control.noFaults();
     await page.getByRole('button', { name: 'Уточнить ещё раз' }).click();
-    await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+    await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
     const log = (await cabinet.control.log()).map((entry) => fieldsOf(entry)['operationId']);
     expect(log.filter((operation) => operation === 'getCalendarSum')).toHaveLength(count + 2);
   },

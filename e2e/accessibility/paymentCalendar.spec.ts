@@ -16,7 +16,7 @@ testAccessibility({
         .getByRole('gridcell', { name: /примерно/ })
         .first()
         .click();
-      await expect(page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+      await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
     },
   },
   'a day of which the bank does not say the sum': {
@@ -34,7 +34,7 @@ testAccessibility({
       await cabinet.control.reset('supplier');
       await open(page, cabinet, '&view=week');
       await expect(
-        page.getByText(/^\d+ плат[её]ж[^:]*, сумма подтверждена банком$/).first(),
+        page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/).first(),
       ).toBeVisible();
     },
   },
