@@ -16,7 +16,9 @@ testAccessibility({
         .getByRole('gridcell', { name: /примерно/ })
         .first()
         .click();
-      await expect(page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/)).toBeVisible();
+      await expect(
+        page.getByText(/^\d+\sплат[её]ж[^:]*, сумма подтверждена банком$/),
+      ).toBeVisible();
     },
   },
   'a day of which the bank does not say the sum': {
