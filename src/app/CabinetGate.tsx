@@ -1,8 +1,13 @@
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSessionEnd, selectSessionStatus } from '../session/sessionSlice';
-import { UserChangeNote } from './UserChangeNote';
+import { createPart } from '../shell/lazy/part';
+import { LazyPart } from '../shell/lazy/LazyPart';
+import type { UserChangeNoteProps } from './UserChangeNote';
 import { useAnotherUser } from './userOfTab';
+
+/** Needed by few, once. */
+const changeNote = createPart<UserChangeNoteProps>(() => import('./UserChangeNote'));
 
 /**
  * Takes everything personal off the page in the very moment the session ends: while the sign-in
@@ -13,7 +18,13 @@ export function CabinetGate() {
   const reason = useSelector(selectSessionEnd);
   const isAnother = useAnotherUser();
   // Also when the next session is open already: the one in front of the page has to know whose it is.
-  if (reason === 'userChanged' || isAnother) return <UserChangeNote overReload={isAnother} />;
+  if (reason === 'userChanged' || isAnother) {
+    return (
+      <LazyPart part={changeNote} fallback={<p>Узнаём, кто теперь в кабинете…</p>}>
+        {(UserChangeNote) => <UserChangeNote overReload={isAnother} />}
+      </LazyPart>
+    );
+  }
   // While restoring there is nothing personal yet, and a failed attempt has its own error page.
   if (status !== 'anonymous') return <Outlet />;
   return (

@@ -29,7 +29,7 @@ function showScreensTo(userId: string): SessionThunk<void> {
   };
 }
 
-interface UserChangeNoteProps {
+export interface UserChangeNoteProps {
   /** The user of the tab has changed while the page was loaded anew: nothing typed waits in it. */
   overReload: boolean;
 }
@@ -38,7 +38,7 @@ interface UserChangeNoteProps {
  * In the place of the cabinet's screens after another user has signed in in another tab: says who is
  * signed in now. Screens come only when that was read.
  */
-export function UserChangeNote({ overReload }: UserChangeNoteProps) {
+export default function UserChangeNote({ overReload }: UserChangeNoteProps) {
   // What the cache holds before the session is open may still be of the user before.
   const isOpen = useSelector(selectSessionStatus) === 'authenticated';
   const cached = useApiSelector(selectCurrentUser);

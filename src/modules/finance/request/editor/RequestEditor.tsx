@@ -13,6 +13,7 @@ import { requestForm } from '../form/requestForm';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
 import { EditingContext } from './editing';
+import { ForgetLostNetwork } from './ForgetLostNetwork';
 import { RequestSteps } from './RequestSteps';
 import { StepBody } from './StepBody';
 import { useRequestEditor } from './useRequestEditor';
@@ -72,6 +73,7 @@ function OpenForm({
         renderHead={renderHead}
         list={<RequestSteps />}
         onSent={onSent}
+        behind={<ForgetLostNetwork />}
       >
         <StepBody />
         <StepFoot sendLabel="Отправить заявку" check={check}>

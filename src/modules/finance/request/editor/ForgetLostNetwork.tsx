@@ -1,6 +1,6 @@
 import { useForm } from 'react-final-form';
-import { errorWithoutBody } from '../../api/errors';
-import { useNetworkBack } from '../offline/useNetworkBack';
+import { errorWithoutBody } from '../../../../api/errors';
+import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
