@@ -21,20 +21,17 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
+type Listed = Pick<LocatedOperation, 'operation'>;
+
 /** The list of an operation, or of the other one that it names: `x-searchable: findSupplies`. */
-function listedAt(
-  document: OpenApiDocument,
-  { operation }: LocatedOperation,
-): LocatedOperation | null {
+function listedAt(document: OpenApiDocument, { operation }: Listed): Listed | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
-  const all = operationsOf(document);
-  const isMeant = ({ operation: { operationId } }: LocatedOperation): boolean =>
-    operationId === (typeof written === 'string' ? written : operation.operationId);
-  return written === undefined ? null : (all.find(isMeant) ?? null);
+  if (typeof written !== 'string') return { operation };
+  return operationsOf(document).find((one) => one.operation.operationId === written) ?? null;
 }
 
 /** What is written at an operation itself; null where it names another one, or says nothing. */
-export function searchableAt(operation: OperationObject | object): Searchable | null {
+function searchableAt(operation: OperationObject): Searchable | null {
   const written: unknown = Reflect.get(operation, 'x-searchable');
   if (!isRecord(written)) return null;
   const filters = isRecord(written['filters']) ? Object.entries(written['filters']) : [];
@@ -59,8 +56,8 @@ function partsOf(document: OpenApiDocument, node: SchemaObject): SchemaObject[] 
   return [schema, ...parts.flatMap((part) => partsOf(document, part))];
 }
 
-function rowSchema(document: OpenApiDocument, list: LocatedOperation): SchemaObject | null {
-  const success = list.operation.responses['200'];
+function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObject | null {
+  const success = operation.responses['200'];
   if (success === undefined) return null;
   const schema = responseOf(document, success).content?.['application/json']?.schema;
   if (schema === undefined) return null;
@@ -108,7 +105,7 @@ export interface Search extends Searchable {
   readonly field: (name: string) => SearchedField | null;
 }
 
-function searchIn(document: OpenApiDocument, located: LocatedOperation): Search | null {
+function searchIn(document: OpenApiDocument, located: Listed): Search | null {
   const list = listedAt(document, located);
   const searchable = list === null ? null : searchableAt(list.operation);
   if (list === null || searchable === null) return null;
@@ -126,17 +123,16 @@ function searchIn(document: OpenApiDocument, located: LocatedOperation): Search 
   };
 }
 
-const searches = new WeakMap<OpenApiDocument, Map<string, Search | null>>();
+const searches = new WeakMap<OpenApiDocument, WeakMap<OperationObject, Search | null>>();
 
 /** What an operation may be asked for; null where the contract does not say. It is read once. */
-export function searchOf(document: OpenApiDocument, located: LocatedOperation): Search | null {
-  const ofDocument = searches.get(document) ?? new Map<string, Search | null>();
+export function searchOf(document: OpenApiDocument, located: Listed): Search | null {
+  const ofDocument = searches.get(document) ?? new WeakMap<OperationObject, Search | null>();
   searches.set(document, ofDocument);
-  const { operationId } = located.operation;
-  const known = ofDocument.get(operationId);
+  const known = ofDocument.get(located.operation);
   if (known !== undefined) return known;
   const search = searchIn(document, located);
-  ofDocument.set(operationId, search);
+  ofDocument.set(located.operation, search);
   return search;
 }
 

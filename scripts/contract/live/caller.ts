@@ -3,6 +3,8 @@ import { planOf, takesToken, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
+import { parsedBody } from './jsonBody';
+import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
 
 /**
@@ -26,6 +28,8 @@ export interface CallerOptions {
   /** Different identifiers that are tried until one succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
+  /** Lists are asked for everything that the contract offers, too. */
+  readonly searches?: boolean;
 }
 
 /** Calls operations with the contract's examples, and gives every exchange to the checker. */
@@ -37,15 +41,6 @@ export interface Caller {
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
   /** How many calls showed who calls, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
-}
-
-function learned(body: unknown): unknown {
-  if (!(typeof body === 'string' || body instanceof Uint8Array)) return null;
-  try {
-    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -70,8 +65,12 @@ export async function askAndTell(
 
 export function createCaller(options: CallerOptions): Caller {
   const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
+  const { searches = false } = options;
 
   const signed = { calls: 0, successes: 0 };
+
+  /** What an operation answered last with a success. */
+  let answered: unknown;
 
   async function exchangeOf({ located, target, headers, body }: PlannedCall): Promise<number> {
     const { operationId } = located.operation;
@@ -83,10 +82,12 @@ export function createCaller(options: CallerOptions): Caller {
       body,
     };
     const answer = await askAndTell(run, send, { ...request, path: prefix + target });
-    const { status, body: answered } = answer.response;
+    const { status } = answer.response;
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
-    if (status < 300) ids.learn(located.path, learned(answered));
+    if (status >= 300) return status;
+    answered = parsedBody(answer.response.body) ?? null;
+    ids.learn(located.path, answered);
     return status;
   }
 
@@ -94,11 +95,18 @@ export function createCaller(options: CallerOptions): Caller {
     signed,
     call: async (located) => {
       const plan = planOf({ document, ids }, located);
+      answered = undefined;
       for (const body of plan.bodies) {
         for (let turn = 0; turn < tries; turn += 1) {
           const call = plan.call(body, turn);
           if (call === null || (await exchangeOf(call)) < 300) break;
         }
+      }
+      const probes =
+        searches && answered !== undefined ? searchProbes(document, located, answered) : [];
+      for (const probe of probes) {
+        const call = plan.call({ type: 'application/json', text: JSON.stringify(probe) }, 0);
+        if (call !== null) await exchangeOf(call);
       }
       return plan.bodies.length === 0 ? 'no-body' : null;
     },

@@ -188,7 +188,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
       for (const { operation } of personal) reasons.set(operation.operationId, words.unsigned);
     }
     const identity = identityOf(document, isSigned ? token : undefined);
-    const options = { document, prefix, run, send, tries: TRIES };
+    const options = { document, prefix, run, send, tries: TRIES, searches: true };
     const caller = createCaller({ ...options, identity: () => identity });
     const first = isSigned ? safe : safe.filter((one) => !personal.includes(one));
     const others = isSigned ? personal : [];

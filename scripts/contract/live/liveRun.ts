@@ -15,6 +15,7 @@ import type { Locate, SourcePlace } from '../sourceMap';
 import { createCoverageLog, type Outcome } from './coverage';
 import { createCurlLines } from './curlLine';
 import { pagingFindings } from './paging';
+import { searchFindings } from './searchFindings';
 import type { LiveExchange } from './liveExchange';
 import type { Silence } from './silence';
 
@@ -157,12 +158,17 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     const located = byId.get(operationId);
-    const paging =
+    const isSound = (): boolean =>
+      !checker.checkRequest(request).some((one) => one.class === 'breaking');
+    const listed =
       located === undefined || isTruncated === true
         ? []
-        : pagingFindings(document, located, { request, response }, pointers);
+        : [
+            ...pagingFindings(document, located, { request, response }, pointers),
+            ...searchFindings(document, located, { request, response }, isSound),
+          ];
     const known = new Set(found.map(({ pointer }) => pointer));
-    for (const one of [...found, ...paging.filter(({ pointer }) => !known.has(pointer))]) {
+    for (const one of [...found, ...listed.filter(({ pointer }) => !known.has(pointer))]) {
       if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
     if (isTruncated !== true) return;
