@@ -15,6 +15,7 @@ export interface SchemaObject {
   readonly else?: SchemaObject;
   readonly additionalProperties?: SchemaObject | boolean;
   readonly patternProperties?: Readonly<Record<string, SchemaObject>>;
+  readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly 'x-origin'?: string;

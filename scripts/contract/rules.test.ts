@@ -45,6 +45,12 @@ describe('the rules of our contract', () => {
     ['searchable', '"deferralDays":["EQ"', '"deferralDays":["LIKE","EQ"'],
     ['searchable', '"sorts":["number","documentType"', '"sorts":["salary","documentType"'],
     ['searchable', '"x-searchable":"findFinancingObjects"', '"x-searchable":"findNothing"'],
+    ['described-property', '"description":"Password of the user.",', ''],
+    [
+      'described-property',
+      '"Itn":{"type":"string","description":',
+      '"Itn":{"type":"string","x-words":',
+    ],
     ['retry-after', '"Retry-After":', '"X-Retry-After":'],
     ['distinct-paths', '"/v1/user/{id}",', ''],
     ['shared-errors', '"schema":{"$ref":"#/components/schemas/ApiError"}', '"schema":{}'],

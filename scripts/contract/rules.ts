@@ -199,6 +199,12 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
+/** A property says what it is, itself or by the shared schema that it refers to. */
+function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
+  const { description } = property;
+  return (description ?? schemaOf(document, property).description ?? '').trim() !== '';
+}
+
 function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: string): Breach[] {
   const origin = schema['x-origin'];
   const banned = BANNED_KEYWORDS.filter((keyword) => keyword in schema);
@@ -215,6 +221,9 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   return [
     ...(origin === undefined || ORIGINS.has(origin) ? [] : [{ rule: 'x-origin', where }]),
     ...banned.map((keyword) => ({ rule: `banned-${keyword}`, where })),
+    ...properties
+      .filter(([, inner]) => !isDescribed(document, inner))
+      .map(([name]) => ({ rule: 'described-property', where: `${where}/properties/${name}` })),
     ...properties.flatMap(([name, inner]) =>
       PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(document, inner)).map(
         ({ rule }) => ({ rule, where: `${where}/properties/${name}` }),
