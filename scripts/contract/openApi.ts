@@ -18,6 +18,12 @@ export interface SchemaObject {
   readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly 'x-origin'?: string;
   readonly 'x-extensible-enum'?: boolean;
 }

@@ -1,0 +1,23 @@
+import type { OpenApiDocument, SchemaObject } from '../openApi';
+
+/** A contract with one call that sends a body. */
+export function contractOfBody(schema: SchemaObject): {
+  document: OpenApiDocument;
+  schema: SchemaObject;
+} {
+  const document: OpenApiDocument = {
+    openapi: '3.1.0',
+    info: { title: 'One call', version: '1' },
+    paths: {
+      '/one': {
+        post: {
+          operationId: 'createOne',
+          tags: ['one'],
+          requestBody: { required: true, content: { 'application/json': { schema } } },
+          responses: { '204': { description: 'Done.' }, '400': { description: 'Wrong.' } },
+        },
+      },
+    },
+  };
+  return { document, schema };
+}
