@@ -17,6 +17,7 @@ export interface SchemaObject {
   readonly patternProperties?: Readonly<Record<string, SchemaObject>>;
   readonly description?: string;
   readonly format?: string;
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -17,6 +17,14 @@ export interface Searchable {
   readonly sorts: readonly string[];
 }
 
+/** The comparisons that a field takes; undefined where the list cannot be filtered by it. */
+export function comparisonsAt(
+  { filters }: Searchable,
+  field: string,
+): readonly string[] | undefined {
+  return Object.hasOwn(filters, field) ? filters[field] : undefined;
+}
+
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }

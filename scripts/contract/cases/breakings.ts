@@ -1,4 +1,4 @@
-import { createSchemaChecks } from '../checker/schemas';
+import type { SchemaChecks } from '../checker/schemas';
 import { isRecord, pointerOf, schemaOf, type OpenApiDocument, type SchemaObject } from '../openApi';
 
 /** A body that is wrong in one place. */
@@ -121,13 +121,14 @@ function candidates(document: OpenApiDocument, schema: SchemaObject, body: unkno
  * bounds, in another format, not of its enumeration. Only what the schema really refuses is given.
  *
  * @param body one that the schema allows
+ * @param checks of the same contract
  */
 export function breakingsOf(
   document: OpenApiDocument,
   schema: SchemaObject,
   body: unknown,
+  checks: SchemaChecks,
 ): Breaking[] {
-  const checks = createSchemaChecks(document);
   return candidates(document, schema, body).filter(
     (one) => checks.check(schema, one.body, 'request').broken.length > 0,
   );

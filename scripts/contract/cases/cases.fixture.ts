@@ -21,3 +21,14 @@ export function contractOfBody(schema: SchemaObject): {
   };
   return { document, schema };
 }
+
+/** A contract whose only call takes a name, and perhaps a kind. */
+export const ONE_CALL = contractOfBody({
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 2, maxLength: 5 },
+    kind: { type: 'string', enum: ['BOX', 'BAG'] },
+  },
+  examples: [{ name: 'abc', kind: 'BOX' }],
+}).document;

@@ -46,6 +46,8 @@ const CLASS_OF_RULE = {
   'search-refused': 'breaking',
   'search-unfulfilled': 'breaking',
   'search-unsorted': 'breaking',
+  'server-failed': 'breaking',
+  'invalid-accepted': 'breaking',
 } as const;
 
 export type Rule = keyof typeof CLASS_OF_RULE;

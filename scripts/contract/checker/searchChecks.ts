@@ -1,5 +1,5 @@
 import { isRecord, pointerOf } from '../openApi';
-import { isComparable, searchOf, valueWanted, type Search } from '../searchable';
+import { comparisonsAt, isComparable, searchOf, valueWanted, type Search } from '../searchable';
 import type { Context } from './exchange';
 import { finding, type Finding, type Rule } from './findings';
 import { kindOf } from './received';
@@ -34,16 +34,16 @@ interface Wrong {
 
 function wrongFilter(
   context: Context,
-  { filters, field: held }: Search,
+  search: Search,
   index: number,
   { field, operation, value }: Readonly<Record<string, unknown>>,
 ): Wrong[] {
   if (typeof field !== 'string' || typeof operation !== 'string') return [];
   const place = (name: string): string => `/body${pointerOf('filters', index, name)}`;
-  const operations = Object.hasOwn(filters, field) ? filters[field] : undefined;
+  const operations = comparisonsAt(search, field);
   const contract = pointerOf('filters', ...(operations === undefined ? [] : [field]));
   if (operations === undefined) {
-    const expected = Object.keys(filters).join(', ');
+    const expected = Object.keys(search.filters).join(', ');
     const received = shownField(context, field);
     return [{ rule: 'search-field', pointer: place('field'), contract, expected, received }];
   }
@@ -54,7 +54,7 @@ function wrongFilter(
       { rule: 'search-operation', pointer: place('operation'), contract, expected, received },
     ];
   }
-  const known = held(field);
+  const known = search.field(field);
   if (known === null || isComparable(known, operation, value)) return [];
   const expected = valueWanted(known, operation);
   return [

@@ -1,5 +1,5 @@
 import { pointerOf, type OperationObject } from '../openApi';
-import { searchOf, type Searchable } from '../searchable';
+import { comparisonsAt, searchOf, type Searchable } from '../searchable';
 import type { DocumentView, Node } from './documentView';
 import { nodeOf } from './documentView';
 import type { Change, Place } from './drift';
@@ -27,7 +27,7 @@ function filterChanges(pair: OperationPair, base: Searchable, revision: Searchab
   const here = placeOf(pair.revision.node, 'filters', (node, key) => revisionAt(pair, node, key));
   const names = new Set([...Object.keys(base.filters), ...Object.keys(revision.filters)]);
   return [...names].flatMap((name): Change[] => {
-    const [before, after] = [base.filters[name], revision.filters[name]];
+    const [before, after] = [comparisonsAt(base, name), comparisonsAt(revision, name)];
     const pointer = POINTER + pointerOf('filters', name);
     const limits = { before: before?.join(', ') ?? null, after: after?.join(', ') ?? null };
     if (before === undefined)

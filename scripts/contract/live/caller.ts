@@ -1,5 +1,5 @@
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
-import { planOf, takesToken, type PlannedCall } from './callPlan';
+import { isSafe, planOf, takesToken, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
@@ -39,6 +39,12 @@ export interface Caller {
    * @throws NoAnswer where the backend said nothing, which the run has been told
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
+  /** Makes a planned call; its status. */
+  exchange: (call: PlannedCall) => Promise<number>;
+  /** Operations that were answered with a success. */
+  readonly succeeded: ReadonlySet<string>;
+  /** Prefix of every path. */
+  readonly prefix: string;
   /** How many calls showed who calls, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
 }
@@ -68,6 +74,7 @@ export function createCaller(options: CallerOptions): Caller {
   const { searches = false } = options;
 
   const signed = { calls: 0, successes: 0 };
+  const succeeded = new Set<string>();
 
   /** What an operation answered last with a success. */
   let answered: unknown;
@@ -86,13 +93,17 @@ export function createCaller(options: CallerOptions): Caller {
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
     if (status >= 300) return status;
+    succeeded.add(operationId);
     answered = parsedBody(answer.response.body) ?? null;
-    ids.learn(located.path, answered);
+    ids.learn(located.path, answered, located.method === 'post' && !isSafe(located));
     return status;
   }
 
   return {
     signed,
+    succeeded,
+    prefix,
+    exchange: exchangeOf,
     call: async (located) => {
       const plan = planOf({ document, ids }, located);
       answered = undefined;

@@ -41,7 +41,7 @@ export interface LiveRun {
   /** Whether anything was answered at all, known to the contract or not. */
   hasAnswer: () => boolean;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding, side: Side) => void;
+  add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -234,7 +234,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     silent,
     abandoned,
     hasAnswer: () => isAnswered,
-    add: (found, side) => add(found, side, null),
+    add: (found, side, request) => add(found, side, request ?? null),
     ignore: () => {
       ignored += 1;
     },

@@ -1,7 +1,13 @@
 import { finding, type Finding } from '../checker/findings';
 import { kindOf } from '../checker/received';
 import { isRecord, pointerOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
-import { isComparable, searchOf, type Search, type SearchedField } from '../searchable';
+import {
+  comparisonsAt,
+  isComparable,
+  searchOf,
+  type Search,
+  type SearchedField,
+} from '../searchable';
 import { parsedBody } from './jsonBody';
 import type { LiveExchange } from './liveExchange';
 
@@ -25,7 +31,7 @@ function askedIn(search: Search, body: unknown): Asked[] | null {
     const { field, operation, value } = isRecord(one) ? one : {};
     if (typeof field !== 'string' || typeof operation !== 'string') return null;
     const held = search.field(field);
-    const isOffered = search.filters[field]?.includes(operation) === true;
+    const isOffered = comparisonsAt(search, field)?.includes(operation) === true;
     if (held === null || !isOffered || !isComparable(held, operation, value)) return null;
     asked.push({ field, operation, value, held });
   }

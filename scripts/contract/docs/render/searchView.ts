@@ -1,4 +1,4 @@
-import { searchOf } from '../../searchable';
+import { comparisonsAt, searchOf } from '../../searchable';
 import type { PortalModel, PortalOperation } from '../model/portalModel';
 import { html, NOTHING, type Html } from './html';
 
@@ -11,7 +11,7 @@ export function searchView({ document }: PortalModel, { operation }: PortalOpera
     (field) =>
       html`<tr>
         <th scope="row"><code class="name">${field}</code></th>
-        <td>${(search.filters[field] ?? []).join(', ')}</td>
+        <td>${(comparisonsAt(search, field) ?? []).join(', ')}</td>
         <td>${search.sorts.includes(field) ? 'да' : 'нет'}</td>
       </tr>`,
   );
