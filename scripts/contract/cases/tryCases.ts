@@ -95,7 +95,8 @@ function callWith(
   body: unknown,
 ): PlannedCall | null {
   const text = JSON.stringify(body);
-  return planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
+  const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
+  return call === null ? null : { ...call, isMade: true };
 }
 
 function requestOf({ caller }: CaseTrial, { located, target, headers, body }: PlannedCall) {

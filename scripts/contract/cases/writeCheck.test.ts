@@ -6,7 +6,7 @@ import { createMiddleware } from '../../../test/backend/middleware';
 import { inLongRun } from '../../../test/longRun';
 import { bundleContract } from '../bundle';
 import { fileWith, typed } from '../commands/commandLine';
-import { isRecord } from '../openApi';
+import { isRecord, type OpenApiDocument } from '../openApi';
 import { checkServer } from '../live/checkServer';
 import { serveForTest } from '../live/localServer';
 import { ONE_CALL } from './cases.fixture';
@@ -68,6 +68,12 @@ async function checkOneCall(answer: (body: unknown) => number, ...flags: string[
   return { code, err, bodies, findings: Array.isArray(findings) ? findings : [] };
 }
 
+/** A contract with one list. */
+function onlySearchOf(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths).filter(([path]) => path.endsWith('/okopf/find'));
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
 const WRITE = ['--write', '--cases', '40'];
 
 function isRight(body: unknown): boolean {
@@ -113,6 +119,30 @@ describe('a backend of one call', () => {
     const again = await checkOneCall(fails, ...WRITE, '--seed', '7');
     expect(again.bodies).toEqual(first.bodies);
   });
+
+  it('that pages wrongly is told of it once, whatever the made-up bodies ask for', async () => {
+    const page = { content: [], totalElements: 0, totalPages: 0, number: 7, size: 70 };
+    const server = await serveForTest((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(page));
+    });
+    const report = await checkServer({
+      contract: {
+        document: onlySearchOf(await bundleContract()),
+        find: () => null,
+        language: 'en',
+      },
+      server,
+      timeoutMs: 30_000,
+      users: [{ token: 'x' }],
+      writes: { count: 10, seed: 1, values: {} },
+      onProgress: () => undefined,
+    });
+    const told = report.findings.filter(({ rule }) => rule === 'page-number');
+    expect(told.map(({ pointer, expected }) => `${pointer} ${expected}`)).toEqual([
+      '/body/number 0',
+      '/body/size 20',
+    ]);
+  }, 120_000);
 
   it('is asked with the values of a file in place of the examples', async () => {
     const values = fileWith('values.yaml', 'createOne: { name: Ёж }');

@@ -57,8 +57,9 @@ export async function askAndTell(
   run: LiveRun,
   send: Send,
   call: Parameters<Send>[0],
+  isShown = false,
 ): ReturnType<Send> {
-  const request = { ...call, url: call.path };
+  const request = { ...call, url: call.path, isShown };
   try {
     const answer = await send(call);
     run.take({ request, ...answer });
@@ -79,7 +80,13 @@ export function createCaller(options: CallerOptions): Caller {
   /** What an operation answered last with a success. */
   let answered: unknown;
 
-  async function exchangeOf({ located, target, headers, body }: PlannedCall): Promise<number> {
+  async function exchangeOf({
+    located,
+    target,
+    headers,
+    body,
+    isMade = false,
+  }: PlannedCall): Promise<number> {
     const { operationId } = located.operation;
     const isSigned = takesToken(document, located);
     const who = isSigned ? identity(operationId) : {};
@@ -88,7 +95,7 @@ export function createCaller(options: CallerOptions): Caller {
       headers: { ...headers, ...who },
       body,
     };
-    const answer = await askAndTell(run, send, { ...request, path: prefix + target });
+    const answer = await askAndTell(run, send, { ...request, path: prefix + target }, isMade);
     const { status } = answer.response;
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;

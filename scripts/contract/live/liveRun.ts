@@ -161,7 +161,8 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const isSound = (): boolean =>
       !checker.checkRequest(request).some((one) => one.class === 'breaking');
     const listed =
-      located === undefined || isTruncated === true
+      // Bodies are made up by the hundred: what is wrong with every page is told once.
+      located === undefined || isTruncated === true || request.isShown === true
         ? []
         : [
             ...pagingFindings(document, located, { request, response }, pointers),
