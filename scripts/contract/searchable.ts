@@ -71,7 +71,8 @@ function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObje
   if (schema === undefined) return null;
   const parts = partsOf(document, schema);
   const content = parts.flatMap(({ properties = {} }) => properties['content'] ?? []);
-  return [...content, schema].flatMap((one) => schemaOf(document, one).items ?? [])[0] ?? null;
+  const [row = null] = [...content, schema].flatMap((one) => schemaOf(document, one).items ?? []);
+  return row;
 }
 
 function kindOf(schemas: readonly SchemaObject[]): SearchedField['kind'] {

@@ -50,16 +50,21 @@ const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
   { ...PARCEL, id: 'P-3', weight: 5 },
 ];
 
+/** Texts in their order; numbers of the depot have one digit. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function holds(
   { field, operation, value }: DepotSearch['filters'][number],
   parcel: Readonly<Record<string, unknown>>,
 ): boolean {
-  const actual = parcel[field] ?? null;
+  const actual: unknown = parcel[field] ?? null;
   if (operation === 'EQ') return actual === value;
   if (operation === 'NE') return actual !== value;
   if (operation === 'IN') return Array.isArray(value) && value.includes(actual);
-  if (operation === 'LIKE') return String(actual).includes(String(value));
-  return operation === 'GE' ? String(actual) >= String(value) : String(actual) <= String(value);
+  if (operation === 'LIKE') return textOf(actual).includes(textOf(value));
+  return operation === 'GE' ? textOf(actual) >= textOf(value) : textOf(actual) <= textOf(value);
 }
 
 function found({ filters, sorts: [order] }: DepotSearch): object {
