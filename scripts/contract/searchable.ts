@@ -76,8 +76,7 @@ function rowSchema(document: OpenApiDocument, { operation }: Listed): SchemaObje
 }
 
 function kindOf(schemas: readonly SchemaObject[]): SearchedField['kind'] {
-  const types = schemas.flatMap(({ type = [] }) => type).filter((type) => type !== 'null');
-  const [type] = types;
+  const type = schemas.flatMap((one) => one.type ?? []).find((one) => one !== 'null');
   const format = schemas.find((one) => one.format !== undefined)?.format;
   if (type === 'string') return format === 'date' || format === 'date-time' ? format : 'string';
   if (type === 'integer' || type === 'number') return 'number';
