@@ -24,10 +24,12 @@ const SEARCHES: Readonly<Record<string, Search>> = {
     sorts: [{ field: 'amount', direction: 'ASC' }],
   },
   'by number, in the middle': { sorts: [{ field: 'number', direction: 'ASC' }], pageNumber: 2500 },
-  'by id, backwards': { sorts: [{ field: 'id', direction: 'DESC' }] },
+  'by number of the invoice, backwards': {
+    sorts: [{ field: 'invoiceNumber', direction: 'DESC' }],
+  },
   'by three fields': {
     sorts: [
-      { field: 'status.description', direction: 'ASC' },
+      { field: 'status.name', direction: 'ASC' },
       { field: 'debtor.name', direction: 'ASC' },
       { field: 'number', direction: 'DESC' },
     ],

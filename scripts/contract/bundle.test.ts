@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { bundleContract, serializeContract } from './bundle';
+import { createContractChecker } from './checker/checker';
+import { withOpenEnumerations } from './openEnumerations';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -21,6 +24,37 @@ paths:
       responses:
         '200': { description: d, content: { application/json: { schema: { $ref: ./One.yaml } } } }
 `;
+
+describe('a bundle with open enumerations', () => {
+  it('lets a standard validator take a new value, and names the known ones', async () => {
+    const document = withOpenEnumerations(await bundleContract());
+    const schema = document.components?.['schemas']?.['DebtorOfferStatus'];
+    const validate = new Ajv({ strict: false }).compile(Object(schema));
+    expect([validate('NEW'), validate('A_VALUE_OF_LATER'), validate(7)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(JSON.stringify(schema)).toContain('"EXPIRED"');
+    const closed = document.components?.['schemas']?.['SearchFilter'];
+    expect(JSON.stringify(closed)).toContain('"enum":["EQ"');
+  });
+
+  it('means the same to our checker', async () => {
+    const checker = createContractChecker(withOpenEnumerations(await bundleContract()), {
+      tellsNews: true,
+    });
+    const found = checker.checkResponse({
+      operationId: 'getHealth',
+      status: 200,
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"status":"SLEEPY"}',
+    });
+    expect(found.map((one) => `${one.class} ${one.rule} ${one.pointer}`)).toEqual([
+      'compatible enum-value-unknown /body/status',
+    ]);
+  });
+});
 
 describe('bundling', () => {
   it('joins the contract into one document whose references stay inside', async () => {

@@ -15,8 +15,16 @@ export interface SchemaObject {
   readonly else?: SchemaObject;
   readonly additionalProperties?: SchemaObject | boolean;
   readonly patternProperties?: Readonly<Record<string, SchemaObject>>;
+  readonly description?: string;
   readonly format?: string;
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly 'x-origin'?: string;
   readonly 'x-extensible-enum'?: boolean;
 }

@@ -1,4 +1,5 @@
 import { looksAmbiguous } from './ambiguity';
+import { comparisonsFor, searchOf } from './searchable';
 import {
   bodyContentOf,
   headerOf,
@@ -84,6 +85,29 @@ function hasRetryAfter(document: OpenApiDocument, located: LocatedOperation): bo
     .every(([, { headers }]) => headers?.['Retry-After'] !== undefined);
 }
 
+/** Every list says what it can be asked for: fields of its rows, and comparisons that suit them. */
+function isSearchable(document: OpenApiDocument, located: LocatedOperation): boolean {
+  const { requestBody } = located.operation;
+  const schema =
+    requestBody === undefined
+      ? undefined
+      : bodyContentOf(requestBodyOf(document, requestBody))?.schema;
+  const asked = schema === undefined ? {} : schemaOf(document, schema).properties;
+  if (asked?.['filters'] === undefined) return true;
+  const search = searchOf(document, located);
+  if (search === null) return false;
+  const suits = ([field, operations]: [string, readonly string[]]): boolean => {
+    const held = search.field(field);
+    const possible = held === null ? [] : comparisonsFor(held);
+    return operations.length > 0 && operations.every((one) => possible.includes(one));
+  };
+  const isOrdered = (field: string): boolean => {
+    const held = search.field(field);
+    return held !== null && !held.isList && held.kind !== 'object';
+  };
+  return Object.entries(search.filters).every(suits) && search.sorts.every(isOrdered);
+}
+
 const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'x-origin': (_, { operation }) => ORIGINS.has(operation['x-origin'] ?? ''),
   'operationId-camel-case': (_, { operation }) => CAMEL_CASE.test(operation.operationId),
@@ -98,6 +122,7 @@ const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     Object.keys(responses).every((status) => /^\d{3}$/.test(status)),
   'bad-request': hasBadRequest,
   'retry-after': hasRetryAfter,
+  searchable: isSearchable,
   'shared-errors': hasSharedErrors,
   examples: hasExamples,
   'named-file': hasNamedFile,
@@ -174,6 +199,12 @@ const PROPERTY_RULES: readonly {
   },
 ];
 
+/** A property says what it is, itself or by the shared schema that it refers to. */
+function isDescribed(document: OpenApiDocument, property: SchemaObject): boolean {
+  const { description } = property;
+  return (description ?? schemaOf(document, property).description ?? '').trim() !== '';
+}
+
 function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: string): Breach[] {
   const origin = schema['x-origin'];
   const banned = BANNED_KEYWORDS.filter((keyword) => keyword in schema);
@@ -190,6 +221,9 @@ function schemaBreaches(document: OpenApiDocument, schema: SchemaObject, where: 
   return [
     ...(origin === undefined || ORIGINS.has(origin) ? [] : [{ rule: 'x-origin', where }]),
     ...banned.map((keyword) => ({ rule: `banned-${keyword}`, where })),
+    ...properties
+      .filter(([, inner]) => !isDescribed(document, inner))
+      .map(([name]) => ({ rule: 'described-property', where: `${where}/properties/${name}` })),
     ...properties.flatMap(([name, inner]) =>
       PROPERTY_RULES.filter((one) => one.name.test(name) && !one.holds(document, inner)).map(
         ({ rule }) => ({ rule, where: `${where}/properties/${name}` }),

@@ -157,14 +157,30 @@ function createTables() {
   return { ...models, ...createRegistries() };
 }
 
+type Tables = ReturnType<typeof createTables>;
+
+/** The columns of a row, without what @mswjs/data marks it with. */
+type Columns<Found> = { [Name in keyof Found as Name extends string ? Name : never]: Found[Name] };
+
+/** A table into which a row goes with all its columns: @mswjs/data makes up those that are missing. */
+type WholeRows<Table> = Table extends { getAll(): (infer Found)[] }
+  ? Omit<Table, 'create'> & { create(row: Columns<Found>): Found }
+  : Table;
+
 /** All tables of one backend: small ones of @mswjs/data, and registries of many rows. */
-export type Database = ReturnType<typeof createTables>;
+export type Database = { readonly [Name in keyof Tables]: WholeRows<Tables[Name]> };
 
 /** One row of a table. */
 export type Row<Table extends keyof Database> =
   Database[Table] extends Registry<infer Found>
     ? Found
     : ReturnType<Extract<Database[Table], { getAll: unknown }>['getAll']>[number];
+
+/** Every column of a new row. */
+export type NewRow<Table extends keyof Database> = Columns<Row<Table>>;
+
+/** Columns of a stored file that holds its content and is not drawn when it is downloaded. */
+export const STORED_AS_IT_IS = { documentKind: '', documentId: '' } as const;
 
 /**
  * A new empty database that shares nothing with any other.

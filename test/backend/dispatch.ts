@@ -1,4 +1,5 @@
 import type { Finding } from '../../scripts/contract/checker/findings';
+import { russianMeaning } from '../../scripts/contract/report/liveMessages';
 import { contract, isOperationId, type Audience } from './contract';
 import { ApiFailure, type FieldError } from './core/failure';
 import type { Exchange } from './core/exchangeLog';
@@ -137,8 +138,9 @@ function toFieldError({ message, pointer, rule }: Finding): FieldError {
   const missing = rule === 'body-required' ? /'(.+)'$/.exec(message)?.[1] : undefined;
   // /body/organization/itn is «organization.itn» for the client: fields of the request body.
   const parts = [...pointer.split('/').slice(2), ...(missing === undefined ? [] : [missing])];
+  const words = rule.startsWith('search-') ? russianMeaning(rule) : 'Поле некорректно';
   return {
     field: parts.join('.'),
-    message: missing === undefined ? 'Поле некорректно' : 'Поле обязательно для заполнения',
+    message: missing === undefined ? words : 'Поле обязательно для заполнения',
   };
 }

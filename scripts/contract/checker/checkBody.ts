@@ -11,6 +11,7 @@ import { formValues } from './formBody';
 import { isCutOff, repeatedNames } from './jsonText';
 import { coveringKey, isJson, parseMediaType } from './mediaType';
 import { charsetText, mediaTypeText, NOTHING } from './received';
+import { checkSearch } from './searchChecks';
 import { checkParsedBody } from './valueFindings';
 
 /** The bodies that the contract describes, and where it does. */
@@ -119,6 +120,7 @@ function checkContent(context: Context, read: ReadBody, place: FindingPlace): Fi
         ]),
     ...sloppiness(context, answer, place),
     ...checkParsedBody(context, schema, answer.value, base),
+    ...(context.side === 'request' ? checkSearch(context, answer.value) : []),
   ];
 }
 

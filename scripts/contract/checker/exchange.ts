@@ -19,6 +19,8 @@ export interface CheckedRequest {
   readonly url: string;
   readonly headers: CheckedHeaders;
   readonly body?: CheckedBody;
+  /** The body was made up: a report may show it. */
+  readonly isShown?: boolean;
 }
 
 export interface CheckedResponse {

@@ -39,6 +39,15 @@ const CLASS_OF_RULE = {
   'page-too-long': 'breaking',
   'page-number': 'breaking',
   'page-totals': 'breaking',
+  'search-field': 'breaking',
+  'search-operation': 'breaking',
+  'search-value': 'breaking',
+  'search-sort': 'breaking',
+  'search-refused': 'breaking',
+  'search-unfulfilled': 'breaking',
+  'search-unsorted': 'breaking',
+  'server-failed': 'breaking',
+  'invalid-accepted': 'breaking',
 } as const;
 
 export type Rule = keyof typeof CLASS_OF_RULE;

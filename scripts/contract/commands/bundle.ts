@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { bundleContract, serializeContract } from '../bundle';
+import { withOpenEnumerations } from '../openEnumerations';
 import { optional, usageError, type Command } from './command';
 import { entryOf } from './contractOf';
 
@@ -13,6 +14,13 @@ export const bundleCommand: Command = {
     en: 'joins the contract into one file, YAML or JSON by its ending',
   },
   flags: {
+    'open-enums': {
+      type: 'boolean',
+      does: {
+        ru: 'растущие перечисления — так, чтобы новые значения принял любой валидатор',
+        en: 'growing enumerations such that every validator takes new values',
+      },
+    },
     out: {
       type: 'string',
       value: 'F.json|F.yaml',
@@ -33,7 +41,9 @@ export const bundleCommand: Command = {
         `--out: ${out} must end with .json, .yaml or .yml`,
       );
     }
-    const document = await bundleContract(entryOf(asked.spec));
+    const bundled = await bundleContract(entryOf(asked.spec));
+    const isOpen = asked.values['open-enums'] === true;
+    const document = isOpen ? withOpenEnumerations(bundled) : bundled;
     if (out === undefined) return { text: serializeContract(document, 'contract.json') };
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, serializeContract(document, out.toLowerCase()));

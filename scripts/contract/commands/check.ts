@@ -4,6 +4,7 @@ import { contractOf } from './contractOf';
 import { LIVE_FLAGS } from './judgingFlags';
 import { createProgress } from './progress';
 import { USER_FLAGS, usersOf } from './users';
+import { WRITE_FLAGS, writesOf } from './writes';
 
 export const checkCommand: Command = {
   usage: '--server URL',
@@ -27,6 +28,7 @@ export const checkCommand: Command = {
       value: 'SECONDS',
       does: { ru: 'сколько ждать ответа', en: 'how long to wait for an answer' },
     },
+    ...WRITE_FLAGS,
     ...LIVE_FLAGS,
   },
   isReporting: true,
@@ -35,6 +37,7 @@ export const checkCommand: Command = {
     const server = addressOf(asked, 'server');
     const seconds = secondsOf(asked, 'timeout');
     const users = usersOf(asked);
+    const writes = writesOf(asked);
     const contract = { ...(await contractOf(asked)), server: server.origin };
     const progress = createProgress(streams);
     try {
@@ -44,6 +47,7 @@ export const checkCommand: Command = {
         isAtRoot: /^https?:\/\/[^/]+\/$/.test(required(asked, 'server')),
         timeoutMs: seconds * 1000,
         users,
+        ...(writes !== null && { writes }),
         onProgress: (done, all, operation) => progress.show(`${done}/${all} ${operation}`),
       });
       return { report };

@@ -96,18 +96,23 @@ function matched(pair: SchemaPair, base: readonly Branch[], revision: readonly B
 
 /**
  * Whether a new alternative also takes what is sent for another one today: a `oneOf` refuses it
- * then. What the new one asks for and the other does not name is not sent.
+ * then. What the new one asks for, and the other one neither names nor named, is not sent.
  */
 function takesFromOthers(
   { documents: { revisionSchema } }: SchemaPair,
   added: Branch,
   others: readonly Branch[],
+  pairs: readonly { readonly base: Branch; readonly revision: Branch }[],
 ): boolean {
   return others.some(
     ({ view }) =>
       view !== added.view &&
       canMeet(revisionSchema, view, added.view) &&
-      [...added.view.required].every((name) => view.properties.has(name)),
+      [...added.view.required].every(
+        (name) =>
+          view.properties.has(name) ||
+          pairs.some((one) => one.revision.view === view && one.base.view.properties.has(name)),
+      ),
   );
 }
 
@@ -131,7 +136,7 @@ function compareBranches(
     ...added.map((one) => {
       const { label, node } = one;
       const isOverlapping =
-        pair.side === 'request' && isExclusive && takesFromOthers(pair, one, revision);
+        pair.side === 'request' && isExclusive && takesFromOthers(pair, one, revision, pairs);
       const kind = isOverlapping ? 'overlapping-alternative-added' : 'alternative-added';
       return schemaChange(pair.side, kind, { label }, pointerOf(label), inRevision(pair, node));
     }),

@@ -4,6 +4,7 @@ import { parameterChanges } from './compareParameters';
 import { requestBodyChanges } from './compareRequestBody';
 import { allResponseChanges } from './compareResponses';
 import { createSchemaComparison } from './compareSchemas';
+import { searchChanges } from './compareSearches';
 import { securityChanges } from './compareSecurity';
 import { createDocumentView, nodeOf, textOf } from './documentView';
 import { findingOf, worstOfEachCause } from './drift';
@@ -67,6 +68,7 @@ function operationChanges(pair: OperationPair): Change[] {
     ...securityChanges(pair),
     ...parameterChanges(pair),
     ...requestBodyChanges(pair),
+    ...searchChanges(pair),
     ...allResponseChanges(pair),
     ...callbackChanges(pair),
   ]);

@@ -59,10 +59,24 @@ const CLASSES: Readonly<Record<OperationRule, FindingClass>> = {
   'status-refused': 'breaking',
   'body-became-required': 'compatible',
   'body-became-optional': 'breaking',
+  'search-filter-added': 'compatible',
+  'search-filter-removed': 'breaking',
+  'search-comparison-added': 'compatible',
+  'search-comparison-removed': 'breaking',
+  'search-order-added': 'compatible',
+  'search-order-removed': 'breaking',
+  'search-described': 'warn',
+  'search-undescribed': 'warn',
 };
 
 /** Words with which a rule is told in the list of rules. */
-const SAMPLE = { name: 'phone', from: 'getUser', to: 'readUser', status: '202' };
+const SAMPLE = {
+  name: 'phone',
+  from: 'getUser',
+  to: 'readUser',
+  status: '202',
+  comparison: 'LIKE',
+};
 
 /** Every rule of this file, each with a change that it is told of. */
 export function operationRules(): RuleEntry[] {

@@ -49,6 +49,14 @@ export interface OperationWords {
   'status-refused': { status: string };
   'body-became-required': object;
   'body-became-optional': object;
+  'search-filter-added': { name: string };
+  'search-filter-removed': { name: string };
+  'search-comparison-added': { name: string; comparison: string };
+  'search-comparison-removed': { name: string; comparison: string };
+  'search-order-added': { name: string };
+  'search-order-removed': { name: string };
+  'search-described': object;
+  'search-undescribed': object;
 }
 
 export type OperationRule = keyof OperationWords;
@@ -226,5 +234,37 @@ export const OPERATION_TEXTS: {
   'body-became-optional': () => ({
     en: 'What the server sends may have no body now',
     ru: 'У того, что присылает сервер, теперь может не быть тела',
+  }),
+  'search-filter-added': ({ name }) => ({
+    en: `The list can now be filtered by ${name}`,
+    ru: `Список теперь фильтруется по ${name}`,
+  }),
+  'search-filter-removed': ({ name }) => ({
+    en: `The list can no longer be filtered by ${name}`,
+    ru: `Список больше не фильтруется по ${name}`,
+  }),
+  'search-comparison-added': ({ name, comparison }) => ({
+    en: `${name} can now be compared by ${comparison}`,
+    ru: `${name} теперь сравнивается операцией ${comparison}`,
+  }),
+  'search-comparison-removed': ({ name, comparison }) => ({
+    en: `${name} can no longer be compared by ${comparison}`,
+    ru: `${name} больше не сравнивается операцией ${comparison}`,
+  }),
+  'search-order-added': ({ name }) => ({
+    en: `The list can now be ordered by ${name}`,
+    ru: `Список теперь сортируется по ${name}`,
+  }),
+  'search-order-removed': ({ name }) => ({
+    en: `The list can no longer be ordered by ${name}`,
+    ru: `Список больше не сортируется по ${name}`,
+  }),
+  'search-described': () => ({
+    en: 'The contract now says what the list can be asked for: nothing else may be',
+    ru: 'Контракт теперь говорит, о чём можно спросить список: о другом нельзя',
+  }),
+  'search-undescribed': () => ({
+    en: 'The contract no longer says what the list can be asked for',
+    ru: 'Контракт больше не говорит, о чём можно спросить список',
   }),
 };

@@ -34,6 +34,30 @@ it.each<[string, Schema, Schema, string[]]>([
     ['breaking request-overlapping-alternative-added'],
   ],
   [
+    'shares its former properties out among alternatives of which one client sends both',
+    { ...card, properties: { ...card.properties, sum: text } },
+    { oneOf: [card, cash] },
+    ['breaking request-overlapping-alternative-added', 'warn request-property-removed'],
+  ],
+  [
+    'shares its former properties out among alternatives that take anything',
+    { type: 'object', properties: { card: text, sum: text } },
+    {
+      oneOf: [
+        { type: 'object', properties: { card: text } },
+        { type: 'object', properties: { sum: text } },
+      ],
+    },
+    ['breaking request-overlapping-alternative-added', 'warn request-property-removed'],
+  ],
+  [
+    'is shared out among alternatives of which several may hold',
+    { ...card, properties: { ...card.properties, sum: text } },
+    { anyOf: [card, cash] },
+    ['compatible request-alternative-added', 'warn request-property-removed'],
+  ],
+  ['is wrapped as a whole', card, { oneOf: [card] }, []],
+  [
     'gains an alternative that overlaps another one',
     { oneOf: [card, cash] },
     { oneOf: [card, cash, anyNote] },

@@ -16,6 +16,8 @@ export interface PlannedCall {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  /** The body was made up. */
+  readonly isMade?: boolean;
 }
 
 /**

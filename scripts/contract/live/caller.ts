@@ -1,8 +1,10 @@
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
-import { planOf, takesToken, type PlannedCall } from './callPlan';
+import { isSafe, planOf, takesToken, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
+import { parsedBody } from './jsonBody';
+import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
 
 /**
@@ -26,6 +28,8 @@ export interface CallerOptions {
   /** Different identifiers that are tried until one succeeds. */
   readonly tries: number;
   readonly ids?: KnownIds;
+  /** Lists are asked for everything that the contract offers, too. */
+  readonly searches?: boolean;
 }
 
 /** Calls operations with the contract's examples, and gives every exchange to the checker. */
@@ -35,17 +39,14 @@ export interface Caller {
    * @throws NoAnswer where the backend said nothing, which the run has been told
    */
   call: (located: LocatedOperation) => Promise<'no-body' | null>;
+  /** Makes a planned call; its status. */
+  exchange: (call: PlannedCall) => Promise<number>;
+  /** Operations that were answered with a success. */
+  readonly succeeded: ReadonlySet<string>;
+  /** Prefix of every path. */
+  readonly prefix: string;
   /** How many calls showed who calls, and how many of them succeeded. */
   readonly signed: { readonly calls: number; readonly successes: number };
-}
-
-function learned(body: unknown): unknown {
-  if (!(typeof body === 'string' || body instanceof Uint8Array)) return null;
-  try {
-    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -56,8 +57,9 @@ export async function askAndTell(
   run: LiveRun,
   send: Send,
   call: Parameters<Send>[0],
+  isShown = false,
 ): ReturnType<Send> {
-  const request = { ...call, url: call.path };
+  const request = { ...call, url: call.path, isShown };
   try {
     const answer = await send(call);
     run.take({ request, ...answer });
@@ -70,10 +72,21 @@ export async function askAndTell(
 
 export function createCaller(options: CallerOptions): Caller {
   const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
+  const { searches = false } = options;
 
   const signed = { calls: 0, successes: 0 };
+  const succeeded = new Set<string>();
 
-  async function exchangeOf({ located, target, headers, body }: PlannedCall): Promise<number> {
+  /** What an operation answered last with a success. */
+  let answered: unknown;
+
+  async function exchangeOf({
+    located,
+    target,
+    headers,
+    body,
+    isMade = false,
+  }: PlannedCall): Promise<number> {
     const { operationId } = located.operation;
     const isSigned = takesToken(document, located);
     const who = isSigned ? identity(operationId) : {};
@@ -82,23 +95,36 @@ export function createCaller(options: CallerOptions): Caller {
       headers: { ...headers, ...who },
       body,
     };
-    const answer = await askAndTell(run, send, { ...request, path: prefix + target });
-    const { status, body: answered } = answer.response;
+    const answer = await askAndTell(run, send, { ...request, path: prefix + target }, isMade);
+    const { status } = answer.response;
     if (isSigned) signed.calls += 1;
     if (isSigned && status < 300) signed.successes += 1;
-    if (status < 300) ids.learn(located.path, learned(answered));
+    if (status >= 300) return status;
+    succeeded.add(operationId);
+    answered = parsedBody(answer.response.body) ?? null;
+    ids.learn(located.path, answered, located.method === 'post' && !isSafe(located));
     return status;
   }
 
   return {
     signed,
+    succeeded,
+    prefix,
+    exchange: exchangeOf,
     call: async (located) => {
       const plan = planOf({ document, ids }, located);
+      answered = undefined;
       for (const body of plan.bodies) {
         for (let turn = 0; turn < tries; turn += 1) {
           const call = plan.call(body, turn);
           if (call === null || (await exchangeOf(call)) < 300) break;
         }
+      }
+      const probes =
+        searches && answered !== undefined ? searchProbes(document, located, answered) : [];
+      for (const probe of probes) {
+        const call = plan.call({ type: 'application/json', text: JSON.stringify(probe) }, 0);
+        if (call !== null) await exchangeOf(call);
       }
       return plan.bodies.length === 0 ? 'no-body' : null;
     },

@@ -1,5 +1,5 @@
 import { normaliseContract } from '../normalise';
-import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import { securityOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
 import { EXIT, exitCodeOf, type Report } from '../report/report';
 import type { Language } from '../report/reportFinding';
 import { callable, isSafe, takesToken } from './callPlan';
@@ -8,7 +8,9 @@ import { createLiveRun, type LiveContract, type LiveRun } from './liveRun';
 import { sendByFetch, ServerUnreachable } from './sendByFetch';
 import { NoAnswer } from './silence';
 import { identityOf } from './identity';
-import { signIn, SignInRefused, type User } from './signIn';
+import { signIn, SignInRefused, type Tokens, type User } from './signIn';
+import { createKnownIds } from './knownIds';
+import { writePhase, type Session, type Writes } from '../cases/writePhase';
 
 export interface ServerCheck {
   readonly contract: LiveContract;
@@ -18,6 +20,8 @@ export interface ServerCheck {
   /** Who calls, one after the other; without anybody, calls go out without a token. */
   readonly users: readonly User[];
   readonly timeoutMs: number;
+  /** Calls that change something are made as well: for a backend that is thrown away. */
+  readonly writes?: Writes;
   readonly onProgress: (done: number, all: number, operation: string) => void;
 }
 
@@ -74,14 +78,14 @@ interface Surroundings {
   readonly reasons: Map<string, string>;
 }
 
-/** The token of a user, or why there is none. */
+/** The tokens of a user, or why there are none. */
 async function tokenOf(
   { check, ...sharing }: Surroundings,
   user: User | null,
   number: number,
-): Promise<string | undefined | Error> {
+): Promise<Tokens | undefined | Error> {
   if (user === null) return undefined;
-  if ('token' in user) return user.token;
+  if ('token' in user) return { token: user.token, refresh: null };
   try {
     return await signIn({ ...sharing, credentials: user });
   } catch (error) {
@@ -98,7 +102,10 @@ function unreachableOr(error: NoAnswer, run: LiveRun, { server }: ServerCheck): 
   throw new ServerUnreachable(`${server.origin}: ${error.message}`, { cause: error });
 }
 
-async function isAnswering(caller: Caller, located: LocatedOperation | null): Promise<boolean> {
+async function isAnswering(
+  caller: Pick<Caller, 'call'>,
+  located: LocatedOperation | null,
+): Promise<boolean> {
   if (located === null) return false;
   try {
     await caller.call(located);
@@ -115,7 +122,7 @@ async function isAnswering(caller: Caller, located: LocatedOperation | null): Pr
  */
 async function callEach(
   { check, run, reasons }: Surroundings,
-  caller: Caller,
+  caller: Pick<Caller, 'call'>,
   operations: readonly LocatedOperation[],
   onCall: (operation: string) => void,
 ): Promise<boolean> {
@@ -168,7 +175,7 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const refusals = REFUSALS[contract.language];
   const reasons = new Map(
     operations
-      .filter((one) => !isSafe(one))
+      .filter((one) => !isSafe(one) && check.writes === undefined)
       .map(({ operation }) => [operation.operationId, words.unsafe]),
   );
   const surroundings = { check, document, prefix, run, send, reasons };
@@ -180,19 +187,35 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
   const all = safe.length + (users.length - 1) * personal.length;
   let done = 0;
   let refused: Error | null = null;
+  const sessions: Session[] = [];
+  let isAlive = true;
+  const refreshing = new Set(
+    operations
+      .filter(({ operation }) =>
+        securityOf(document, operation).some((one) => /refresh/i.test(Object.keys(one).join())),
+      )
+      .map(({ operation }) => operation.operationId),
+  );
   for (const [index, user] of users.entries()) {
-    const token = await tokenOf(surroundings, user, index + 1);
-    const isSigned = !(token instanceof Error);
-    if (token instanceof Error) {
-      refused ??= token;
+    const tokens = await tokenOf(surroundings, user, index + 1);
+    const isSigned = !(tokens instanceof Error);
+    if (tokens instanceof Error) {
+      refused ??= tokens;
       for (const { operation } of personal) reasons.set(operation.operationId, words.unsigned);
     }
-    const identity = identityOf(document, isSigned ? token : undefined);
-    const options = { document, prefix, run, send, tries: TRIES };
-    const caller = createCaller({ ...options, identity: () => identity });
+    const { token, refresh } = tokens instanceof Error ? {} : { ...tokens };
+    const identity = identityOf(document, token);
+    const renewing = identityOf(document, refresh ?? token);
+    const ids = createKnownIds();
+    const options = { document, prefix, run, send, tries: TRIES, searches: true, ids };
+    const caller = createCaller({
+      ...options,
+      identity: (operation) => (refreshing.has(operation) ? renewing : identity),
+    });
+    if (isSigned) sessions.push({ caller, ids });
     const first = isSigned ? safe : safe.filter((one) => !personal.includes(one));
     const others = isSigned ? personal : [];
-    const isAlive = await callEach(surroundings, caller, index === 0 ? first : others, (name) => {
+    isAlive = await callEach(surroundings, caller, index === 0 ? first : others, (name) => {
       done += 1;
       onProgress(done, all, name);
     });
@@ -201,6 +224,18 @@ export async function checkServer(check: ServerCheck): Promise<Report> {
     if (user !== null && calls > 0 && successes === 0) {
       refused ??= new Error(refusals.user(index + 1));
     }
+  }
+  const { writes } = check;
+  if (isAlive && writes !== undefined) {
+    await writePhase({
+      document,
+      operations,
+      run,
+      writes,
+      sessions,
+      each: (caller, some) =>
+        callEach(surroundings, caller, some, (name) => onProgress(done, all, name)),
+    });
   }
   const report = run.report((operation) => reasons.get(operation) ?? null);
   if (exitCodeOf(report) === EXIT.breaking) return report;

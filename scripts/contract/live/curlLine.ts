@@ -59,7 +59,8 @@ function bodyOf(
     described === undefined ? undefined : bodyContentOf(requestBodyOf(document, described));
   const examples = media === undefined || media === null ? [] : bodiesOf(document, media);
   const isExample = text !== null && examples.some((one) => sameJson(text, one));
-  return isExample && !looksSecret(text) ? quoted(text) : '@body.json';
+  const isMade = request.isShown === true && text !== null;
+  return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';
 }
 
 function queryOf(

@@ -1,7 +1,12 @@
 /** Identifiers that answers of a live backend named, for the calls that need one in their path. */
 export interface KnownIds {
-  /** Reads the answer of an operation; `path` as in the contract. */
-  learn: (path: string, body: unknown) => void;
+  /**
+   * Reads the answer of an operation; `path` as in the contract. What a call has made (`isNew`) is
+   * likelier than what was there before.
+   */
+  learn: (path: string, body: unknown, isNew?: boolean) => void;
+  /** What a property of this name held, or the thing that it names: the nth for a body of this path. */
+  named: (path: string, name: string, turn: number) => string | undefined;
   /** Identifiers that may fit a parameter of a path, the likeliest first. */
   candidates: (path: string, parameter: string) => string[];
 }
@@ -12,9 +17,13 @@ function isId(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }
 
+function wordsOf(path: string): string[] {
+  return path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
+}
+
 function literalsBefore(path: string, parameter: string): string[] {
   const [before = ''] = path.split(`{${parameter}}`);
-  return before.split('/').filter((word) => word !== '' && !word.startsWith('{'));
+  return wordsOf(before);
 }
 
 /** `orders` and `Order` name the same thing. */
@@ -45,9 +54,19 @@ export function createKnownIds(): KnownIds {
   /** Values of `id` of what a path answers with. */
   const byPath = new Map<string, Seen>();
 
+  /** What is made now stands first. */
+  let isFirst = false;
+
+  function put(known: string[], value: string | number): void {
+    const text = String(value);
+    if (isFirst) {
+      known.splice(0, known.length, ...[...new Set([text, ...known])].slice(0, PER_KEY));
+    } else if (known.length < PER_KEY && !known.includes(text)) known.push(text);
+  }
+
   function remember(map: Map<string, string[]>, key: string, value: string | number): void {
     const known = map.get(key) ?? [];
-    if (known.length < PER_KEY && !known.includes(String(value))) known.push(String(value));
+    put(known, value);
     map.set(key, known);
   }
 
@@ -61,8 +80,8 @@ export function createKnownIds(): KnownIds {
       if (name === 'id' && isId(inner)) {
         remember(byOwner, stem(owner), inner);
         const isWhole = owner === '' || /^(content|data|items|results)$/.test(owner);
-        if (isWhole && seen.ids.length < PER_KEY) seen.ids.push(String(inner));
-      } else if (/.Id$/.test(name) && isId(inner)) remember(byName, name, inner);
+        if (isWhole) put(seen.ids, inner);
+      } else if (/.(Id|Token)$/.test(name) && isId(inner)) remember(byName, name, inner);
       walk(inner, name, seen, depth + 1);
     }
   }
@@ -75,12 +94,35 @@ export function createKnownIds(): KnownIds {
       .flatMap(({ seen }) => seen.ids);
   }
 
+  /** What paths with the same last word answered with: `/{id}/form/founder` and `/form/founder`. */
+  function ofSameEnd(words: readonly string[]): string[] {
+    const end = stem(words.at(-1) ?? '');
+    return [...byPath.values()]
+      .filter((seen) => stem(seen.words.at(-1) ?? '') === end)
+      .flatMap(({ ids }) => ids);
+  }
+
   return {
-    learn: (path, body) => {
-      const words = path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
+    learn: (path, body, isNew = false) => {
+      isFirst = isNew;
+      const words = wordsOf(path);
       const seen = byPath.get(path) ?? { words, ids: [] };
       byPath.set(path, seen);
       walk(body, '', seen, 0);
+    },
+    named: (path, name, turn) => {
+      const owner = stem(name.replace(/(Id|Token)$/, ''));
+      const here = wordsOf(path);
+      const paths = [...byPath.values()]
+        .filter(({ words }) => words.some((word) => stem(word) === owner))
+        .toSorted((one, other) => sharedWords(here, other.words) - sharedWords(here, one.words));
+      const isIdentifier = name.endsWith('Id');
+      const found = [
+        ...(isIdentifier ? paths.flatMap(({ ids }) => ids) : []),
+        ...(byName.get(name) ?? []),
+        ...(isIdentifier ? (byOwner.get(owner) ?? []) : []),
+      ];
+      return [...new Set(found)][turn];
     },
     candidates: (path, parameter) => {
       const words = literalsBefore(path, parameter);
@@ -88,6 +130,7 @@ export function createKnownIds(): KnownIds {
       const found = [
         ...(byName.get(parameter) ?? []),
         ...ofSimilarPaths(words),
+        ...ofSameEnd(words),
         ...owners.flatMap((word) => [
           ...(byName.get(`${word}Id`) ?? []),
           ...(byOwner.get(stem(word)) ?? []),

@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [string, Change, Change, string])[] = [
   ],
   [
     'unknown value of a closed enumeration',
-    { call: SEARCH, sent: '{"sorts":[{"field":"id","direction":"UP"}]}', body: PAGE },
+    { call: SEARCH, sent: '{"sorts":[{"field":"lastname","direction":"UP"}]}', body: PAGE },
     { body: { ...BOOK, kind: 'scroll' } },
     'breaking body-enum',
   ],

@@ -15,6 +15,7 @@ import type { Locate, SourcePlace } from '../sourceMap';
 import { createCoverageLog, type Outcome } from './coverage';
 import { createCurlLines } from './curlLine';
 import { pagingFindings } from './paging';
+import { searchFindings } from './searchFindings';
 import type { LiveExchange } from './liveExchange';
 import type { Silence } from './silence';
 
@@ -40,7 +41,7 @@ export interface LiveRun {
   /** Whether anything was answered at all, known to the contract or not. */
   hasAnswer: () => boolean;
   /** Adds a finding that no single exchange shows. */
-  add: (finding: Finding, side: Side) => void;
+  add: (finding: Finding, side: Side, request?: CheckedRequest) => void;
   /** Counts what does not belong to the contract. */
   ignore: () => void;
   /** @param reasonOf why an operation was not exercised, where more is known than «not called» */
@@ -157,12 +158,18 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     const found = status === 304 ? [] : checker.checkResponse({ ...response, operationId, body });
     log.note(operationId, outcomeOf(status, found, isTruncated === true));
     const located = byId.get(operationId);
-    const paging =
-      located === undefined || isTruncated === true
+    const isSound = (): boolean =>
+      !checker.checkRequest(request).some((one) => one.class === 'breaking');
+    const listed =
+      // Bodies are made up by the hundred: what is wrong with every page is told once.
+      located === undefined || isTruncated === true || request.isShown === true
         ? []
-        : pagingFindings(document, located, { request, response }, pointers);
+        : [
+            ...pagingFindings(document, located, { request, response }, pointers),
+            ...searchFindings(document, located, { request, response }, isSound),
+          ];
     const known = new Set(found.map(({ pointer }) => pointer));
-    for (const one of [...found, ...paging.filter(({ pointer }) => !known.has(pointer))]) {
+    for (const one of [...found, ...listed.filter(({ pointer }) => !known.has(pointer))]) {
       if (one.rule !== 'body-unchecked' || isTruncated !== true) add(one, 'response', request);
     }
     if (isTruncated !== true) return;
@@ -228,7 +235,7 @@ export function createLiveRun(contract: LiveContract): LiveRun {
     silent,
     abandoned,
     hasAnswer: () => isAnswered,
-    add: (found, side) => add(found, side, null),
+    add: (found, side, request) => add(found, side, request ?? null),
     ignore: () => {
       ignored += 1;
     },

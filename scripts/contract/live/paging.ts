@@ -1,4 +1,3 @@
-import { UNKNOWN_BODY, type CheckedBody } from '../checker/exchange';
 import { finding, type Finding, type FindingPlace, type Rule } from '../checker/findings';
 import {
   bodyContentOf,
@@ -10,17 +9,8 @@ import {
   type OpenApiDocument,
   type SchemaObject,
 } from '../openApi';
+import { parsedBody } from './jsonBody';
 import type { LiveExchange } from './liveExchange';
-
-function jsonOf(body: CheckedBody): unknown {
-  if (body === UNKNOWN_BODY || body === null || body === undefined) return undefined;
-  try {
-    const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function numberAt(value: unknown, name: string): number | null {
   const found: unknown = isRecord(value) ? value[name] : undefined;
@@ -156,8 +146,8 @@ export function pagingFindings(
 ): Finding[] {
   const list = response.status === 200 ? pagedList(document, located) : null;
   if (list === null) return [];
-  const sent = jsonOf(request.body) ?? {};
-  const page = jsonOf(response.body);
+  const sent = parsedBody(request.body) ?? {};
+  const page = parsedBody(response.body);
   const number = askedFor(document, list.asked, sent, 'pageNumber');
   const size = askedFor(document, list.asked, sent, 'pageSize');
   return countsOf(page, number, size)

@@ -22,9 +22,6 @@ type Extended = SchemaObject & {
   readonly examples?: readonly unknown[];
   readonly default?: unknown;
   readonly const?: unknown;
-  readonly minimum?: number;
-  readonly minLength?: number;
-  readonly minItems?: number;
 };
 
 function givenBy({ example, examples, default: byDefault, const: only, enum: values }: Extended) {

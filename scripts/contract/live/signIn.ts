@@ -1,5 +1,6 @@
-import { operationsOf, type OpenApiDocument } from '../openApi';
+import { isRecord, operationsOf, type OpenApiDocument } from '../openApi';
 import { askAndTell, type Send } from './caller';
+import { parsedBody } from './jsonBody';
 import type { LiveRun } from './liveRun';
 
 export interface Credentials {
@@ -24,15 +25,18 @@ interface SigningIn {
   readonly credentials: Credentials;
 }
 
-function tokenIn(body: unknown): string | null {
-  if (!(body instanceof Uint8Array)) return null;
-  try {
-    const answer: unknown = JSON.parse(new TextDecoder().decode(body));
-    const isAnswer = typeof answer === 'object' && answer !== null && 'accessToken' in answer;
-    return isAnswer && typeof answer.accessToken === 'string' ? answer.accessToken : null;
-  } catch {
-    return null;
-  }
+/** What a sign-in gives. */
+export interface Tokens {
+  readonly token: string;
+  /** Gets new ones; null where the backend gave none. */
+  readonly refresh: string | null;
+}
+
+function tokensIn(body: unknown): Tokens | null {
+  const answer = body instanceof Uint8Array ? parsedBody(body) : undefined;
+  const { accessToken, refreshToken } = isRecord(answer) ? answer : {};
+  if (typeof accessToken !== 'string') return null;
+  return { token: accessToken, refresh: typeof refreshToken === 'string' ? refreshToken : null };
 }
 
 /** The backend gave no token for a name and a password. */
@@ -57,7 +61,7 @@ export async function signIn({
   run,
   send,
   credentials,
-}: SigningIn): Promise<string> {
+}: SigningIn): Promise<Tokens> {
   const login = operationsOf(document).find(({ operation }) => operation.operationId === 'login');
   if (login === undefined) throw new SignInRefused(null);
   const request = {
@@ -67,7 +71,7 @@ export async function signIn({
     body: JSON.stringify(credentials),
   };
   const answer = await askAndTell(run, send, request);
-  const token = tokenIn(answer.response.body);
-  if (token === null) throw new SignInRefused(answer.response.status);
-  return token;
+  const tokens = tokensIn(answer.response.body);
+  if (tokens === null) throw new SignInRefused(answer.response.status);
+  return tokens;
 }

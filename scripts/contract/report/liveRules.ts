@@ -45,6 +45,15 @@ const ENGLISH: Readonly<Record<Rule, readonly [meaning: string, example: string]
     'The counts of a page contradict each other',
     'totalElements: 3, size: 2, totalPages: 1',
   ],
+  'search-field': ['A search filters by a field that its list does not offer', 'field: salary'],
+  'search-operation': ['A field does not take this comparison', 'amount LIKE "5"'],
+  'search-value': ['A search compares with another kind of value', 'status.name IN "PAID"'],
+  'search-sort': ['A search orders by a field that its list does not offer', 'sorts: debtor.id'],
+  'search-refused': ['A search that the contract offers is refused', 'amount GE 100 → 400'],
+  'search-unfulfilled': ['A row does not fulfil what was asked for', 'amount GE 100 → amount: 50'],
+  'server-failed': ['The server failed at a body', 'a name of 500 letters → 500'],
+  'invalid-accepted': ['A body that the contract refuses was accepted', 'without name → 200'],
+  'search-unsorted': ['Rows do not stand in the order that was asked for', 'amount ASC → 100, 50'],
 };
 
 /** Every rule by which exchanges are checked. */

@@ -141,10 +141,13 @@ export type AuthTokens = {
   isNeedChangePassword?: boolean;
 };
 export type Credentials = {
+  /** Login: the e-mail that the user was registered with. */
   username: string;
+  /** Password of the user. */
   password: string;
 };
 export type CaptchaDemand = {
+  /** Whether this login has to solve a captcha before it signs in. */
   needCaptcha: boolean;
 };
 export type Identifier = string;
@@ -160,11 +163,13 @@ export type Kpp = string | null;
 export type Ogrn = string;
 export type Requisites = {
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
 };
 export type MobilePhone = string;
@@ -178,11 +183,14 @@ export type Consents = {
 };
 export type Registration = {
   organization: Requisites;
+  /** Last name of the user. */
   lastname: string;
+  /** First name of the user. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename?: string | null;
   mobilePhone: MobilePhone;
+  /** E-mail of the user, the future login. */
   email: string;
   consents: Consents;
 };
@@ -190,16 +198,20 @@ export type SellerRegistration = {
   itn: Itn;
   /** Number of the contract between the seller and the marketplace. */
   contractNumber: string;
+  /** Last name of the user. */
   lastname: string;
+  /** First name of the user. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename?: string | null;
   mobilePhone: MobilePhone;
+  /** E-mail of the user, the future login. */
   email: string;
   consents: Consents;
 };
 export type SellerData = {
   organization: Requisites;
+  /** Number of the seller's contract with the marketplace. */
   contractNumber: string;
 };
 export type SellerCheck = {
@@ -219,9 +231,11 @@ export type RegistrationConfirmed = {
 export type RegistrationConfirmation =
   | {
       registrationId: Identifier;
+      /** Code that was sent to the user. */
       code: string;
     }
   | {
+      /** Token of the link that was sent to the user. */
       token: string;
     };
 export type RecoveryStarted = {
@@ -230,22 +244,30 @@ export type RecoveryStarted = {
   resendAfterSeconds?: number;
 };
 export type RecoveryRequest = {
+  /** Login whose password was forgotten. */
   username: string;
 };
 export type CodeAccepted = {
+  /** Lets a new password be set, once. */
   passwordToken: string;
+  /** How long the token is good for. */
   expiresInSeconds?: number;
 };
 export type CodeCheck = {
   recoveryId: Identifier;
+  /** Code that was sent to the user. */
   code: string;
 };
 export type GeneratedPassword = {
+  /** A new password that fulfils the rules; it is set by nobody yet. */
   password: string;
 };
 export type PasswordChange = {
+  /** Password from now on. */
   newPassword: string;
+  /** Password until now, where the user is signed in. */
   oldPassword?: string;
+  /** Token of a recovery or a registration, in place of the old password. */
   passwordToken?: string;
 };
 export const {

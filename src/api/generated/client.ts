@@ -69,6 +69,7 @@ export type DeleteCredentialApiArg = {
   id: Identifier;
 };
 export type ProductAgreement = {
+  /** The answer itself, as the specification wraps it. */
   data: {
     /** False where the organization was made no offer. */
     available: boolean;
@@ -98,6 +99,7 @@ export type Identifier = string;
 export type SecretType = 'OAUTH';
 export type Credential = {
   id: Identifier;
+  /** Id of the account at the courier company or the marketplace. */
   clientId: string;
   /** The secret; null from a server that keeps it to itself, which is the better one. */
   clientSecret: string | null;

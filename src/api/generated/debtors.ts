@@ -49,18 +49,22 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
 export type Okopf = {
+  /** Code of the classifier, five digits. */
   code: string;
+  /** Name of the legal form. */
   name: string;
 };
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ; null when it is not known. */
   okopf?: Okopf | null;
@@ -73,6 +77,7 @@ export type DebtorAgreementBill = {
 };
 export type DebtorAgreement = {
   agreementId: Identifier;
+  /** Number of the insurance agreement. */
   agreementNumber: string;
   /** First day of the insurance. */
   startedDate: string;
@@ -87,6 +92,7 @@ export type FileReference = {
   name?: string;
 };
 export type Insurer = {
+  /** Name of the insurance company. */
   name: string;
   /** Logo, downloaded by its file id; null where there is none. */
   logo: FileReference | null;
@@ -112,11 +118,13 @@ export type DebtorOffer = {
 export type DebtorOffersRequest = object;
 export type Policyholder = {
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   legalStatus?: LegalStatus;
 };

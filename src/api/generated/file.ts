@@ -36,6 +36,7 @@ export type StoredFile = {
   type: string;
   /** Size in bytes. */
   size: number;
+  /** When the file was stored. */
   createdDateTime: string;
 };
 export type FileUpload = {

@@ -45,6 +45,7 @@ export type GetFinanceInvoiceApiArg = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -61,12 +62,14 @@ export type FileReference = {
 };
 export type FinanceBank = {
   id?: Identifier;
+  /** Full name of the bank. */
   fullName: string;
   /** Logos, downloaded by their file ids; the first one is shown. */
   logos: FileReference[];
 };
 export type FinanceAgreement = {
   id: Identifier;
+  /** Number of the agreement. */
   number: string;
   /** Лимит финансирования, in kopeks. */
   financingLimit: Kopeks;
@@ -74,6 +77,7 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
+  /** When the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
@@ -84,10 +88,11 @@ export type FinanceAgreement = {
   availableAmount?: Kopeks;
 };
 export type FinanceAgreementPage = Page & {
+  /** Agreements on this page. */
   content: FinanceAgreement[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -95,8 +100,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -110,10 +116,13 @@ export type SearchRequest = {
   sorts?: SearchSort[];
 };
 export type Period = {
+  /** First day. */
   startDate: string;
+  /** Last day, included. */
   endDate: string;
 };
 export type FinanceInvoiceStatus = {
+  /** Word of the status, for programs. */
   name: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'OVERDUE' | 'CANCELLED' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description: string;
@@ -121,6 +130,7 @@ export type FinanceInvoiceStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type Payee = {
+  /** Full name of the organization that is paid. */
   fullName: string;
   itn: Itn;
   kpp: Kpp;
@@ -128,6 +138,7 @@ export type Payee = {
 export type PayeePaymentDetails = {
   /** БИК of the bank. */
   bik: string;
+  /** Name of the bank. */
   bankName: string;
   /** К/С. */
   correspondentAccount: string;
@@ -136,12 +147,15 @@ export type PayeePaymentDetails = {
 };
 export type FinanceAgreementReference = {
   id: Identifier;
+  /** Number of the agreement. */
   number: string;
   bank: FinanceBank;
 };
 export type FinanceInvoice = {
   id: Identifier;
+  /** Number of the invoice. */
   number: string;
+  /** Day of the invoice. */
   date: string;
   /** Sum with VAT, in kopeks. */
   amount: Kopeks;
@@ -160,6 +174,7 @@ export type FinanceInvoice = {
   status: FinanceInvoiceStatus;
   recipient: Payee;
   paymentDetails: PayeePaymentDetails;
+  /** Agreement that the invoice belongs to. */
   agreement: FinanceAgreementReference | null;
   /** File of the invoice, for the file download; null while there is none. */
   fileId: Identifier | null;
@@ -177,6 +192,7 @@ export type FinanceInvoiceTotals = {
   unpaidAmount?: Kopeks;
 };
 export type FinanceInvoicePage = Page & {
+  /** Invoices on this page. */
   content: FinanceInvoice[];
   totals?: FinanceInvoiceTotals;
 };

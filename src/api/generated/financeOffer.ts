@@ -73,6 +73,7 @@ export type FileReference = {
 };
 export type FinanceBank = {
   id?: Identifier;
+  /** Full name of the bank. */
   fullName: string;
   /** Logos, downloaded by their file ids; the first one is shown. */
   logos: FileReference[];
@@ -98,6 +99,7 @@ export type FinanceRequestLimit = {
 };
 export type FinanceAgreement = {
   id: Identifier;
+  /** Number of the agreement. */
   number: string;
   /** Лимит финансирования, in kopeks. */
   financingLimit: Kopeks;
@@ -105,6 +107,7 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
+  /** When the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
@@ -115,15 +118,18 @@ export type FinanceAgreement = {
   availableAmount?: Kopeks;
 };
 export type Recipient = {
+  /** Full name of the organization that is financed. */
   fullName: string;
 };
 export type FinanceRequestStatusChange = {
   status: FinanceRequestStatus;
+  /** When the request came into the status. */
   changedDateTime: string;
 };
 export type FinanceRequest = {
   id: Identifier;
   status: FinanceRequestStatus;
+  /** When the request was created. */
   createdDateTime: string;
   financingLimit: FinanceRequestLimit;
   /** The agreement that the request led to; null before there is one. */
@@ -167,6 +173,7 @@ export type NewFinanceOffer = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -174,10 +181,11 @@ export type Page = {
   size: number;
 };
 export type FinanceOfferPage = Page & {
+  /** Offers on this page. */
   content: FinanceOffer[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -185,8 +193,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {

@@ -92,6 +92,7 @@ export type GetCalendarSumApiArg = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -103,6 +104,7 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Debtor = {
   id: Identifier;
+  /** Name of the buyer. */
   name: string;
   itn: Itn;
   kpp: Kpp;
@@ -136,12 +138,15 @@ export type Supply = {
   number: string;
   /** Shipping document. UPD is УПД, WAYBILL is ТОРГ-12, ACT is акт. */
   documentType: 'UPD' | 'WAYBILL' | 'ACT' | (string & {});
+  /** Day of the document. */
   documentDate: string;
   /** Number of the счёт-фактура; null where there is none. */
   invoiceNumber: string | null;
+  /** Day of the invoice. */
   invoiceDate: string | null;
   /** Number of the delivery contract; null for a supply without one. */
   contractNumber: string | null;
+  /** Day of the contract. */
   contractDate: string | null;
   debtor: Debtor;
   /** Sum with VAT, in kopeks. */
@@ -167,11 +172,12 @@ export type SupplyTotals = {
   debtSum: Kopeks;
 };
 export type SupplyPage = Page & {
+  /** Supplies on this page. */
   content: Supply[];
   totals?: SupplyTotals;
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -179,8 +185,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -195,17 +202,21 @@ export type SearchRequest = {
 };
 export type SupplyReference = {
   id: Identifier;
+  /** Number of the document of the supply. */
   number: string;
+  /** Day of that document. */
   documentDate: string;
 };
 export type FinanceBank = {
   id?: Identifier;
+  /** Full name of the bank. */
   fullName: string;
   /** Logos, downloaded by their file ids; the first one is shown. */
   logos: FileReference[];
 };
 export type FinanceAgreementReference = {
   id: Identifier;
+  /** Number of the agreement. */
   number: string;
   bank: FinanceBank;
 };
@@ -254,11 +265,13 @@ export type FinancingObjectTotals = {
   commission: Kopeks;
 };
 export type FinancingObjectPage = Page & {
+  /** Financing objects on this page. */
   content: FinancingObject[];
   totals?: FinancingObjectTotals;
 };
 export type FinancingOrderRow = {
   objectId: Identifier;
+  /** Whether the object was taken into the order. */
   ordered: boolean;
   /** Why the object was not ordered, for the customer, in Russian; null where it was. */
   message: string | null;
@@ -268,6 +281,7 @@ export type FinancingOrderRow = {
 export type FinancingOrderResult = {
   /** One row for each object of the request, in its order. */
   results: FinancingOrderRow[];
+  /** Objects that were taken into the order. */
   orderedCount: number;
   /** What the supplier is to receive for the ordered objects, in kopeks. */
   orderedAmount: Kopeks;
@@ -278,6 +292,7 @@ export type FinancingOrder = {
 };
 export type CalendarSum = {
   agreementId: Identifier;
+  /** Day that was asked for. */
   date: string;
   /** What buyers still owe with this planned repayment, in kopeks. */
   sum: Kopeks;

@@ -238,6 +238,7 @@ export type CreatedFinanceRequest = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -263,12 +264,14 @@ export type FileReference = {
 };
 export type FinanceBank = {
   id?: Identifier;
+  /** Full name of the bank. */
   fullName: string;
   /** Logos, downloaded by their file ids; the first one is shown. */
   logos: FileReference[];
 };
 export type FinanceAgreement = {
   id: Identifier;
+  /** Number of the agreement. */
   number: string;
   /** Лимит финансирования, in kopeks. */
   financingLimit: Kopeks;
@@ -276,6 +279,7 @@ export type FinanceAgreement = {
   interestRate: Percent;
   /** Whether the agreement is in force. */
   valid: boolean;
+  /** When the agreement was made. */
   createdDateTime: string;
   /** Last day of the agreement. */
   finishedDate: string;
@@ -286,15 +290,18 @@ export type FinanceAgreement = {
   availableAmount?: Kopeks;
 };
 export type Recipient = {
+  /** Full name of the organization that is financed. */
   fullName: string;
 };
 export type FinanceRequestStatusChange = {
   status: FinanceRequestStatus;
+  /** When the request came into the status. */
   changedDateTime: string;
 };
 export type FinanceRequest = {
   id: Identifier;
   status: FinanceRequestStatus;
+  /** When the request was created. */
   createdDateTime: string;
   financingLimit: FinanceRequestLimit;
   /** The agreement that the request led to; null before there is one. */
@@ -306,10 +313,11 @@ export type FinanceRequest = {
   statusHistory?: FinanceRequestStatusChange[];
 };
 export type FinanceRequestPage = Page & {
+  /** Requests on this page. */
   content: FinanceRequest[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -317,8 +325,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -339,18 +348,22 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
 export type Okopf = {
+  /** Code of the classifier, five digits. */
   code: string;
+  /** Name of the legal form. */
   name: string;
 };
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ; null when it is not known. */
   okopf?: Okopf | null;
@@ -364,6 +377,7 @@ export type Passport = {
   number?: string | null;
   /** Not before the fourteenth birthday, not in the future. */
   issueDate?: string | null;
+  /** Who issued it, as the passport says. */
   issuedBy?: string | null;
   /** Код подразделения, 000-000. */
   divisionCode?: string | null;
@@ -371,9 +385,11 @@ export type Passport = {
 export type FounderData = {
   /** Founder that the form has already; absent for a new one, ignored by the founder calls. */
   id?: Identifier;
+  /** Whether the founder is a person or a company. */
   type: 'PERSON' | 'COMPANY';
   /** Of a person, as all fields up to the passport. */
   lastname?: string | null;
+  /** First name of a person. */
   firstname?: string | null;
   /** Отчество; null where the person has none. */
   middlename?: string | null;
@@ -381,6 +397,7 @@ export type FounderData = {
   birthDate?: string | null;
   /** Country by ISO 3166-1 alpha-2, such as RU. */
   citizenship?: string | null;
+  /** Passport of a person. */
   passport?: Passport | null;
   /** Name of a company. */
   name?: string | null;
@@ -392,6 +409,7 @@ export type FounderData = {
   country?: string | null;
   /** ИНН, 12 digits of a person or 10 of a company; no two founders share one. */
   itn?: string | null;
+  /** Address of a person, or the registered one of a company. */
   address?: string | null;
   /** Доля in percent, at most two decimals; all shares together are at most 100. */
   sharePercent?: number | null;
@@ -406,14 +424,17 @@ export type Founder = FounderData & {
 export type ContactPersonData = {
   /** Contact that the form has already; absent for a new one, ignored by the contact calls. */
   id?: Identifier;
+  /** What the bank asks this person about. */
   role: 'HEAD' | 'CHIEF_ACCOUNTANT' | 'FINANCE_DIRECTOR' | 'MANAGER' | (string & {});
   /** ФИО. */
   fullName?: string | null;
+  /** Position in the organization. */
   position?: string | null;
   /** +7 and 10 digits. */
   phone?: string | null;
   /** Добавочный. */
   phoneExtension?: string | null;
+  /** E-mail of the person. */
   email?: string | null;
   /** True for exactly one contact. */
   isMain?: boolean;
@@ -424,6 +445,7 @@ export type ContactPerson = ContactPersonData & {
 export type RequestPaymentDetails = {
   /** БИК, 9 digits. */
   bik?: string | null;
+  /** Name of the bank. */
   bankName?: string | null;
   /** К/С, 20 digits, whose control digit agrees with the БИК. */
   correspondentAccount?: string | null;
@@ -436,6 +458,7 @@ export type AgreementFlag = {
   flag: AgreementFlagName;
   /** Text beside the checkbox, in Russian. */
   name: string;
+  /** Whether the user has accepted it. */
   accepted: boolean;
   /** When the customer agreed; null while he does not. */
   acceptedDateTime: string | null;
@@ -447,6 +470,7 @@ export type FinanceRequestForm = {
   organization: Organization;
   /** Empty for a sole proprietor. */
   founders: Founder[];
+  /** Persons whom the bank may ask. */
   contactData: ContactPerson[];
   /** Null before they were entered. */
   paymentDetails: RequestPaymentDetails | null;
@@ -458,11 +482,15 @@ export type FinanceRequestForm = {
 export type ValidateGroup = 'FOUNDERS' | 'CONTACT_DATA' | 'PAYMENT_DETAILS' | 'AGREEMENT_FLAGS';
 export type AgreementFlagValue = {
   flag: AgreementFlagName;
+  /** Whether the user accepts it. */
   accepted: boolean;
 };
 export type FinanceRequestFormUpdate = {
+  /** Founders of the organization, all of them. */
   founders?: FounderData[];
+  /** Persons whom the bank may ask, all of them. */
   contactData?: ContactPersonData[];
+  /** Account that the bank pays to. */
   paymentDetails?: RequestPaymentDetails | null;
   /** Consents that are named here take the value; the others stay. */
   agreementFlags?: AgreementFlagValue[];

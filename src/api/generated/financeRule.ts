@@ -64,6 +64,7 @@ export type DeleteFinanceRuleApiArg = {
 export type Identifier = string;
 export type OptionalKopeks = number | null;
 export type FinanceRuleTerms = {
+  /** Name that the user gave to the rule. */
   name: string;
   agreementId: Identifier;
   /** Buyers, by their `id` in supplies; empty means all. */
@@ -87,6 +88,7 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Debtor = {
   id: Identifier;
+  /** Name of the buyer. */
   name: string;
   itn: Itn;
   kpp: Kpp;
@@ -99,6 +101,7 @@ export type FinanceRule = FinanceRuleTerms & {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -106,10 +109,11 @@ export type Page = {
   size: number;
 };
 export type FinanceRulePage = Page & {
+  /** Rules on this page. */
   content: FinanceRule[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -117,8 +121,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {

@@ -141,18 +141,22 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
 export type Okopf = {
+  /** Code of the classifier, five digits. */
   code: string;
+  /** Name of the legal form. */
   name: string;
 };
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ; null when it is not known. */
   okopf?: Okopf | null;
@@ -162,11 +166,13 @@ export type Organization = {
 export type NewOrganization = {
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ; null when it is not known. */
   okopf?: Okopf | null;
@@ -175,11 +181,13 @@ export type OrganizationUpdate = {
   id: Identifier;
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ. Null takes it away, without it the stored one stays. */
   okopf?: Okopf | null;
@@ -187,6 +195,7 @@ export type OrganizationUpdate = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -194,10 +203,11 @@ export type Page = {
   size: number;
 };
 export type OrganizationPage = Page & {
+  /** Organizations on this page. */
   content: Organization[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -205,8 +215,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -221,12 +232,15 @@ export type SearchRequest = {
 };
 export type RegistryData = {
   itn: Itn;
+  /** Name as the register has it. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp?: Kpp;
   ogrn: Ogrn;
+  /** Registered address as the register has it. */
   legalAddress: string;
+  /** Legal form, where the register has it. */
   okopf?: Okopf | null;
   /** Day of registration. */
   registeredDate?: string | null;
@@ -236,11 +250,13 @@ export type RegistryData = {
   receivedDateTime: string;
 };
 export type OkopfPage = Page & {
+  /** Legal forms on this page. */
   content: Okopf[];
 };
 export type PaymentDetails = {
   id: Identifier;
   organizationId: Identifier;
+  /** Name of the bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;
@@ -255,6 +271,7 @@ export type PaymentDetails = {
 };
 export type NewPaymentDetails = {
   organizationId: Identifier;
+  /** Name of the bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;
@@ -268,6 +285,7 @@ export type NewPaymentDetails = {
   main?: boolean;
 };
 export type PaymentDetailsUpdate = {
+  /** Name of the bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;

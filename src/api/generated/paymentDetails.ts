@@ -60,6 +60,7 @@ export type DeletePaymentDetailsApiArg = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -70,6 +71,7 @@ export type Identifier = string;
 export type PaymentDetails = {
   id: Identifier;
   organizationId: Identifier;
+  /** Name of the bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;
@@ -83,10 +85,11 @@ export type PaymentDetails = {
   main: boolean;
 };
 export type PaymentDetailsPage = Page & {
+  /** Accounts on this page. */
   content: PaymentDetails[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -94,8 +97,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -109,6 +113,7 @@ export type SearchRequest = {
   sorts?: SearchSort[];
 };
 export type PaymentDetailsUpdate = {
+  /** Name of the bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;

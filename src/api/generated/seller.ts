@@ -20,6 +20,7 @@ export type FindSellerDocumentsApiArg = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -28,31 +29,39 @@ export type Page = {
 };
 export type Identifier = string;
 export type ReportingPeriod = {
+  /** First day. */
   startDate: string;
+  /** Last day, included. */
   endDate: string;
 };
 export type SellerDocumentStatus = {
+  /** Word of the status, for programs. */
   name: 'VALID' | 'EXPIRED' | 'AWAITING_SIGNATURE' | 'ISSUED' | 'PAID' | (string & {});
   /** Name of the state for the customer, in Russian. */
   description: string;
 };
 export type SellerDocument = {
   id: Identifier;
+  /** Name of the document. */
   name: string;
+  /** Number of the document. */
   number: string;
+  /** What kind of document it is. */
   type: 'AGREEMENT' | 'CERTIFICATE' | 'ACT' | 'INVOICE' | (string & {});
   /** Days that the document covers; null where it covers none. */
   period: ReportingPeriod | null;
+  /** Day of the document. */
   date: string;
   status: SellerDocumentStatus;
   /** The document to download; null while there is none. */
   fileId: Identifier | null;
 };
 export type SellerDocumentPage = Page & {
+  /** Documents on this page. */
   content: SellerDocument[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -60,8 +69,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {

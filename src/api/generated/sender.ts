@@ -175,6 +175,7 @@ export type ContractCheck = {
 export type OrderStatus = {
   /** Name for the customer, in Russian. */
   name: string;
+  /** Word of the status, for programs. */
   code:
     | 'CREATED'
     | 'ACCEPTED_AT_SENDER_WAREHOUSE'
@@ -187,18 +188,23 @@ export type OrderStatus = {
     | (string & {});
 };
 export type ReportingPeriod = {
+  /** First day. */
   startDate: string;
+  /** Last day, included. */
   endDate: string;
 };
 export type Kopeks = number;
 export type OrdersByStatus = {
   status: OrderStatus;
+  /** Orders in this status. */
   ordersTotal: number;
 };
 export type OrdersByMonth = {
   /** Year and month in Moscow time. */
   month: string;
+  /** Orders that were created in the month. */
   ordersTotal: number;
+  /** Those of them that were insured. */
   insuredOrders: number;
   /** Sum of the premiums, in kopeks. */
   premiumSum: Kopeks;
@@ -215,7 +221,9 @@ export type ComingClaim = {
 };
 export type OrderDashboard = {
   period: ReportingPeriod;
+  /** Orders that were created in the period. */
   ordersTotal: number;
+  /** Those of them that were insured. */
   insuredOrders: number;
   /** Sum of the insured sums, in kopeks. */
   insuredSum: Kopeks;
@@ -227,6 +235,7 @@ export type OrderDashboard = {
   paidClaims: number;
   /** Sum of what was paid for claims, in kopeks. */
   claimsPaidSum: Kopeks;
+  /** Invoices that wait for their payment. */
   unpaidInvoices: number;
   /** One entry for each status of the directory, in its order. */
   byStatus: OrdersByStatus[];
@@ -238,6 +247,7 @@ export type OrderDashboard = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -247,16 +257,20 @@ export type Page = {
 export type Identifier = string;
 export type OrderStatusChange = {
   status: OrderStatus;
+  /** When the order came into the status. */
   changedDateTime: string;
 };
 export type OrderItem = {
   id: Identifier;
+  /** What it is, as the sender called it. */
   name: string;
+  /** Pieces. */
   quantity: number;
   /** Price of one piece, in kopeks. */
   price: Kopeks;
 };
 export type ClaimStatus = {
+  /** Word of the status, for programs. */
   name:
     | 'DRAFT'
     | 'SUBMITTED'
@@ -273,6 +287,7 @@ export type ClaimStatus = {
 };
 export type OrderClaim = {
   id: Identifier;
+  /** Number of the claim. */
   number: string;
   status: ClaimStatus;
 };
@@ -282,11 +297,14 @@ export type Order = {
   orderNumber: string;
   /** Number of the waybill; null until the courier service has given one. */
   trackNumber: string | null;
+  /** When the order was created. */
   createdDateTime: string;
   status: OrderStatus;
   /** Statuses the order went through, the earliest first. */
   statusHistory: OrderStatusChange[];
+  /** City that the order is sent from. */
   fromCity: string;
+  /** City that the order is sent to. */
   toCity: string;
   /** Объявленная стоимость, in kopeks. */
   declaredValue: Kopeks;
@@ -298,7 +316,9 @@ export type Order = {
   deliveryCost: Kopeks;
   /** Price of the way back, in kopeks; 0 where nothing came back. */
   returnCost: Kopeks;
+  /** Whether the order is insured. */
   insured: boolean;
+  /** Goods of the order. */
   items: OrderItem[];
   /** The claim for this one order that is not withdrawn; null where there is none. */
   claim: OrderClaim | null;
@@ -310,11 +330,12 @@ export type OrderTotals = {
   insurancePremium: Kopeks;
 };
 export type OrderPage = Page & {
+  /** Orders on this page. */
   content: Order[];
   totals?: OrderTotals;
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -322,8 +343,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -339,16 +361,19 @@ export type SearchRequest = {
 export type ClaimType = 'DAMAGE' | 'LOSS' | 'PARTIAL_LOSS' | 'RETURN' | (string & {});
 export type ClaimItem = {
   orderItemId: Identifier;
+  /** Pieces that the claim is about. */
   quantity: number;
 };
 export type ClaimOrder = {
   orderId: Identifier;
+  /** Number of the order. */
   orderNumber: string;
   /** Logistics costs of the order that are claimed, in kopeks. */
   amount: Kopeks;
 };
 export type ClaimStatusChange = {
   status: ClaimStatus;
+  /** When the claim came into the status. */
   changedDateTime: string;
 };
 export type ClaimDocumentKind =
@@ -361,6 +386,7 @@ export type StoredFile = {
   type: string;
   /** Size in bytes. */
   size: number;
+  /** When the file was stored. */
   createdDateTime: string;
 };
 export type ClaimDocument = {
@@ -369,6 +395,7 @@ export type ClaimDocument = {
 };
 export type Claim = {
   id: Identifier;
+  /** Number of the claim. */
   number: string;
   /** The order; null for a monthly claim. */
   orderId: Identifier | null;
@@ -379,7 +406,9 @@ export type Claim = {
   type: ClaimType;
   /** Day of the insured event; null where a draft does not say it yet, and for a monthly claim. */
   eventDate: string | null;
+  /** What happened, in the words of the sender. */
   description: string | null;
+  /** Goods that the claim is about. */
   items: ClaimItem[];
   /** Orders of a monthly claim; empty for a single order. */
   orders: ClaimOrder[];
@@ -394,14 +423,17 @@ export type Claim = {
   status: ClaimStatus;
   /** Statuses the claim went through, the earliest first. */
   statusHistory: ClaimStatusChange[];
+  /** When the claim was created. */
   createdDateTime: string;
   /** Day on which it was sent to the insurance company; null for a draft. */
   submittedDate: string | null;
   /** Why the insurance company refused it or paid less, in Russian. */
   rejectReason: string | null;
+  /** Files that prove the claim. */
   documents: ClaimDocument[];
 };
 export type ClaimPage = Page & {
+  /** Claims on this page. */
   content: Claim[];
 };
 export type ClaimSearch = {
@@ -430,11 +462,13 @@ export type NewClaim = {
   eventDate?: string | null;
   /** What happened; at least 20 characters when the claim is sent. */
   description?: string | null;
+  /** Goods that the claim is about. */
   items?: ClaimItem[];
   /** What is claimed, in kopeks, not above the insured sum of the order. */
   claimedAmount?: number | null;
   /** Bank account of the organization that the money goes to. */
   paymentDetailsId?: Identifier | null;
+  /** Stored files that prove the claim. */
   documents?: NewClaimDocument[];
 };
 export type ClaimUpdate = {
@@ -444,11 +478,13 @@ export type ClaimUpdate = {
   eventDate?: string | null;
   /** What happened; at least 20 characters when the claim is sent. */
   description?: string | null;
+  /** Goods that the claim is about. */
   items?: ClaimItem[];
   /** What is claimed, in kopeks, not above the insured sum of the order. */
   claimedAmount?: number | null;
   /** Bank account of the organization that the money goes to. */
   paymentDetailsId?: Identifier | null;
+  /** Stored files that prove the claim, all of them. */
   documents?: NewClaimDocument[];
 };
 export type InsuranceActivated = {
@@ -467,11 +503,13 @@ export type DisableReason = {
   commentRequired: boolean;
 };
 export type DisableReasonsAnswer = {
+  /** Reasons that the user chose. */
   reasonIds: Identifier[];
   /** The customer's own words; demanded by some reasons. */
   comment?: string | null;
 };
 export type SenderInvoiceStatus = {
+  /** Word of the status, for programs. */
   name: 'ISSUED' | 'OVERDUE' | 'PAID' | 'CANCELLED' | (string & {});
   /** Name of the status for the customer, in Russian. */
   description: string;
@@ -479,9 +517,11 @@ export type SenderInvoiceStatus = {
 export type Itn = string;
 export type Kpp = string | null;
 export type SenderInvoiceRecipient = {
+  /** Name of the organization that is paid. */
   name: string;
   itn: Itn;
   kpp: Kpp;
+  /** Name of its bank. */
   bankName: string;
   /** БИК of the bank. */
   bik: string;
@@ -492,7 +532,9 @@ export type SenderInvoiceRecipient = {
 };
 export type SenderInvoice = {
   id: Identifier;
+  /** Number of the invoice. */
   number: string;
+  /** Day of the invoice. */
   date: string;
   period: ReportingPeriod;
   /** Insured orders that the bill covers. */
@@ -525,6 +567,7 @@ export type SenderInvoiceTotals = {
   unpaidAmount?: Kopeks;
 };
 export type SenderInvoicePage = Page & {
+  /** Invoices on this page. */
   content: SenderInvoice[];
   totals?: SenderInvoiceTotals;
 };

@@ -138,18 +138,22 @@ export type Itn = string;
 export type Kpp = string | null;
 export type Ogrn = string;
 export type Okopf = {
+  /** Code of the classifier, five digits. */
   code: string;
+  /** Name of the legal form. */
   name: string;
 };
 export type Organization = {
   id: Identifier;
   legalStatus: LegalStatus;
   itn: Itn;
+  /** Name of the organization, the full one. */
   name: string;
   /** Head of the organization, surname first. */
   ceoName: string;
   kpp: Kpp;
   ogrn: Ogrn;
+  /** Registered address in one line. */
   legalAddress: string;
   /** Legal form by the classifier ОКОПФ; null when it is not known. */
   okopf?: Okopf | null;
@@ -158,16 +162,22 @@ export type Organization = {
 };
 export type User = {
   id: Identifier;
+  /** Login: the e-mail that the user was registered with. */
   username: string;
+  /** Last name. */
   lastname: string;
+  /** First name. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename: string | null;
+  /** E-mail for letters, where it is known. */
   email?: string | null;
   /** Mobile phone as it is stored, without spaces. */
   mobilePhone?: string | null;
+  /** Roles of the user, those taken away included. */
   roles: Role[];
   organization: Organization;
+  /** Whether the user was deleted and cannot sign in. */
   isDeleted: boolean;
   /** The same as `isDeleted`, under the name that the card of the marketplace's insurance reads. */
   userIsDeleted: boolean;
@@ -178,18 +188,24 @@ export type User = {
 };
 export type MobilePhone = string;
 export type NewUser = {
+  /** Login of the user. */
   username: string;
+  /** Last name. */
   lastname: string;
+  /** First name. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename?: string | null;
   mobilePhone?: MobilePhone;
+  /** E-mail for letters. */
   email: string;
   /** Roles that the user starts with. */
   roles: RoleId[];
 };
 export type OwnProfile = {
+  /** Last name. */
   lastname: string;
+  /** First name. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename: string | null;
@@ -201,6 +217,7 @@ export type OwnProfile = {
 export type Page = {
   /** Rows on all pages together. */
   totalElements: number;
+  /** Pages that all rows together take. */
   totalPages: number;
   /** Number of this page, counted from 0. */
   number: number;
@@ -208,10 +225,11 @@ export type Page = {
   size: number;
 };
 export type UserPage = Page & {
+  /** Users on this page. */
   content: User[];
 };
 export type SearchFilter = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
   /** Value to compare with; a list of values for IN. */
   value: string | number | boolean | (string | number | boolean)[] | null;
@@ -219,8 +237,9 @@ export type SearchFilter = {
   operation: 'EQ' | 'NE' | 'LIKE' | 'IN' | 'GE' | 'LE';
 };
 export type SearchSort = {
-  /** Name of the field, the parts of a nested one joined by dots. */
+  /** Name of a field that `x-searchable` of the operation lists, the parts of a nested one joined by dots. */
   field: string;
+  /** From the least to the greatest (ASC), or back (DESC). */
   direction: 'ASC' | 'DESC';
 };
 export type SearchRequest = {
@@ -234,7 +253,9 @@ export type SearchRequest = {
   sorts?: SearchSort[];
 };
 export type UserUpdate = {
+  /** Last name. */
   lastname: string;
+  /** First name. */
   firstname: string;
   /** Отчество; null where the person has none. */
   middlename: string | null;
@@ -251,6 +272,7 @@ export type UserRole = {
   roleId: RoleId;
   /** Name of the role for the customer, in Russian. */
   name?: string;
+  /** Whether the role was taken away. */
   deleted: boolean;
 };
 export type NewUserRole = {
@@ -258,6 +280,7 @@ export type NewUserRole = {
   roleId: RoleId;
 };
 export type UserRolePage = Page & {
+  /** Roles on this page. */
   content: UserRole[];
 };
 export const {

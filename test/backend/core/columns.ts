@@ -14,7 +14,6 @@ const MANY_CHANGES = 2000;
 export class Column {
   readonly #path: readonly string[];
   readonly #values: unknown[] = [];
-  #isKnown = false;
   #sortKeys: Float64Array | null = null;
   /** How many values have changed since the keys were made. */
   #changes = 0;
@@ -24,11 +23,6 @@ export class Column {
     for (let position = 0; position < rows.length; position += 1) {
       this.set(position, rows[position] ?? null);
     }
-  }
-
-  /** Whether any row has, or had, the field. */
-  get isKnown(): boolean {
-    return this.#isKnown;
   }
 
   /** The value in the row at a position; a list where the path leads through lists. */
@@ -50,7 +44,6 @@ export class Column {
   set(position: number, row: object | null): void {
     const before = this.#values[position];
     const value = row === null ? UNKNOWN_FIELD : valueAt(row, this.#path, 0);
-    if (value !== UNKNOWN_FIELD) this.#isKnown = true;
     const known = value === UNKNOWN_FIELD ? null : value;
     if (known !== before || position >= this.#values.length) this.#forgetKey(position);
     this.#values[position] = known;

@@ -1,17 +1,11 @@
 import { Columns } from './columns';
 import { isRecord } from './record';
-import { positionsOf, searchRows, totalsOf, unknownField } from './search';
+import { positionsOf, searchRows, totalsOf } from './search';
 import type { Page, PageWithTotals, SearchFilter, SearchRequest } from './searchRequest';
 
 /** What every row of a registry has. Rows hold plain JSON values only, so that they can be saved. */
 export interface RegistryRow {
   readonly id: string;
-}
-
-/** How a registry is set up. */
-export interface RegistryOptions<Row> {
-  /** Columns that no answer shows: a request cannot filter or sort by them, `find`'s scope can. */
-  hidden?: readonly (keyof Row & string)[];
 }
 
 /** One for each organization that looks; a state of the demo has a dozen. */
@@ -26,17 +20,12 @@ const EVERYTHING = Number.MAX_SAFE_INTEGER;
  * every change. A row is never changed in place: `update` replaces it.
  */
 export class Registry<Row extends RegistryRow> {
-  readonly #hidden: readonly string[];
   #rows: (Row | null)[] = [];
   #positions = new Map<string, number>();
   #columns = new Columns(this.#rows);
   #all: readonly Row[] | null = null;
   #prepared = Promise.resolve();
   readonly #scopes = new Map<string, Uint32Array>();
-
-  constructor({ hidden = [] }: RegistryOptions<Row> = {}) {
-    this.#hidden = hidden;
-  }
 
   /** How many rows there are. */
   get size(): number {
@@ -111,7 +100,6 @@ export class Registry<Row extends RegistryRow> {
    * @param scope values of columns, hidden ones too, that a row must have besides: whose it is
    */
   find(request: SearchRequest, scope: Partial<Row> = {}): Page<Row> {
-    this.#refuseHidden(request);
     return this.#search(request, scope).page;
   }
 
@@ -121,7 +109,6 @@ export class Registry<Row extends RegistryRow> {
     fields: readonly Field[],
     scope: Partial<Row> = {},
   ): PageWithTotals<Row, Field> {
-    this.#refuseHidden(request);
     const { page, positions } = this.#search(request, scope);
     return { ...page, totals: totalsOf(this.#columns, positions, fields) };
   }
@@ -153,16 +140,6 @@ export class Registry<Row extends RegistryRow> {
     if (this.#scopes.size >= KEPT_SCOPES) this.#scopes.clear();
     this.#scopes.set(name, found);
     return found;
-  }
-
-  /** To a request, a hidden column is one that does not exist. */
-  #refuseHidden(request: SearchRequest): void {
-    for (const kind of ['filters', 'sorts'] as const) {
-      for (const [index, { field }] of (request[kind] ?? []).entries()) {
-        const [column = ''] = field.split('.');
-        if (this.#hidden.includes(column)) throw unknownField(kind, index, field);
-      }
-    }
   }
 
   #changed(position: number): void {

@@ -1,6 +1,5 @@
 import { Columns } from './columns';
 import { conditionOf, type Condition } from './conditions';
-import { invalidField, type ApiFailure } from './failure';
 import type {
   Page,
   PageWithTotals,
@@ -13,8 +12,8 @@ import { sortWindow, type Order } from './sortWindow';
 const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * Filters, sorts and pages a list. A field that no item has, or a filter without a usable value,
- * is a 400 with the field named, as from a careful server.
+ * Filters, sorts and pages a list. What a list may be asked for is said by the contract, which has
+ * judged the request before: a field that an item lacks counts as absent there.
  *
  * @param items what may be found, already in the shape that is answered
  */
@@ -78,12 +77,12 @@ export function searchRows<Row extends object>(
   request: SearchRequest,
   candidates: Uint32Array,
 ): Found<Row> {
-  const conditions = askedConditions(rows, columns, request.filters ?? []);
+  const conditions = conditionsOf(columns, request.filters ?? []);
   const found = fulfilling(conditions, candidates);
   const number = request.pageNumber ?? 0;
   const size = request.pageSize ?? DEFAULT_PAGE_SIZE;
   const start = number * size;
-  const order = orderOf(rows, columns, request.sorts ?? []);
+  const order = orderOf(columns, request.sorts ?? []);
   if (order !== null) sortWindow(found, order, start, start + size);
   const content: Row[] = [];
   for (const position of found.subarray(start, start + size)) {
@@ -100,34 +99,17 @@ export function searchRows<Row extends object>(
   return { page, positions: found };
 }
 
-function askedConditions(
-  rows: readonly unknown[],
-  columns: Columns,
-  filters: readonly SearchFilter[],
-): Condition[] {
-  return filters.map((filter, index) => {
-    const column = columns.of(filter.field);
-    if (!column.isKnown && rows.length > 0) throw unknownField('filters', index, filter.field);
-    if (filter.operation === 'IN' && !Array.isArray(filter.value)) {
-      throw invalidField(`filters.${index}.value`, 'Для условия IN нужен список значений');
-    }
-    return conditionOf(filter, column);
-  });
+function conditionsOf(columns: Columns, filters: readonly SearchFilter[]): Condition[] {
+  return filters.map((filter) => conditionOf(filter, columns.of(filter.field)));
 }
 
-/** What a request is told that names a field which is not there. */
-export function unknownField(kind: 'filters' | 'sorts', index: number, field: string): ApiFailure {
-  const purpose = kind === 'filters' ? 'фильтра' : 'сортировки';
-  return invalidField(`${kind}.${index}.field`, `Неизвестное поле ${purpose}: ${field}`);
-}
-
-/** Positions of the rows that are there and fulfil the filters, whoever may ask for their fields. */
+/** Positions of the rows that are there and fulfil the filters. */
 export function positionsOf(
   rows: readonly unknown[],
   columns: Columns,
   filters: readonly SearchFilter[],
 ): Uint32Array {
-  const conditions = filters.map((filter) => conditionOf(filter, columns.of(filter.field)));
+  const conditions = conditionsOf(columns, filters);
   return fulfilling([(position) => rows[position] !== null, ...conditions], everyPosition(rows));
 }
 
@@ -153,17 +135,12 @@ function fulfilling(conditions: readonly Condition[], candidates: Uint32Array): 
 }
 
 /** The order that the sorts ask for; rows that tie stay as they are. Null: they all do. */
-function orderOf(
-  rows: readonly unknown[],
-  columns: Columns,
-  sorts: readonly SearchSort[],
-): Order | null {
+function orderOf(columns: Columns, sorts: readonly SearchSort[]): Order | null {
   if (sorts.length === 0) return null;
-  const keys = sorts.map(({ field, direction }, index) => {
-    const column = columns.of(field);
-    if (!column.isKnown && rows.length > 0) throw unknownField('sorts', index, field);
-    return { column, sign: direction === 'DESC' ? -1 : 1 };
-  });
+  const keys = sorts.map(({ field, direction }) => ({
+    column: columns.of(field),
+    sign: direction === 'DESC' ? -1 : 1,
+  }));
   return (left, right) => {
     for (const { column, sign } of keys) {
       const order = column.compare(left, right);

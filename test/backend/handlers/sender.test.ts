@@ -133,7 +133,11 @@ describe('the dashboard', () => {
     const { backend, token } = await asDenis();
     const board = await succeed(backend, 'getOrderDashboard', { token });
     expect(board.period).toEqual({ startDate: '2026-06-01', endDate: '2026-11-20' });
-    const since = { field: 'createdDateTime', operation: 'GE', value: '2026-06-01' } as const;
+    const since = {
+      field: 'createdDateTime',
+      operation: 'GE',
+      value: '2026-06-01T00:00:00+03:00',
+    } as const;
     const { content } = await succeed(backend, 'findOrders', {
       token,
       body: { pageSize: 1000, filters: [since] },

@@ -1,3 +1,4 @@
+import { STORED_AS_IT_IS } from '../db';
 import { DAY, toDate, toInstant } from '../core/clock';
 import { addMonths, monthOf, startOfDay } from '../core/month';
 import { draftOfMonth, newDraft } from '../handlers/sender/monthlyClaims';
@@ -117,6 +118,7 @@ function seedClaim(
     content:
       '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#c9b28b"/><path d="M40 180 120 70l60 90 40-50 60 70z" fill="#8a6d3b"/></svg>',
     isBase64: false,
+    ...STORED_AS_IT_IS,
     createdDateTime: toInstant(draftAt),
     organizationId: order.organizationId,
   });

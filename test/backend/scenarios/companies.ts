@@ -1,4 +1,4 @@
-import type { Database, Row } from '../db';
+import type { Database, NewRow } from '../db';
 import {
   correspondentAccount,
   ogrn,
@@ -8,11 +8,9 @@ import {
 } from './checksums';
 
 /** Columns that a new company must bring; the rest has a default. */
-type Company = Pick<
-  Row<'organization'>,
-  'id' | 'itn' | 'name' | 'ceoName' | 'ogrn' | 'legalAddress'
-> &
-  Partial<Row<'organization'>>;
+type Company = Omit<NewRow<'organization'>, Defaulted> &
+  Partial<Pick<NewRow<'organization'>, Defaulted>>;
+type Defaulted = 'legalStatusName' | 'okopfCode' | 'excludedModules';
 
 /** The organization whose cabinet the demo shows; the contract's examples name it too. */
 export const SEVERNY_VETER: Company = {

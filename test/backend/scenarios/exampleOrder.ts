@@ -1,3 +1,4 @@
+import { STORED_AS_IT_IS } from '../db';
 import { DAY, HOUR, toInstant } from '../core/clock';
 import { orderStatus } from '../serializers/statuses';
 import type { World } from '../world';
@@ -68,6 +69,7 @@ export function seedExampleOrder({ clock, db }: World): void {
     mimeType: 'image/gif',
     content: PICTURE,
     isBase64: true,
+    ...STORED_AS_IT_IS,
     createdDateTime: toInstant(createdAt + 80 * HOUR),
     organizationId: POSYLKA_PLUS.id,
   });

@@ -1,5 +1,5 @@
 import { DAY, toDate, toInstant, toRussianDate, yearOf } from '../core/clock';
-import type { Row } from '../db';
+import { STORED_AS_IT_IS, type Row } from '../db';
 import type { World } from '../world';
 import { BUYERS, SEVERNY_VETER, URALMETALL } from './companies';
 
@@ -32,6 +32,9 @@ export function seedInsurers({ db }: World): void {
       name: `Логотип ${name.replaceAll(/[«»]/g, '')}.svg`,
       mimeType: 'image/svg+xml',
       content: logoDrawing(logo.initials, logo.colour),
+      isBase64: false,
+      ...STORED_AS_IT_IS,
+      createdDateTime: '',
       organizationId: null,
     });
   }

@@ -1,3 +1,4 @@
+import { STORED_AS_IT_IS } from '../db';
 import type { World } from '../world';
 import { POSYLKA_PLUS, seedCompanies, SEVERNY_VETER } from './companies';
 import { seedBanks } from './finance/banks';
@@ -138,6 +139,9 @@ function seedDocument({ db }: World): void {
       name: 'Карточка организации.txt',
       mimeType: 'text/plain',
       content: 'Реквизиты организации для договора.\n',
+      isBase64: false,
+      ...STORED_AS_IT_IS,
+      createdDateTime: '',
       organizationId,
     });
   }

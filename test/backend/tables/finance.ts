@@ -128,8 +128,8 @@ export function createFinanceRegistries(): {
   financeForm: Registry<FinanceFormRow>;
 } {
   return {
-    supply: new Registry<SupplyRow>({ hidden: ['organizationId'] }),
-    financingObject: new Registry<FinancingObjectRow>({ hidden: ['organizationId'] }),
+    supply: new Registry<SupplyRow>(),
+    financingObject: new Registry<FinancingObjectRow>(),
     financeForm: new Registry<FinanceFormRow>(),
   };
 }

@@ -71,9 +71,9 @@ export const senderModels = {
 /** The registries of order insurance, their rows in the shape of the contract. */
 export function createSenderRegistries() {
   return {
-    order: new Registry<OrderRow>({ hidden: ['organizationId'] }),
-    claim: new Registry<ClaimRow>({ hidden: ['organizationId'] }),
-    senderInvoice: new Registry<SenderInvoiceRow>({ hidden: ['organizationId'] }),
-    sellerDocument: new Registry<SellerDocumentRow>({ hidden: ['organizationId'] }),
+    order: new Registry<OrderRow>(),
+    claim: new Registry<ClaimRow>(),
+    senderInvoice: new Registry<SenderInvoiceRow>(),
+    sellerDocument: new Registry<SellerDocumentRow>(),
   };
 }

@@ -1,4 +1,9 @@
-import { operationsOf, type HttpMethod, type OpenApiDocument } from '../../openApi';
+import {
+  operationsOf,
+  type HttpMethod,
+  type OpenApiDocument,
+  type OperationObject,
+} from '../../openApi';
 import { anchorId, createNames } from './anchor';
 import { listOf, nodeOf, nodesOf, textOf, type Node } from './node';
 import { originOf, type Origin } from './origin';
@@ -15,6 +20,7 @@ export interface PortalOperation {
   readonly tag: string;
   readonly origin: Origin | undefined;
   readonly node: Node;
+  readonly operation: OperationObject;
   /** References followed, those of the path joined in; an operation's own one wins. */
   readonly parameters: readonly Node[];
 }
@@ -71,6 +77,7 @@ function readOperations(document: OpenApiDocument): PortalOperation[] {
       tag: textOf(listOf(node['tags'])[0]) ?? UNTAGGED,
       origin: originOf(node['x-origin']),
       node,
+      operation,
       parameters: ownParameters(parameters),
     };
   });

@@ -8,6 +8,7 @@ import { contentView, parameterView, responseRow } from './bodyView';
 import { codeBlock } from './exampleView';
 import { html, joined, langOf, NOTHING, type Html } from './html';
 import { renderMarkdown } from './markdown';
+import { searchView } from './searchView';
 import { view } from './view';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -100,7 +101,7 @@ export function operationView(model: PortalModel, operation: PortalOperation): H
     </p>
     ${summaryLine(operation)}${renderMarkdown(textOf(node['description']))}
     ${securityView(model, operation)}${otherTags(operation)}${parametersTable(model, operation)}
-    ${requestView(model, operation)}${responsesView(model, operation)}
+    ${requestView(model, operation)}${searchView(model, operation)}${responsesView(model, operation)}
     <h2>Вызов</h2>
     ${codeBlock(curlOf(model, operation), 'команду curl')}`;
   return view(id, `${name}: ${method.toUpperCase()} ${path}`, html`${name}`, content);

@@ -47,6 +47,19 @@ function portalOf(name: string): Document {
   return portal;
 }
 
+describe('a list of our contract', () => {
+  it('shows what it can be asked for, also where another operation says it', () => {
+    const portal = portalOf('ours');
+    const supplies = textOf(viewOf(portal, '/operations/findSupplies'));
+    expect(supplies).toContain('Поиск Поле Сравнения Порядок');
+    expect(supplies).toContain('paymentDate EQ, NE, GE, LE да');
+    expect(supplies).toContain('debtor.id EQ, NE, IN нет');
+    const file = textOf(viewOf(portal, '/operations/exportFinancingObjects'));
+    expect(file).toContain('recourse EQ, NE да');
+    expect(textOf(viewOf(portal, '/operations/login'))).not.toContain('Сравнения');
+  });
+});
+
 describe.each(['ours', 'a foreign one'])('the portal of a contract, %s', (name) => {
   it('has an address for every operation, schema and search entry', () => {
     const contract = name === 'ours' ? ours : library;

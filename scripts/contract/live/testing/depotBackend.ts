@@ -7,9 +7,15 @@ export interface DepotAnswer {
   readonly body: unknown;
 }
 
+/** What the depot is searched by. */
+export interface DepotSearch {
+  readonly filters: readonly { field: string; operation: string; value: unknown }[];
+  readonly sorts: readonly { field: string; direction: string }[];
+}
+
 /** What an operation does in place of its answer: another answer, or what it likes. */
 export type DepotFault =
-  | ((answer: DepotAnswer) => DepotAnswer)
+  | ((answer: DepotAnswer, asked: DepotSearch) => DepotAnswer)
   | { readonly act: (response: ServerResponse, request: IncomingMessage) => void };
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -36,6 +42,47 @@ export const PAGE = {
   number: 0,
   size: 2,
 };
+
+/** The parcels of the depot, as a search finds them. */
+const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
+  PARCEL,
+  { ...PARCEL, id: 'P-2', weight: 7 },
+  { ...PARCEL, id: 'P-3', weight: 5 },
+];
+
+/** Texts in their order; numbers of the depot have one digit. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function holds(
+  { field, operation, value }: DepotSearch['filters'][number],
+  parcel: Readonly<Record<string, unknown>>,
+): boolean {
+  const actual: unknown = parcel[field] ?? null;
+  if (operation === 'EQ') return actual === value;
+  if (operation === 'NE') return actual !== value;
+  if (operation === 'IN') return Array.isArray(value) && value.includes(actual);
+  if (operation === 'LIKE') return textOf(actual).includes(textOf(value));
+  return operation === 'GE' ? textOf(actual) >= textOf(value) : textOf(actual) <= textOf(value);
+}
+
+function found({ filters, sorts: [order] }: DepotSearch): object {
+  const content = PARCELS.filter((one) => filters.every((filter) => holds(filter, one)));
+  if (order !== undefined) {
+    const value = (one: Readonly<Record<string, unknown>>) => String(one[order.field]);
+    content.sort((one, other) => value(one).localeCompare(value(other)));
+    if (order.direction === 'DESC') content.reverse();
+  }
+  const { length } = content;
+  return {
+    content,
+    totalElements: length,
+    totalPages: Math.ceil(length / 20),
+    number: 0,
+    size: 20,
+  };
+}
 
 /** Good answers, by operation. */
 const ANSWERS: Readonly<Record<string, DepotAnswer>> = {
@@ -66,6 +113,14 @@ function isWritten(body: unknown): body is string | Uint8Array | null {
   return body === null || typeof body === 'string' || body instanceof Uint8Array;
 }
 
+async function askedBy(request: IncomingMessage): Promise<DepotSearch> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const { filters = [], sorts = [] }: Partial<DepotSearch> = text === '' ? {} : JSON.parse(text);
+  return { filters, sorts };
+}
+
 /** A backend of the depot's contract, in which single operations can be broken. */
 export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}): RequestListener {
   return (request, response) => {
@@ -77,8 +132,12 @@ export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}):
       fault.act(response, request);
       return;
     }
-    const { status, headers, body } = fault === undefined ? good : fault(good);
-    response.writeHead(status, headers);
-    response.end(isWritten(body) ? body : JSON.stringify(body));
+    void askedBy(request).then((asked) => {
+      const isSearch = asked.filters.length + asked.sorts.length > 0;
+      const right = isSearch ? { ...good, body: found(asked) } : good;
+      const { status, headers, body } = fault === undefined ? right : fault(right, asked);
+      response.writeHead(status, headers);
+      response.end(isWritten(body) ? body : JSON.stringify(body));
+    });
   };
 }

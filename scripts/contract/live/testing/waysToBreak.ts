@@ -4,6 +4,7 @@ import { WAYS_TO_EXCEED } from './waysToExceed';
 import { WAYS_TO_MISSHAPE } from './waysToMisshape';
 import { WAYS_TO_MISWRITE } from './waysToMiswrite';
 import { WAYS_TO_MISCOUNT } from './waysToMiscount';
+import { WAYS_TO_SEARCH_WRONG } from './waysToSearchWrong';
 import type { WayToBreak } from './wayToBreak';
 
 /** Every way in which the depot is broken. */
@@ -14,4 +15,5 @@ export const WAYS: readonly WayToBreak[] = [
   ...WAYS_TO_EXCEED,
   ...WAYS_TO_CHOOSE_WRONG,
   ...WAYS_TO_MISCOUNT,
+  ...WAYS_TO_SEARCH_WRONG,
 ];

@@ -1,5 +1,5 @@
 import { PAGE, PARCEL } from './depotBackend';
-import { changed, type WayToBreak } from './wayToBreak';
+import type { WayToBreak } from './wayToBreak';
 
 function page(
   way: string,
@@ -11,7 +11,10 @@ function page(
   return {
     way,
     operation: 'findParcels',
-    fault: changed({ body: { ...PAGE, ...change } }),
+    fault: (answer, asked) =>
+      asked.filters.length + asked.sorts.length > 0
+        ? answer
+        : { ...answer, body: { ...PAGE, ...change } },
     found: { rule, place: `ParcelPage.yaml > properties: > ${property}:`, words },
   };
 }

@@ -206,6 +206,7 @@ describe('step 1, the account', () => {
       clientId: '1',
       serviceType: 'COURIER',
       secretType: 'OAUTH',
+      contractNumber: null,
     });
     await user.type(field(ID), '770412345');
     await user.type(field(PASSWORD), SECRET);

@@ -1,3 +1,4 @@
+import { STORED_AS_IT_IS } from '../../db';
 import { toInstant } from '../../core/clock';
 import { ApiFailure, invalidField } from '../../core/failure';
 import { signedIn, type Handler } from '../../defineHandlers';
@@ -39,6 +40,7 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
       mimeType,
       content: bytes.toString('base64'),
       isBase64: true,
+      ...STORED_AS_IT_IS,
       createdDateTime: toInstant(world.clock.now()),
       organizationId,
     }),

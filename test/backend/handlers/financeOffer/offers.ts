@@ -49,6 +49,7 @@ export const createFinanceOffer: Handler<'createFinanceOffer'> = (call) => {
     createdDateTime: toInstant(clock.now()),
     isCancelled: false,
     isDeleted: false,
+    outcome: 'APPROVED',
     position: db.financeOffer.count(),
   });
   return toFinanceOffer(world, row);

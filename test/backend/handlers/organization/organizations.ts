@@ -1,7 +1,7 @@
 import { byId, demandOwn, demandRole, holdsRole } from '../../access';
 import { ApiFailure, notFound } from '../../core/failure';
 import { search } from '../../core/search';
-import type { Row } from '../../db';
+import type { NewRow, Row } from '../../db';
 import { signedIn, type Handler } from '../../defineHandlers';
 import type { Operations } from '../../generated/operations';
 import { toOkopf, toOrganization } from '../../serializers/organization';
@@ -33,8 +33,14 @@ export const createOrganization: Handler<'createOrganization'> = (call) => {
   demandKnownLegalForm(world, body.okopf);
   const id = world.randomness.uuid();
   demandFreeItn(world, id, body.itn);
-  const columns = { okopfCode: null, registeredDate: null, ...columnsOf(body) };
-  return toOrganization(world, world.db.organization.create({ id, ...columns }));
+  const row = {
+    id,
+    okopfCode: null,
+    registeredDate: null,
+    excludedModules: [],
+    ...columnsOf(body),
+  };
+  return toOrganization(world, world.db.organization.create(row));
 };
 
 export const updateOrganization: Handler<'updateOrganization'> = (call) => {
@@ -102,7 +108,12 @@ function demandKnownLegalForm(world: World, okopf: NewOrganization['okopf']): vo
 }
 
 /** Without a legal form in the body the stored one stays, null takes it away. */
-function columnsOf(body: NewOrganization): Omit<Partial<Row<'organization'>>, 'id'> {
+type Requisites = Omit<
+  NewRow<'organization'>,
+  'id' | 'okopfCode' | 'registeredDate' | 'excludedModules'
+>;
+
+function columnsOf(body: NewOrganization): Requisites & { okopfCode?: string | null } {
   return {
     legalStatusName: body.legalStatus.name,
     itn: body.itn,

@@ -1,3 +1,4 @@
+import { STORED_AS_IT_IS } from '../../db';
 import type { World } from '../../world';
 import { correspondentAccount, organizationInn, settlementAccount } from '../checksums';
 
@@ -48,6 +49,9 @@ export function seedBanks({ db }: World): void {
       name: 'Логотип Национальный банк развития.svg',
       mimeType: 'image/svg+xml',
       content: LOGO,
+      isBase64: false,
+      ...STORED_AS_IT_IS,
+      createdDateTime: '',
       organizationId: null,
     });
   }

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { finding } from '../checker/findings';
+import type { SchemaChecks } from '../checker/schemas';
+import {
+  bodyContentOf,
+  pointerOf,
+  requestBodyOf,
+  type LocatedOperation,
+  type OpenApiDocument,
+  type SchemaObject,
+} from '../openApi';
+import { planOf, type PlannedCall } from '../live/callPlan';
+import type { Caller } from '../live/caller';
+import type { KnownIds } from '../live/knownIds';
+import type { LiveRun } from '../live/liveRun';
+import { bodiesOf } from '../live/sampleValue';
+import { arbitraryOf } from './arbitraryOf';
+import { breakingsOf, type Breaking } from './breakings';
+
+export interface Cases {
+  /** Bodies of each kind, right and wrong, for one operation. */
+  readonly count: number;
+  readonly seed: number;
+}
+
+export interface CaseTrial {
+  readonly document: OpenApiDocument;
+  readonly caller: Caller;
+  readonly ids: KnownIds;
+  readonly run: LiveRun;
+  readonly checks: SchemaChecks;
+  readonly cases: Cases;
+}
+
+interface Body {
+  readonly schema: SchemaObject;
+  readonly examples: readonly unknown[];
+  /** JSON Pointer of the operation's request body. */
+  readonly contract: string;
+}
+
+function jsonBodyOf(document: OpenApiDocument, located: LocatedOperation): Body | null {
+  const { requestBody } = located.operation;
+  if (requestBody === undefined) return null;
+  const media = bodyContentOf(requestBodyOf(document, requestBody));
+  if (media === null || media.type !== 'application/json' || media.schema === undefined) {
+    return null;
+  }
+  const contract = pointerOf('paths', located.path, located.method, 'requestBody');
+  return { schema: media.schema, examples: bodiesOf(document, media), contract };
+}
+
+/** Some of them, the same ones for the same seed. */
+function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Breaking[] {
+  const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: all.length }), {
+    seed,
+    numRuns: 1,
+  });
+  return picked.slice(0, count);
+}
+
+/** Sends bodies that are wrong in one place; a backend refuses each with a 4xx. */
+async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
+  const { document, run, caller, cases, checks } = trial;
+  const [example] = body.examples;
+  const operation = located.operation.operationId;
+  for (const { body: wrong, pointer, what } of chosenOf(
+    breakingsOf(document, body.schema, example, checks),
+    cases,
+  )) {
+    const call = callWith(trial, located, wrong);
+    if (call === null) return;
+    const status = await caller.exchange(call);
+    if (status >= 400 && status < 500) continue;
+    const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
+    const place = { operation, pointer: `/body${pointer}`, contract: body.contract };
+    const detail = `${pointer === '' ? '/' : pointer} ${what}`;
+    const compared = { expected: `4xx: ${detail}`, received: String(status) };
+    run.add(
+      finding(rule, place, MESSAGES[rule], detail, compared),
+      'request',
+      requestOf(trial, call),
+    );
+  }
+}
+
+const MESSAGES = {
+  'server-failed': 'The server failed at a body',
+  'invalid-accepted': 'A body that the contract refuses was accepted',
+} as const;
+
+function callWith(
+  { document, ids }: CaseTrial,
+  located: LocatedOperation,
+  body: unknown,
+): PlannedCall | null {
+  const text = JSON.stringify(body);
+  const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
+  return call === null ? null : { ...call, isMade: true };
+}
+
+function requestOf({ caller }: CaseTrial, { located, target, headers, body }: PlannedCall) {
+  const method = located.method.toUpperCase();
+  return { method, url: caller.prefix + target, headers, body, isShown: true };
+}
+
+/** Sends bodies that the contract allows, whatever is in them; a backend fails at none of them. */
+async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
+  const { document, run, caller, cases, checks } = trial;
+  const isAllowed = (value: unknown): boolean =>
+    checks.check(body.schema, value, 'request').broken.length === 0;
+  const values = arbitraryOf(document, body.schema, false);
+  // Silence is told by the run, and is no reason to look for a smaller body.
+  const failures: unknown[] = [];
+  const holds = fc.asyncProperty(values, async (value) => {
+    fc.pre(isAllowed(value));
+    const call = callWith(trial, located, value);
+    if (call === null || failures.length > 0) return true;
+    try {
+      return (await caller.exchange(call)) < 500;
+    } catch (error) {
+      failures.push(error);
+      return true;
+    }
+  });
+  const { count, seed } = cases;
+  const { counterexample } = await fc.check(holds, {
+    numRuns: count,
+    seed,
+    maxSkipsPerRun: 20,
+  });
+  if (failures.length > 0) throw failures[0];
+  if (counterexample === null) return;
+  const [smallest] = counterexample;
+  const call = callWith(trial, located, smallest);
+  if (call === null) return;
+  const operation = located.operation.operationId;
+  const place = { operation, pointer: '/status', contract: body.contract };
+  const compared = { expected: '< 500', received: '5xx' };
+  const found = finding('server-failed', place, MESSAGES['server-failed'], '', compared);
+  run.add(found, 'response', requestOf(trial, call));
+}
+
+/** Tries an operation with bodies that the contract allows and that it refuses. */
+export async function tryCases(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  const body = jsonBodyOf(trial.document, located);
+  if (body === null || trial.cases.count === 0) return;
+  await tryWrong(trial, located, body);
+  await tryRight(trial, located, body);
+}

@@ -1,0 +1,86 @@
+import type { LocatedOperation, OpenApiDocument } from '../openApi';
+import { isSafe } from '../live/callPlan';
+import type { Caller } from '../live/caller';
+import type { KnownIds } from '../live/knownIds';
+import type { LiveRun } from '../live/liveRun';
+import { createSchemaChecks } from '../checker/schemas';
+import { callRounds } from './callRounds';
+import { tryCases, type Cases } from './tryCases';
+import { writeCall, type GivenValues } from './writeCalls';
+
+/** What a check of a disposable backend does beside reading. */
+export interface Writes extends Cases {
+  readonly values: GivenValues;
+}
+
+/** One user of the check. */
+export interface Session {
+  readonly caller: Caller;
+  readonly ids: KnownIds;
+}
+
+export interface WritePhase {
+  readonly document: OpenApiDocument;
+  readonly operations: readonly LocatedOperation[];
+  readonly run: LiveRun;
+  readonly writes: Writes;
+  readonly sessions: readonly Session[];
+  /** Makes one call of several operations; false where nobody answers any more. */
+  readonly each: (
+    caller: Pick<Caller, 'call'>,
+    operations: readonly LocatedOperation[],
+  ) => Promise<boolean>;
+}
+
+/**
+ * Calls everything that changes something, each operation until one user succeeds with it: what
+ * makes things before what reads them, what deletes them after that, and what ends a session at
+ * last. In between, each is tried with bodies of every kind, as the user who succeeded with it.
+ */
+export async function writePhase(phase: WritePhase): Promise<void> {
+  const { document, operations, run, writes, sessions, each } = phase;
+  const { writes: changing, deletions, endings } = callRounds(document, operations);
+  const reading = operations.filter(isSafe);
+  const isDone = ({ operation: { operationId } }: LocatedOperation): boolean =>
+    sessions.some(({ caller }) => caller.succeeded.has(operationId));
+
+  async function through(round: readonly LocatedOperation[]): Promise<boolean> {
+    for (const { caller, ids } of sessions) {
+      const call = async (located: LocatedOperation): Promise<null> => {
+        await writeCall({ document, caller, ids, values: writes.values }, located);
+        return null;
+      };
+      if (
+        !(await each(
+          { call },
+          round.filter((one) => !isDone(one)),
+        ))
+      )
+        return false;
+    }
+    return true;
+  }
+
+  async function tried(): Promise<boolean> {
+    const [first] = sessions;
+    const checks = createSchemaChecks(document);
+    for (const located of [...reading, ...changing]) {
+      const { operationId } = located.operation;
+      const session = sessions.find(({ caller }) => caller.succeeded.has(operationId)) ?? first;
+      if (session === undefined) return true;
+      const { caller, ids } = session;
+      const call = async (one: LocatedOperation): Promise<null> => {
+        await tryCases({ document, caller, ids, run, checks, cases: writes }, one);
+        return null;
+      };
+      if (!(await each({ call }, [located]))) return false;
+    }
+    return true;
+  }
+
+  for (const round of [changing, reading, changing]) if (!(await through(round))) return;
+  if (!(await tried())) return;
+  for (const round of [deletions, changing, deletions, endings]) {
+    if (!(await through(round))) return;
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { diffContracts } from './diffContracts';
+import { append, edited, inOperation, put, remove, without } from './editing';
+import { ours, rowsOf, testPolicy } from './policyRows';
+
+const supplies = rowsOf('ours', 'findSupplies');
+const exported = rowsOf('ours', 'exportFinancingObjects');
+const FILTERS = '/x-searchable/filters';
+const SORTS = '/x-searchable/sorts';
+
+const inSupplies = (...edits: readonly Parameters<typeof inOperation>[1][]) =>
+  inOperation('findSupplies', ...edits);
+
+describe('in a search,', () => {
+  testPolicy([
+    supplies(
+      'a field to filter by gone',
+      [inSupplies(remove(`${FILTERS}/amount`))],
+      'breaking search-filter-removed',
+      'compatible search-filter-added',
+    ),
+    supplies(
+      'two fields to filter by gone',
+      [inSupplies(remove(`${FILTERS}/amount`), remove(`${FILTERS}/number`))],
+      'breaking search-filter-removed, breaking search-filter-removed',
+      'compatible search-filter-added, compatible search-filter-added',
+    ),
+    supplies(
+      'a comparison gone',
+      [inSupplies(without(`${FILTERS}/amount`, 'GE'))],
+      'breaking search-comparison-removed',
+      'compatible search-comparison-added',
+    ),
+    supplies(
+      'a field to sort by gone',
+      [inSupplies(without(SORTS, 'amount'))],
+      'breaking search-order-removed',
+      'compatible search-order-added',
+    ),
+    supplies(
+      'comparisons in another order',
+      [inSupplies(put(`${FILTERS}/amount`, ['LE', 'GE', 'IN', 'NE', 'EQ']))],
+      '',
+      '',
+    ),
+    supplies(
+      'nothing said any more of what it takes',
+      [inSupplies(remove('/x-searchable'))],
+      'warn search-undescribed',
+      'warn search-described',
+    ),
+    exported(
+      'what it takes written out, and more of it',
+      [
+        inOperation(
+          'exportFinancingObjects',
+          put('/x-searchable', { filters: { number: ['EQ'] }, sorts: [] }),
+        ),
+      ],
+      'warn search-described',
+      'warn search-undescribed',
+    ),
+  ]);
+
+  it('tells every operation that takes the same what is gone, with its line', () => {
+    const base = edited(ours);
+    const revision = edited(
+      ours,
+      inOperation('findFinancingObjects', remove(`${FILTERS}/recourse`)),
+    );
+    const told = diffContracts(base, revision);
+    expect(
+      told.map(({ operation, pointer, before, after }) =>
+        [operation, pointer, before, after].join(' | '),
+      ),
+    ).toEqual([
+      'findFinancingObjects | /request/body/filters/recourse | EQ, NE | ',
+      'exportFinancingObjects | /request/body/filters/recourse | EQ, NE | ',
+    ]);
+    expect(told[0]?.contract).toContain('x-searchable/filters');
+  });
+
+  it('an operator added names it', () => {
+    const revision = edited(ours, inSupplies(append(`${FILTERS}/documentType`, 'LIKE')));
+    const [told] = diffContracts(ours, revision);
+    expect(told?.message).toBe('documentType can now be compared by LIKE');
+  });
+});

@@ -1,0 +1,164 @@
+import { finding, type Finding } from '../checker/findings';
+import { kindOf } from '../checker/received';
+import { isRecord, pointerOf, type LocatedOperation, type OpenApiDocument } from '../openApi';
+import {
+  comparisonsAt,
+  isComparable,
+  searchOf,
+  type Search,
+  type SearchedField,
+} from '../searchable';
+import { parsedBody } from './jsonBody';
+import type { LiveExchange } from './liveExchange';
+
+/** One condition of a search, as the contract offers it. */
+interface Asked {
+  readonly field: string;
+  readonly operation: string;
+  readonly value: unknown;
+  readonly held: SearchedField;
+}
+
+function listAt(body: unknown, name: string): readonly unknown[] {
+  const listed: unknown = isRecord(body) ? body[name] : undefined;
+  return Array.isArray(listed) ? listed : [];
+}
+
+/** The conditions of a search; null where the contract does not offer one of them. */
+function askedIn(search: Search, body: unknown): Asked[] | null {
+  const asked: Asked[] = [];
+  for (const one of listAt(body, 'filters')) {
+    const { field, operation, value } = isRecord(one) ? one : {};
+    if (typeof field !== 'string' || typeof operation !== 'string') return null;
+    const held = search.field(field);
+    const isOffered = comparisonsAt(search, field)?.includes(operation) === true;
+    if (held === null || !isOffered || !isComparable(held, operation, value)) return null;
+    asked.push({ field, operation, value, held });
+  }
+  return asked;
+}
+
+/** What a search wants its rows ordered by; null where the contract does not offer it. */
+function ordersIn(search: Search, body: unknown): { field: string; sign: number }[] | null {
+  const orders: { field: string; sign: number }[] = [];
+  for (const one of listAt(body, 'sorts')) {
+    const { field, direction } = isRecord(one) ? one : {};
+    if (typeof field !== 'string' || !search.sorts.includes(field)) return null;
+    orders.push({ field, sign: direction === 'DESC' ? -1 : 1 });
+  }
+  return orders;
+}
+
+function valueAt(row: unknown, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
+}
+
+/** Texts are the same whatever their case; moments, whatever their offset. */
+function comparable(kind: SearchedField['kind'], value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  const text = String(value).toLowerCase().replaceAll('ё', 'е');
+  return kind === 'date-time' ? Date.parse(text) : text;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function isOneOf(kind: SearchedField['kind'], wanted: readonly unknown[], actual: unknown) {
+  if (isAbsent(actual)) return wanted.some(isAbsent);
+  const known = comparable(kind, actual);
+  return wanted.some((one) => !isAbsent(one) && comparable(kind, one) === known);
+}
+
+/** Whether a row is what was asked for. Lists and objects are let pass: they are compared by parts. */
+function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row: unknown) {
+  const actual = valueAt(row, field);
+  if (isList || (kind === 'object' && value !== null)) return true;
+  if (operation === 'NE') return !isOneOf(kind, [value], actual);
+  if (operation === 'EQ') return isOneOf(kind, [value], actual);
+  if (operation === 'IN') return isOneOf(kind, Array.isArray(value) ? value : [], actual);
+  if (isAbsent(actual)) return false;
+  const [known, wanted] = [comparable(kind, actual), comparable(kind, value)];
+  if (operation === 'GE') return known >= wanted;
+  if (operation === 'LE') return known <= wanted;
+  return String(known).includes(String(wanted).trim());
+}
+
+const ORDERED: readonly unknown[] = ['number', 'date', 'date-time'];
+
+/** The first row that stands before its place; texts are ordered by rules that nobody wrote down. */
+function misplaced(search: Search, field: string, sign: number, rows: readonly unknown[]) {
+  const kind = search.field(field)?.kind;
+  if (kind === undefined || !ORDERED.includes(kind)) return -1;
+  let before: string | number | null = null;
+  for (const [index, row] of rows.entries()) {
+    const actual = valueAt(row, field);
+    if (isAbsent(actual)) continue;
+    const value = comparable(kind, actual);
+    if (before !== null && before !== value && before < value !== sign > 0) return index;
+    before = value;
+  }
+  return -1;
+}
+
+/** Statuses by which a backend says that it cannot search so. */
+const REFUSALS: readonly number[] = [400, 422, 501];
+
+/**
+ * Holds a search that the contract offers to its answer: it is not refused, every row fulfils it,
+ * and the rows stand in the order that was asked for.
+ *
+ * @param isSound whether nothing else is wrong with the request, which may be refused then
+ */
+export function searchFindings(
+  document: OpenApiDocument,
+  located: LocatedOperation,
+  { request, response }: LiveExchange,
+  isSound: () => boolean,
+): Finding[] {
+  const search = searchOf(document, located);
+  const body = search === null ? undefined : parsedBody(request.body);
+  const asked = search === null ? null : askedIn(search, body);
+  const orders = search === null ? null : ordersIn(search, body);
+  if (search === null || asked === null || orders === null) return [];
+  if (asked.length + orders.length === 0) return [];
+  const operation = located.operation.operationId;
+  const base = pointerOf('paths', located.path, located.method, 'x-searchable');
+  if (REFUSALS.includes(response.status)) {
+    if (!isSound()) return [];
+    const words = [
+      ...asked.map((one) => `${one.field} ${one.operation}`),
+      ...orders.map(({ field, sign }) => `${field} ${sign > 0 ? 'ASC' : 'DESC'}`),
+    ].join(', ');
+    const place = { operation, pointer: '/status', contract: base };
+    const compared = { expected: words, received: String(response.status) };
+    const message = 'The contract offers this search, and it is refused';
+    return [finding('search-refused', place, message, words, compared)];
+  }
+  if (response.status !== 200) return [];
+  const answer = parsedBody(response.body);
+  const rows = Array.isArray(answer) ? answer : listAt(answer, 'content');
+  const told = new Set<string>();
+  const wrong = asked.flatMap((one): Finding[] => {
+    const index = rows.findIndex((row) => !fulfils(one, row));
+    if (index === -1 || told.has(one.field)) return [];
+    told.add(one.field);
+    const pointer = `/body/content/${index}${pointerOf(...one.field.split('.'))}`;
+    const place = { operation, pointer, contract: base + pointerOf('filters', one.field) };
+    const words = `${one.field} ${one.operation}`;
+    const compared = { expected: words, received: kindOf(valueAt(rows[index], one.field)) };
+    const message = 'A row does not fulfil what was asked for';
+    return [finding('search-unfulfilled', place, message, words, compared)];
+  });
+  const [first] = orders;
+  const index = first === undefined ? -1 : misplaced(search, first.field, first.sign, rows);
+  if (first === undefined || index === -1) return wrong;
+  const pointer = `/body/content/${index}${pointerOf(...first.field.split('.'))}`;
+  const place = { operation, pointer, contract: `${base}/sorts` };
+  const words = `${first.field} ${first.sign > 0 ? 'ASC' : 'DESC'}`;
+  const compared = { expected: words, received: 'another order' };
+  const message = 'Rows do not stand in the order that was asked for';
+  return [...wrong, finding('search-unsorted', place, message, words, compared)];
+}

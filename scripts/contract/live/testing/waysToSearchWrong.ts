@@ -1,0 +1,74 @@
+import { PARCEL, type DepotAnswer, type DepotSearch } from './depotBackend';
+import type { WayToBreak } from './wayToBreak';
+
+const PAGE = { totalElements: 1, totalPages: 1, number: 0, size: 20 };
+
+function search(
+  way: string,
+  spoil: (answer: DepotAnswer, asked: DepotSearch) => DepotAnswer,
+  rule: string,
+  place: string,
+  words: string,
+): WayToBreak {
+  return {
+    way,
+    operation: 'findParcels',
+    fault: spoil,
+    found: { rule, place: `openapi.yaml > x-searchable:${place}`, words },
+  };
+}
+
+const asks = (asked: DepotSearch, field: string): boolean =>
+  asked.filters.some((one) => one.field === field && one.operation !== 'NE');
+
+const refusal = (answer: DepotAnswer): DepotAnswer => ({
+  ...answer,
+  status: 400,
+  body: { message: 'Неизвестное поле' },
+});
+
+/** The depot offers searches and does not keep to them. */
+export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
+  search(
+    'refuses a field that it offers',
+    (answer, asked) => (asks(asked, 'weight') ? refusal(answer) : answer),
+    'search-refused',
+    '',
+    'Поиск, который обещан контрактом, отклонён: weight EQ, weight IN, weight GE, weight LE; 400',
+  ),
+  search(
+    'refuses an order that it offers',
+    (answer, asked) =>
+      asked.sorts.some(({ field }) => field === 'weight') ? refusal(answer) : answer,
+    'search-refused',
+    '',
+    'отклонён: weight DESC; 400',
+  ),
+  search(
+    'does not look at a condition',
+    (answer, asked) =>
+      asks(asked, 'id')
+        ? { ...answer, body: { ...PAGE, content: [{ ...PARCEL, id: 'P-9' }] } }
+        : answer,
+    'search-unfulfilled',
+    ' > id:',
+    'Строка не подходит под условие поиска: id EQ; string',
+  ),
+  search(
+    'does not look at the order',
+    (answer, asked) =>
+      asked.sorts.length > 0
+        ? {
+            ...answer,
+            body: {
+              ...PAGE,
+              totalElements: 2,
+              content: [PARCEL, { ...PARCEL, id: 'P-2', weight: 7 }],
+            },
+          }
+        : answer,
+    'search-unsorted',
+    ' > sorts:',
+    'Строки стоят не в том порядке, который просили: weight DESC; another order',
+  ),
+];

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/contract/openApi';
+import { searchOf } from '../../scripts/contract/searchable';
+import { agreementsRequest as agreementsOfCalendar } from '../../src/modules/finance/deliveries/calendar/agreementsRequest';
+import { invoicesQuery as bankInvoicesQuery } from '../../src/modules/finance/deliveries/invoices/invoicesQuery';
+import { objectsOfSupply } from '../../src/modules/finance/deliveries/supplies/linkedObject';
+import { suppliesQuery } from '../../src/modules/finance/deliveries/supplies/suppliesQuery';
+import { agreementsRequest } from '../../src/modules/finance/financing/agreements/agreementsRequest';
+import { objectsQuery } from '../../src/modules/finance/financing/objects/objectsQuery';
+import { previewRequest } from '../../src/modules/finance/financing/rules/rulePreview';
+import { rulesRequest } from '../../src/modules/finance/financing/rules/rulesRequest';
+import { buyerFilters } from '../../src/modules/finance/financing/rules/useBuyerSearch';
+import { actualFinanceOffers } from '../../src/modules/finance/offers/actualFinanceOffers';
+import { accountsRequest } from '../../src/modules/profile/accounts/accountsRequest';
+import { legalFormRequest } from '../../src/modules/profile/organization/legalFormRequest';
+import { oneById } from '../../src/modules/profile/users/freshUser';
+import { userRolesRequest } from '../../src/modules/profile/users/userRolesRequest';
+import { textFilters } from '../../src/modules/profile/users/userSearch';
+import { usersQuery } from '../../src/modules/profile/users/usersQuery';
+import { documentsQuery } from '../../src/modules/seller/documents/documentsQuery';
+import { accountsOf, claimsOfOrder } from '../../src/modules/sender/claim/claimQueries';
+import { payerAccountsRequest } from '../../src/modules/sender/invoices/file/payer';
+import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
+import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
+import { ordersQuery } from '../../src/modules/sender/orders/register/ordersQuery';
+import type { FilterKind } from '../../src/shell/registry/registryFilters';
+import type { RegistryQuery } from '../../src/shell/registry/registryQuery';
+import { contract, contractDocument } from '../backend/contract';
+
+const TEXTS = [
+  'Берез',
+  '5024117837',
+  'УПД-17',
+  '1234567890',
+  'ivanov@example.com',
+  'Анна Соколова',
+];
+
+/** What a person may choose in a filter of each kind. */
+const CHOSEN: Readonly<Record<FilterKind<unknown>['kind'], readonly unknown[]>> = {
+  search: TEXTS,
+  period: [{ preset: 'this-month' }, { from: '2026-11-01' }, { to: '2026-11-30' }],
+  choices: [['AVAILABLE'], ['A', 'B']],
+  choice: ['yes', 'no', '5024117837'],
+  kopeks: [{ from: 1, to: 100 }],
+  flag: [true],
+};
+
+/** Every condition and every order that a registry can ask for, each in a search of its own. */
+function searchesOf(query: RegistryQuery): object[] {
+  const conditions = Object.values(query.filters).flatMap((filter) =>
+    CHOSEN[filter.kind].flatMap((value) => [filter.conditions(value, new Date())]),
+  );
+  const sorts = [query.sort.id, ...query.sorts, ...(query.sortThen ?? []).map(({ id }) => id)];
+  return [
+    ...conditions.map((filters) => ({ filters })),
+    ...sorts.map((field) => ({ sorts: [{ field, direction: 'ASC' }] })),
+  ];
+}
+
+const preview = previewRequest(
+  { agreementId: 'a', buyers: [{ code: 'b' }], minAmount: 1, maxAmount: 2, minDaysToPayment: '3' },
+  '2026-11-20',
+);
+
+/** What every part of the cabinet asks of every list. */
+const SEARCHES: Readonly<Record<string, readonly (object | null)[]>> = {
+  findUsers: [
+    ...searchesOf(usersQuery),
+    ...TEXTS.flatMap(textFilters).map((filters) => ({ filters })),
+    oneById('u'),
+  ],
+  findUserRoles: [userRolesRequest('u').searchRequest],
+  findOkopf: ['12300', 'Общества'].map(legalFormRequest),
+  findPaymentDetails: [accountsRequest('o'), accountsOf('o'), payerAccountsRequest('o')].map(
+    ({ searchRequest }) => searchRequest,
+  ),
+  findOrders: searchesOf(ordersQuery),
+  findClaims: [...searchesOf(claimsQuery), claimsOfOrder('o').claimSearch],
+  findSenderInvoices: searchesOf(invoicesQuery),
+  findSellerDocuments: searchesOf(documentsQuery),
+  findActualFinanceOffers: [actualFinanceOffers.searchRequest],
+  findFinanceAgreements: [agreementsRequest.searchRequest, agreementsOfCalendar],
+  findFinanceInvoices: searchesOf(bankInvoicesQuery),
+  findSupplies: [
+    ...searchesOf(suppliesQuery),
+    ...['берез', '5024'].map((text) => ({ filters: buyerFilters(text) })),
+  ],
+  findFinancingObjects: [...searchesOf(objectsQuery), objectsOfSupply('s'), preview],
+  exportFinancingObjects: searchesOf(objectsQuery),
+  findFinanceRules: [rulesRequest.searchRequest],
+};
+
+/** Searches that are put together where they are sent: their words are read in the source. */
+const WRITTEN_IN_PLACE: Readonly<Record<string, string>> = {
+  'api/endpoints/financeCalendar.ts': 'findFinancingObjects',
+  'modules/finance/financing/objects/useObjectOrder.ts': 'findFinancingObjects',
+  'modules/finance/financing/rules/useBuyerSearch.ts': 'findSupplies',
+};
+
+const SOURCES = fileURLToPath(new URL('../../src', import.meta.url));
+const CONDITION = /field: '([\w.]+)', value[^}]*operation: '([A-Z]+)'/g;
+const ORDER = /field: '([\w.]+)', direction: '/g;
+
+function sourceOf(file: string): string {
+  return readFileSync(join(SOURCES, file), 'utf8');
+}
+
+/** Files of the cabinet that write a condition or an order. */
+function searchingFiles(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^shell\/|gallery/.test(file))
+    .filter((file) =>
+      /operation: '[A-Z]+'|direction: '(ASC|DESC)'|defineRegistryQuery\(/.test(sourceOf(file)),
+    );
+}
+
+describe('every search of the cabinet', () => {
+  it.each(Object.entries(SEARCHES))('is one that %s offers', (operationId, searches) => {
+    const located = operationsOf(contractDocument).find(
+      ({ operation }) => operation.operationId === operationId,
+    );
+    expect(searches.length).toBeGreaterThan(0);
+    const wrong = searches.flatMap((body) =>
+      contract
+        .checkRequest({
+          method: 'POST',
+          url: `/api${located?.path}`,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        .map(({ rule, pointer, received }) => [rule, pointer, received, JSON.stringify(body)]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(WRITTEN_IN_PLACE))('%s asks for what is offered', (file, operationId) => {
+    const located = operationsOf(contractDocument).find(
+      ({ operation }) => operation.operationId === operationId,
+    );
+    const search = located === undefined ? null : searchOf(contractDocument, located);
+    const text = sourceOf(file);
+    const conditions = [...text.matchAll(CONDITION)];
+    const orders = [...text.matchAll(ORDER)];
+    expect(conditions.length + orders.length).toBeGreaterThan(0);
+    const wrong = [
+      ...conditions.filter(
+        ([, field = '', operation = '']) => search?.filters[field]?.includes(operation) !== true,
+      ),
+      ...orders.filter(([, field = '']) => search?.sorts.includes(field) !== true),
+    ];
+    expect(wrong.map(([text]) => text)).toEqual([]);
+  });
+
+  it('is looked at here', () => {
+    const imported = readFileSync(fileURLToPath(import.meta.url), 'utf8');
+    const files = searchingFiles();
+    expect(files.length).toBeGreaterThan(15);
+    const forgotten = files.filter(
+      (file) =>
+        !(file in WRITTEN_IN_PLACE) && !imported.includes(`/src/${file.replace(/\.tsx?$/, '')}'`),
+    );
+    expect(forgotten).toEqual([]);
+  });
+});
