@@ -56,6 +56,7 @@ export const LONG_UNIT_TESTS: readonly string[] = [...FAULT_MATRIX, ...TOOL_PROC
 /** Unit tests that take a few in `npm test` and many in the long run: they ask test/longRun.ts. */
 export const LONGER_TESTS: readonly string[] = [
   'scripts/command/command.test.ts',
+  'scripts/contract/cases/writeCheck.test.ts',
   'src/modules/account/confirm/faultsOfConfirmation.test.tsx',
   'src/modules/account/register/faultsOfRegistration.test.tsx',
   'src/modules/debtors/request/faultsOfApplication.test.tsx',
