@@ -15,6 +15,7 @@ export interface Behaved {
   readonly asked: readonly string[];
   /** How many connections have been opened so far. */
   connections(): number;
+  onConnection(listener: (socket: Socket) => void): void;
   /** Ends it: who calls now is refused. A second time does nothing. */
   close(): void;
 }
@@ -44,6 +45,7 @@ export async function behaved(
     port: address.port,
     asked,
     connections: () => connections,
+    onConnection: (hear) => void server.on('connection', hear),
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
