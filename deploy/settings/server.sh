@@ -30,7 +30,7 @@ cabinet_health="location = /healthz {
 cabinet_listen="listen $cabinet_plain"
 cabinet_tls=
 CABINET_OTHERS=
-[ -n "${TLS_CERTIFICATE:-}" ] || [ -z "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE is missing'
+[ -n "${TLS_CERTIFICATE:-}" ] || [ -z "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE is missing beside TLS_CERTIFICATE_KEY'
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
   [ -n "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE_KEY is missing'
   [ "$cabinet_plain" != "${LISTEN_TLS:-8443}" ] || cabinet_refuse 'LISTEN_TLS: another port than that of LISTEN is expected'

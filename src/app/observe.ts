@@ -4,7 +4,7 @@ import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
 import { cabinetVersion } from '../lib/cabinetVersion';
-import { readVariable } from '../lib/configuration';
+import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
 import { moduleRegistry } from '../shell/modules/registry';
 import { observedPlace } from './observedPlace';
 import type { CabinetRouter } from './router';
@@ -28,7 +28,8 @@ async function startErrors(place: Place): Promise<PageTold | undefined> {
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
-  return startErrorReporting({ dsn, release: cabinetVersion }, place).page;
+  const environment = optionalVariable(readEnvironment(), 'VITE_ERROR_REPORTING_ENVIRONMENT');
+  return startErrorReporting({ dsn, release: cabinetVersion, environment }, place).page;
 }
 
 /**

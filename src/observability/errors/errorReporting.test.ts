@@ -39,7 +39,7 @@ beforeAll(() => {
   for (let more = 0; more < 100; more += 1) faults.take(broken('More'));
   keptBefore = faults.waiting.length;
   window.history.replaceState(null, '', '/offer?canary=inTheQuery');
-  const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', transport };
+  const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', environment: 'preprod', transport };
   page = startErrorReporting(service, OFFERS).page;
 });
 afterEach(() => {
@@ -54,11 +54,12 @@ afterAll(async () => {
 });
 
 describe('error reporting', () => {
-  it('tells of what broke before it came, with release, module and route', async () => {
+  it('tells of what broke before it came, with release, stand, module and route', async () => {
     await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
     expect(found('"release":"1.2.3"')).toBe(true);
+    expect(found('"environment":"preprod"')).toBe(true);
     expect(found('"route":"offer"')).toBe(true);
     expect(found('inTheQuery')).toBe(false);
   });

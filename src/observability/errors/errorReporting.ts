@@ -25,6 +25,8 @@ export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
+  /** The stand that it runs on; the service's own word without it. */
+  environment?: string | undefined;
   /** How reports travel; replaced in tests. */
   transport?: BrowserOptions['transport'];
 }
@@ -116,6 +118,7 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
   init({
     dsn: service.dsn,
     release: service.release,
+    ...(service.environment && { environment: service.environment }),
     dataCollection: NOTHING_COLLECTED,
     defaultIntegrations: integrations(),
     tracesSampleRate: TRACING_RATE,
