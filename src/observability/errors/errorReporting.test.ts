@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { faults, reportFault } from './faults';
 import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';
 import { watchFaults } from './watchFaults';
+import { lastFailure } from '../requestCode';
 
 const sent: unknown[] = [];
 const transport: BrowserOptions['transport'] = () => ({
@@ -73,11 +74,13 @@ describe('error reporting', () => {
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('tells of a failed call by its status alone', async () => {
+  it('tells of a failed call by its status and its code alone', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    lastFailure.code = '0123456789abcdef0123456789abcdef';
     reportFault({ status: 502, message: 'Соколова Анна не найдена', code: null, fieldErrors: [] });
     await arrived('A call failed with 502');
     expect(found('Соколова')).toBe(false);
+    expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
   it('tells of what nobody has caught', async () => {
