@@ -16,6 +16,7 @@ import {
 } from '@sentry/react';
 import type { Place } from '../place';
 import { scrubValue } from '../privacy/scrubValue';
+import { lastFailure } from '../requestCode';
 import { cleanTransport } from './cleanTransport';
 import { errorOfFault } from './errorOfFault';
 import { deliverFaults } from './deliverFaults';
@@ -129,7 +130,12 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
     enhanceFetchErrorMessages: false,
     attachStacktrace: true,
     maxBreadcrumbs: 50,
-    beforeSend: (event) => scrubbed({ ...event, transaction: current.pattern }),
+    beforeSend: (event) =>
+      scrubbed({
+        ...event,
+        transaction: current.pattern,
+        tags: { ...event.tags, request_code: lastFailure.code ?? undefined },
+      }),
     beforeSendSpan: scrubbed,
     beforeBreadcrumb: scrubbed,
     transport: cleanTransport(service.transport),

@@ -6,7 +6,6 @@ import { DraftStatus } from '../drafts/DraftStatus';
 import { KeepDraft } from '../drafts/KeepDraft';
 import type { FormDraft } from '../drafts/useFormDraft';
 import { LateRefusal } from '../leave/LateRefusal';
-import { ForgetLostNetwork } from './ForgetLostNetwork';
 import { ShowMistakes } from './ShowMistakes';
 import type { StepAttempt } from './stepAttempt';
 import { StepFrame } from './StepFrame';
@@ -86,7 +85,6 @@ export function StepForm<Values extends object>({
         <FormHandle onForm={holdForm} />
         <KeepDraft draft={draft} />
         <LateRefusal />
-        <ForgetLostNetwork />
         <RefusalInSight />
         <StepPanel onLeft={() => void handOver()}>{children}</StepPanel>
         <ShowMistakes attempt={attempt} attempted={steps.attempted} />

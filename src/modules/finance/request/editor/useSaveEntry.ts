@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-final-form';
-import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
+import { isAborted, toApiError } from '../../../../api/errors';
 import { fieldError } from '../../../../forms/field/fieldError';
 import { focusField } from '../../../../forms/form/focusField';
-import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
 import { toast } from '../../../../shell/toast/toasts';
 import { useEditing, type EntryList } from './editing';
-
-const NO_NETWORK = errorWithoutBody('NETWORK').message;
 
 /** One entry saved by itself: its own fields are checked, its own call is made, once. */
 export function useSaveEntry(list: EntryList, index: number, key: string) {
@@ -16,9 +13,6 @@ export function useSaveEntry(list: EntryList, index: number, key: string) {
   const { saveEntry } = useEditing();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  useNetworkBack(() => {
-    setFailure((said) => (said === NO_NETWORK ? undefined : said));
-  });
 
   const save = async (frame: HTMLElement | null, done: string) => {
     if (busy) return;
