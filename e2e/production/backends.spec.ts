@@ -20,13 +20,35 @@ test('with one of two backends gone, no customer hears of it', async () => {
   try {
     await ask(stand.baseURL + USER);
     gone.close();
-    for (const method of ['GET', 'POST', 'GET', 'POST', 'GET', 'POST']) {
-      expect((await ask(stand.baseURL + USER, { method })).status).toBe(200);
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'GET', 'POST', 'PUT', 'DELETE']) {
+      expect((await ask(stand.baseURL + USER, { method, body: '{}' })).status).toBe(200);
     }
+    const upload = { method: 'POST', body: 'x'.repeat(100_000) };
+    for (let one = 0; one < 4; one += 1) {
+      expect((await ask(`${stand.baseURL}/api/v1/file`, upload)).status).toBe(200);
+    }
+    // The one that had gone first, and all that came after.
+    expect(alive.asked.length + gone.asked.length).toBe(13);
   } finally {
     await stand.close();
   }
 });
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  test(`a ${method} that has never left is sent to another backend`, async () => {
+    const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
+    gone.close();
+    const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive]);
+    try {
+      for (let one = 0; one < 4; one += 1) {
+        expect((await ask(stand.baseURL + USER, { method, body: '{}' })).status).toBe(200);
+      }
+      expect(alive.asked).toHaveLength(4);
+    } finally {
+      await stand.close();
+    }
+  });
+}
 
 for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
   const isRead = method === 'GET';
