@@ -2,13 +2,14 @@
 # Puts a build where nginx serves it while people work: deploy/publish.sh dist /srv/cabinet [releases]
 # First the files whose names have hashes, which change nobody's page; the page last. Files of the last
 # releases (3 without a number) stay for pages that are open, those of older ones go. To go back,
-# publish the older build again.
+# publish the older build again. Several machines: STEP=files on each of them, then STEP=page on each.
 set -eu
 [ $# -ge 2 ] || { echo 'publish.sh BUILD FOLDER [RELEASES]' >&2; exit 64; }
 build=$1
 target=$2
 keep=${3:-3}
 case $keep in '' | *[!0-9]* | 0*) echo 'RELEASES: a number from 1 is expected' >&2; exit 64 ;; esac
+case ${STEP:-both} in both | files | page) ;; *) echo 'STEP: files or page is expected' >&2; exit 64 ;; esac
 [ -r "$build/index.html" ] || { echo "$build: there is no page in it" >&2; exit 66; }
 mkdir -p "$target/.releases"
 
@@ -23,9 +24,10 @@ files=$(mktemp)
 trap 'rm -f "$files" "$files.kept"' EXIT
 (cd "$build" && find . -type f -o -type l) | sed 's#^\./##' | grep -v '\.map$' | sort >"$files"
 is_hashed='^(\.br/)?assets/'
-grep -E "$is_hashed" "$files" | while IFS= read -r file; do
+[ "${STEP:-both}" = page ] || grep -E "$is_hashed" "$files" | while IFS= read -r file; do
   [ -e "$target/$file" ] || put "$file"
 done
+[ "${STEP:-both}" != files ] || exit 0
 grep -Ev "$is_hashed" "$files" | grep -vx index.html | while IFS= read -r file; do put "$file"; done
 put index.html
 

@@ -39,6 +39,8 @@ function build(name: string): string {
 
 const publish = (dist: string, ...more: string[]) =>
   spawnSync('sh', [script, dist, target, ...more], { encoding: 'utf8' });
+const step = (STEP: string, dist: string) =>
+  spawnSync('sh', [script, dist, target], { encoding: 'utf8', env: { ...process.env, STEP } });
 const page = () => readFileSync(join(target, 'index.html'), 'utf8');
 const served = () => readdirSync(join(target, 'assets')).toSorted();
 
@@ -68,6 +70,17 @@ it('leaves the old page where it is when a file cannot be published', () => {
   expect(publish(broken).status).not.toBe(0);
   expect(page()).toContain('page-1.js');
   expect(served()).toContain('page-1.js');
+});
+
+it('brings the files to every machine before the page to any', () => {
+  publish(build('1'));
+  expect(step('files', build('2')).status).toBe(0);
+  expect(page()).toContain('page-1.js');
+  expect(readFileSync(join(target, 'boot.js'), 'utf8')).toBe('1');
+  expect(served()).toEqual(['libraries.js', 'page-1.js', 'page-2.js']);
+  expect(step('page', build('2')).status).toBe(0);
+  expect(page()).toContain('page-2.js');
+  expect(step('neither', build('2')).stderr).toContain('files or page is expected');
 });
 
 it.each([
