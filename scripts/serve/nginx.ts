@@ -45,11 +45,26 @@ export interface NginxOptions {
 }
 
 /** @throws Error when there is no nginx, or it does not take the configuration */
-export async function startNginx({
-  dist,
-  settings,
-  locations = '',
-}: NginxOptions): Promise<NginxServer> {
+export function startNginx({ dist, settings, locations = '' }: NginxOptions): Promise<NginxServer> {
+  return runNginx((listen, log) =>
+    renderNginx({
+      CABINET_ROOT: dist,
+      // With a certificate the settings say where it listens without.
+      LISTEN: listen,
+      LISTEN_TLS: listen,
+      ACCESS_LOG: log,
+      ...settings,
+    }).replace('  # Pages:', `${locations}\n  # Pages:`),
+  );
+}
+
+/**
+ * A real nginx with what stands in its `http` block.
+ * @throws Error when there is no nginx, or it does not take the configuration
+ */
+export async function runNginx(
+  sites: (listen: string, log: string) => string,
+): Promise<NginxServer> {
   const nginx = findNginx();
   if (nginx === undefined) throw new Error('There is no nginx: apt-get install nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -57,15 +72,7 @@ export async function startNginx({
   const errorLog = join(folder, 'error.log');
   const config = join(folder, 'nginx.conf');
   const server = await startServer((port) => {
-    const cabinet = renderNginx({
-      CABINET_ROOT: dist,
-      // With a certificate the settings say where it listens without.
-      LISTEN: `${HOST}:${port}`,
-      LISTEN_TLS: `${HOST}:${port}`,
-      ACCESS_LOG: log,
-      ...settings,
-    }).replace('  # Pages:', `${locations}\n  # Pages:`);
-    writeFileSync(join(folder, 'cabinet.conf'), cabinet);
+    writeFileSync(join(folder, 'cabinet.conf'), sites(`${HOST}:${port}`, log));
     writeFileSync(config, mainConfig(errorLog));
     return { command: nginx, args: ['-p', folder, '-c', config, '-g', 'daemon off;'] };
   });
