@@ -84,7 +84,9 @@ for (const [times, ending] of [
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1;
     });
-    await page.route(/\/assets\/index-.+\.js$/, (route) => route.fulfill({ status: 404 }), { times });
+    await page.route(/\/assets\/index-.+\.js$/, (route) => route.fulfill({ status: 404 }), {
+      times,
+    });
     await page.goto('/login?redirect=%2Fhelp');
     if (times === 1) await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     else await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible();

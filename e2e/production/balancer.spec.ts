@@ -102,7 +102,13 @@ test("a request's name from outside is taken only as what it may be", async () =
   const TRUSTED_PROXIES = '127.0.0.1';
   const stand = await startStand({ BACKEND_URL: addressesOf(backend), TRUSTED_PROXIES }, [backend]);
   try {
-    for (const wrong of ['short', 'a'.repeat(65), 'with a space in it', '<script>alert(1)', 'имя']) {
+    for (const wrong of [
+      'short',
+      'a'.repeat(65),
+      'with a space in it',
+      '<script>alert(1)',
+      'имя',
+    ]) {
       const { headers } = await ask(`${stand.baseURL}/login`, {
         headers: { 'X-Request-ID': encodeURI(wrong) },
       });

@@ -30,7 +30,13 @@ test('no log has what a person typed, whatever breaks', async () => {
   for (const backend of [dead, cutting]) {
     const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [cutting]);
     const headers = { Referer: `${stand.baseURL}/deliveries?${QUERY}` };
-    for (const path of ['/api/v1/user', '/register', '/assets/gone.js', '/register%3Fitn=0', '/.x']) {
+    for (const path of [
+      '/api/v1/user',
+      '/register',
+      '/assets/gone.js',
+      '/register%3Fitn=0',
+      '/.x',
+    ]) {
       await ask(`${stand.baseURL}${path}?${QUERY}`, { headers });
     }
     const body = 'x'.repeat(12 * 1024 * 1024);

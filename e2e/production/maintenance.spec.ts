@@ -23,7 +23,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('one file closes the cabinet until it is taken away, and says until when', async ({ page }) => {
+test('one file closes the cabinet until it is taken away, and says until when', async ({
+  page,
+}) => {
   const refused = await policyRefusals(page);
   writeFileSync(MAINTENANCE_FILE, '06:00\n');
   const answer = await page.goto(`${stand.baseURL}/deliveries?search=1`);

@@ -11,7 +11,10 @@ test('a failure has a code, by which its line stands in the log', async ({ page 
     const shown = page.getByText('Код обращения');
     await expect(shown).toHaveText(/^Код обращения: [0-9a-f]{32}$/);
     const code = (await shown.textContent())?.split(' ').at(-1) ?? '';
-    const line = stand.log().split('\n').find((one) => one.includes(`"request":"${code}"`));
+    const line = stand
+      .log()
+      .split('\n')
+      .find((one) => one.includes(`"request":"${code}"`));
     expect(line).toContain('"path":"/api/');
     expect(line).toContain('"status":"500"');
   } finally {

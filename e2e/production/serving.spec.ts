@@ -175,7 +175,9 @@ test('what analytics sends is taken where nobody wants it', async () => {
 
 test('the log has no parameters of addresses', async () => {
   await ask('/register?itn=7707083893&mobilePhone=79161234567');
-  await expect.poll(() => server?.log()).toContain('"method":"GET","path":"/register","status":"200"');
+  await expect
+    .poll(() => server?.log())
+    .toContain('"method":"GET","path":"/register","status":"200"');
   expect(server?.log()).not.toContain('7707083893');
 });
 

@@ -18,7 +18,8 @@ test.beforeAll(() => {
   // Workers of root are nobody's, and read what everybody may.
   chmodSync(folder, 0o755);
   mkdirSync(cabinet);
-  for (const part of ['deploy', 'dist']) cpSync(join(root, part), join(cabinet, part), { recursive: true });
+  for (const part of ['deploy', 'dist'])
+    cpSync(join(root, part), join(cabinet, part), { recursive: true });
 });
 test.afterAll(() => {
   for (const left of started) left.kill('SIGTERM');
@@ -87,7 +88,12 @@ test('a call that is under way is finished when the container is asked to end', 
     // The signal that the image names.
     container.process.kill('SIGQUIT');
     await expect
-      .poll(() => ask(`${container.address}/healthz`).then(() => 'open', () => 'closed'))
+      .poll(() =>
+        ask(`${container.address}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
       .toBe('closed');
     finish();
     expect((await call).body.toString()).toBe('"done"');

@@ -60,7 +60,7 @@ test('the tracker is not told on which page somebody was, whatever a browser sen
       }
     }
     // The script is one file whatever is asked for; what is told is told with its parameters.
-    expect(asked.map(({ url }) => url).toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
+    expect(asked.map(({ url }) => url ?? '').toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     expect(asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);
   } finally {
@@ -137,10 +137,12 @@ test('a tracker whose name nobody knows changes nothing, and is heard when someb
     expect(unheard.map(({ status }) => status)).toEqual([200, 204]);
     expect(unheard[0]?.headers['content-type']).toContain('text/javascript');
     isKnown = true;
-    await expect.poll(async () => {
-      await both(stand.baseURL);
-      return asked.length;
-    }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await both(stand.baseURL);
+        return asked.length;
+      })
+      .toBeGreaterThan(0);
   } finally {
     await stand.close();
   }

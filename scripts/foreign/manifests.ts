@@ -31,12 +31,14 @@ export function readManifests(folder: string): Manifest[] {
  */
 export function manifestProgram(manifests: readonly Manifest[]): string {
   return manifests
-    .map(({ file, apiVersion, kind, content: { apiVersion: _, kind: __, ...fields } }, index) =>
-      [
+    .map(({ file, apiVersion, kind, content }, index) => {
+      const fields = JSON.stringify({ ...content, apiVersion, kind }, null, 2);
+      return [
         `// ${file}`,
         `import { ${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}';`,
-        `new Kind${index}(${JSON.stringify(fields, null, 2)}).validate();`,
-      ].join('\n'),
-    )
+        `const fields${index}: ConstructorParameters<typeof Kind${index}>[0] & { apiVersion: string; kind: string } = ${fields};`,
+        `new Kind${index}(fields${index}).validate();`,
+      ].join('\n');
+    })
     .join('\n\n');
 }

@@ -68,7 +68,9 @@ describe('the configuration of a stand', () => {
 
   it('knows several backends of one scheme, and calls them by one name', () => {
     const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
-    expect(text).toContain('server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443');
+    expect(text).toContain(
+      'server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443',
+    );
     expect(text).toContain('proxy_set_header Host a.example;');
     const named = { BACKEND_URL: 'https://10.0.0.1 https://10.0.0.2', BACKEND_HOST: 'api.example' };
     expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
@@ -77,7 +79,8 @@ describe('the configuration of a stand', () => {
   it('puts everything into the page that the build may put there', () => {
     const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, '/a/']));
     const text = renderNginx({ BACKEND_URL, ...settings });
-    for (const name of PAGE_VARIABLES) expect(text).toContain(`<meta name="${name}" content="/a/">`);
+    for (const name of PAGE_VARIABLES)
+      expect(text).toContain(`<meta name="${name}" content="/a/">`);
   });
 
   it('trusts whom the page of the build names, as long as the stand says nothing else', () => {
@@ -94,7 +97,9 @@ describe('the configuration of a stand', () => {
     const page = `<head>\n${tags.join('')}</head>`.replaceAll(/&(?!amp;)/g, '&amp;');
     writeFileSync(join(CABINET_ROOT, 'index.html'), page);
     const text = renderNginx({ BACKEND_URL, CABINET_ROOT });
-    expect(text).toContain('frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ');
+    expect(text).toContain(
+      'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ',
+    );
     expect(text).toContain("connect-src 'self' https://errors.example; ");
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
     expect(text).toContain('location = /stat/matomo.php {');

@@ -8,7 +8,8 @@ import { renderNginx } from '../../scripts/serve/nginx';
 // What the published schemas can't know; `npm run test:foreign` holds the manifests against those.
 const folder = join(import.meta.dirname, '../../deploy/kubernetes');
 const manifests = readManifests(folder);
-const one = (kind: string) => JSON.stringify(manifests.find((entry) => entry.kind === kind)?.content);
+const one = (kind: string) =>
+  JSON.stringify(manifests.find((entry) => entry.kind === kind)?.content);
 
 /** The settings of the manifests, by name. */
 const settings = Object.fromEntries(

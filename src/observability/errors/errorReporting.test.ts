@@ -40,7 +40,12 @@ beforeAll(() => {
   for (let more = 0; more < 100; more += 1) faults.take(broken('More'));
   keptBefore = faults.waiting.length;
   window.history.replaceState(null, '', '/offer?canary=inTheQuery');
-  const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', environment: 'preprod', transport };
+  const service = {
+    dsn: 'https://public@errors.example/1',
+    release: '1.2.3',
+    environment: 'preprod',
+    transport,
+  };
   page = startErrorReporting(service, OFFERS).page;
 });
 afterEach(() => {
