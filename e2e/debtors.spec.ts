@@ -279,7 +279,7 @@ test.describe('receivables insurance', () => {
       cabinet.allow({ violations: [/./] });
       await cabinet.control.faults([{ kind: 'many-items', operationId: 'findActualDebtorOffers' }]);
       await cabinet.enter(page, users.admin, '/offer');
-      await expect(insuranceOffers(page).getByText(/^\d+\sпредложени/)).toBeVisible();
+      await expect(insuranceOffers(page).getByText(/^[\d\s]+предложени/)).toBeVisible();
       const before = await insuranceOffers(page).getByRole('article').count();
       expect(before).toBeLessThanOrEqual(60);
       await page.getByRole('button', { name: /Показать ещё/ }).click();

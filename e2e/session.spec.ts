@@ -49,6 +49,8 @@ test.describe('the session', () => {
     { tag: '@long' },
     async ({ page, cabinet }) => {
       await openOffers(page, cabinet);
+      // Calls of the first visit that are still under way are none of the second.
+      await page.waitForLoadState('networkidle');
       const before = (await cabinet.control.log()).length;
       await page.reload();
       await expect(offers(page)).toBeVisible();

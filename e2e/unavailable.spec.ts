@@ -35,8 +35,8 @@ test.describe('an unavailable service', () => {
       );
       // Three visits; the screen may ask once more where the loader has failed.
       expect(calls.length).toBeLessThanOrEqual(4);
-      await page.getByRole('link', { name: 'Помощь' }).click();
-      await expect(page).toHaveURL(/\/help$/);
+      await page.getByRole('link', { name: 'Реестр поставок' }).click();
+      await expect(page).toHaveURL(/\/deliveries$/);
     },
   );
 

@@ -122,7 +122,7 @@ throughEachBrowser({
     await screen.press(button('Заказать финансирование'));
     const dialog: Target = { role: 'dialog' };
     await screen.sees({ ...dialog, holding: 'Предварительный расчёт' });
-    await screen.press(button(/^Заказать 1 объект/, dialog));
+    await screen.press(button(/^Заказать 1\sобъект/, dialog));
     await screen.sees({ text: /Заказано: 1 объект/, within: dialog });
     await screen.press({ ...button('Закрыть', dialog), which: 'last' });
     await screen.counts(dialog, 0);

@@ -119,7 +119,8 @@ export function describeWrites(
       either(
         one.backSays ?? NOT_SAVED,
         name === '501' ? NOT_THERE : undefined,
-        processed ? either(done, one.repeated, unknown) : undefined,
+        unknown,
+        processed ? either(done, one.repeated) : undefined,
       );
     const expectMade = (times: number, name: string) => {
       if (made) expect(made() - before.made, `${name}: carried out`).toBe(times);

@@ -1,8 +1,6 @@
 import './ProfilePage.css';
-import { pageTitles } from '../../domain/pageTitles';
 import { useCurrentUser } from '../../session/currentUser';
-import { PageHeader } from '../../shell/page/PageHeader';
-import { TabbedContent } from '../../shell/tabs/TabbedContent';
+import { TabbedPage } from '../../shell/tabs/TabbedPage';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { profileTabs } from './profileTabs';
 
@@ -11,8 +9,11 @@ export default function ProfilePage() {
   const user = useCurrentUser();
   return (
     <div className="profile">
-      <PageHeader title={pageTitles.profile} subtitle={user?.organization?.name} />
-      <TabbedContent page={profileTabs} skeleton={<TabSkeleton />} />
+      <TabbedPage
+        page={profileTabs}
+        subtitle={user?.organization?.name}
+        skeleton={<TabSkeleton />}
+      />
     </div>
   );
 }

@@ -46,6 +46,11 @@ export interface HeldDraftKind<Values> extends DraftKind<Values> {
    * meanwhile goes on with the same one. Empty at first.
    */
   left: Map<string, DraftHold<Values>>;
+  /**
+   * `mine` with the ids that the server has given to items of the same content: they were added by
+   * calls whose answer was lost. Without it an item that has no id is never taken for one of `theirs`.
+   */
+  adoptIds?: (mine: Values, theirs: Values) => Values;
 }
 
 export interface DraftHoldOptions<Values> {
@@ -169,7 +174,12 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     become({ kind: 'kept', place, at, isPartial });
   };
   const compare = (from: Values, mine: Values, whole: Values): Comparison<Values> => {
-    const versions = { base: from, mine: shaped(mine), theirs: shaped(whole) };
+    const theirs = shaped(whole);
+    const versions = {
+      base: from,
+      mine: kind.adoptIds?.(shaped(mine), theirs) ?? shaped(mine),
+      theirs,
+    };
     return {
       differences: differencesOf(versions),
       values: (side) => layOver(whole, reconcile(versions, side)),

@@ -17,7 +17,7 @@ export function FilterTiles({ label, columns = 4, children, ...mark }: FilterTil
   return (
     <fieldset
       {...mark}
-      className={classNames('tiles', columns === 5 && 'tiles--five')}
+      className={classNames('tiles', 'tiles--filters', columns === 5 && 'tiles--five')}
       aria-label={label}
     >
       {children}

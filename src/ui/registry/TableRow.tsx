@@ -25,13 +25,13 @@ interface TableRowProps {
 
 const PRESSED = 'a[href], button, input, select, textarea';
 
-/** Texts shorter than this are always seen whole, longer ones than the other have no place in a hint. */
-const HINT = { from: 60, to: 1000 } as const;
+/** Texts of this length and longer may be cut in a cell. */
+const LONG = 22;
+
+/** Letters that have a place in a hint. */
+const HINT = { from: LONG, to: 1000 } as const;
 
 const hintOf = (text: string) => (text.length < HINT.from ? undefined : text.slice(0, HINT.to));
-
-/** From so many letters on a cell is cut off. */
-const LONG = 120;
 
 /** Marks cells with a long text: to cut each of them off costs the browser time, and few need it. */
 function markLong(row: HTMLElement): void {

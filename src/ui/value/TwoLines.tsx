@@ -14,7 +14,7 @@ interface TwoLinesProps {
 export function TwoLines({ first, second, strong = false, danger = false }: TwoLinesProps) {
   return (
     <span className={classNames('two-lines', strong && 'two-lines--strong')}>
-      {first}
+      <span className="two-lines__first">{first}</span>
       {second !== '' && (
         <span className={classNames('two-lines__second', danger && 'two-lines__second--danger')}>
           {second}

@@ -1,8 +1,5 @@
-import './DeliveriesPage.css';
-import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { PageHeader } from '../../../shell/page/PageHeader';
-import { TabbedContent } from '../../../shell/tabs/TabbedContent';
+import { TabbedPage } from '../../../shell/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { databaseIcon } from '../../../ui/icon/drawings/databaseIcon';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
@@ -11,16 +8,14 @@ import { deliveriesTabs } from './deliveriesTabs';
 /** /deliveries: supplies, invoices and the payment calendar. */
 export default function DeliveriesPage() {
   return (
-    <div className="deliveries">
-      <PageHeader
-        title={pageTitles.deliveries}
-        actions={
-          <LinkButton to={paths.financing} icon={databaseIcon}>
-            Перейти к финансированию
-          </LinkButton>
-        }
-      />
-      <TabbedContent page={deliveriesTabs} skeleton={<SkeletonCard lines={5} />} />
-    </div>
+    <TabbedPage
+      page={deliveriesTabs}
+      actions={
+        <LinkButton to={paths.financing} variant="text" icon={databaseIcon}>
+          Перейти к финансированию
+        </LinkButton>
+      }
+      skeleton={<SkeletonCard lines={5} />}
+    />
   );
 }

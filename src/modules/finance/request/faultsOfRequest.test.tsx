@@ -74,6 +74,7 @@ const WRITES: readonly WriteCase[] = [
     wish: 'sending the request',
     act: () => doubleClick('Отправить заявку'),
     done: /Заявка отправлена/,
+    foundBack: /Ход рассмотренияОтправлена в банк/,
     made: () =>
       world.db.financeRequest.count({
         where: { id: { equals: READY_ID }, status: { notEquals: 'DRAFT' } },
@@ -89,6 +90,7 @@ const WRITES: readonly WriteCase[] = [
     done: /Ветров Игорь/,
     made: () => founders().length,
     // Leaving the page has saved the whole form (rule B9).
+    backSays: /Ветров Игорь/,
     comeBack: async () => void (await screen.findByText('Ветров Игорь')),
   },
   {
@@ -104,6 +106,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Наименование', 'ООО «Новое имя»'),
     done: /Учредитель сохранён/,
     made: () => founders().filter(({ name }) => name === 'ООО «Новое имя»').length,
+    backSays: /ООО «Новое имя»/,
     comeBack: async () => void (await screen.findByText('ООО «Новое имя»')),
   },
   {
@@ -129,6 +132,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('ФИО', 'Ветров Игорь Павлович'),
     done: /Контакт сохранён/,
     made: () => contacts().length,
+    backSays: /Ветров Игорь Павлович/,
     comeBack: async () => void (await screen.findByText('Ветров Игорь Павлович')),
   },
   {
@@ -144,6 +148,7 @@ const WRITES: readonly WriteCase[] = [
     kept: () => expectTyped('Должность', 'Казначей'),
     done: /Контакт сохранён/,
     made: () => contacts().filter(({ position }) => position === 'Казначей').length,
+    backSays: /Казначей/,
     comeBack: async () => void (await screen.findByText(/Казначей/)),
   },
   {

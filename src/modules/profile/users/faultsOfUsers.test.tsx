@@ -77,6 +77,8 @@ const WRITES: readonly WriteCase[] = [
     // A server that cannot read one user is searched (freshUser.ts). Hostile texts are a colleague’s
     // change, which is drawn; the right one after it is another.
     except: ['404', '501', 'hostile-text'],
+    // The user is shown already: this reads it anew.
+    isPart: true,
     callsWhenDone: 2,
   },
   { ...page, ...CONFIRM, operation: 'updateUser', wish: 'confirming a user' },

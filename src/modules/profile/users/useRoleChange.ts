@@ -4,7 +4,7 @@ import {
   useDeleteUserRoleMutation,
   type UserRole,
 } from '../../../api/endpoints/user';
-import { isAborted, toApiError } from '../../../api/errors';
+import { isAborted, isOutage, toApiError } from '../../../api/errors';
 import { toast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
 
@@ -27,7 +27,7 @@ const isHeld = (answer: Assignments['data'], id: string) =>
 
 /**
  * Gives and takes roles, each by a call of its own. A switch shows what was wanted until the server
- * says what is: after a refusal it goes back, and `failure` says why. A call whose answer was lost has
+ * says what is: after a refusal it goes back, and `failure` (or a toast, if the service is down) says why. A call whose answer was lost has
  * done its work if the assignments say so.
  *
  * @param reload reads the assignments anew; the change is over when they are there
@@ -53,7 +53,12 @@ export function useRoleChange(userId: string, reload: () => Promise<Assignments>
     if (error !== undefined) {
       const refusal = toApiError(error);
       if (isSuccess && isHeld(data, id) === on) say();
-      else if (!isAborted(refusal)) setFailure(`Роль «${name}» не ${done}. ${refusal.message}`);
+      else if (!isAborted(refusal)) {
+        const text = `Роль «${name}» не ${done}. ${refusal.message}`;
+        // An outage leads away from this page and its notes; a toast goes along.
+        if (isOutage(refusal)) toast.error(text);
+        else setFailure(text);
+      }
     }
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };

@@ -2,6 +2,7 @@ import type { FinanceRequestForm } from '../../../../api/endpoints/financeReques
 import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
 import type { Saved } from '../../../../shell/drafts/draftEnvelope';
 import { shownText } from '../../../../lib/shownText';
+import { adoptIds } from '../form/adoptIds';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
 
@@ -53,6 +54,7 @@ export const requestDraftKind: HeldDraftKind<RequestValues> = {
     },
   },
   left: new Map(),
+  adoptIds,
 };
 
 /** An answer of the server as the draft compares it. */

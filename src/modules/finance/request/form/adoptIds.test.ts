@@ -45,3 +45,16 @@ it('is the same object where there is nothing to take', () => {
   const theirs: RequestValues = { founders: [], contactData: [], agreementFlags: {} };
   expect(adoptIds(mine, theirs)).toBe(mine);
 });
+
+it('takes the id of an entry that a draft has kept with an empty one', () => {
+  const kept: RequestValues = {
+    ...mine,
+    founders: [{ key: 'b', id: '', type: 'PERSON', lastname: 'Ветров' }],
+  };
+  const theirs: RequestValues = {
+    founders: [{ key: '2', id: '2', type: 'PERSON', lastname: 'Ветров' }],
+    contactData: [],
+    agreementFlags: {},
+  };
+  expect(adoptIds(kept, theirs).founders.map(({ id }) => id)).toEqual(['2']);
+});

@@ -12,10 +12,11 @@ function withIds<One extends Entry>(
   theirs: readonly One[],
   contentOf: (entry: One) => object,
 ): One[] {
-  const known = new Set(mine.flatMap(({ id }) => (id === undefined ? [] : [id])));
+  const known = new Set(mine.map(({ id }) => id));
   const free = theirs.filter(({ id }) => id !== undefined && !known.has(id));
   return mine.map((entry) => {
-    if (entry.id !== undefined) return entry;
+    // The shape of a draft has an empty text in its place.
+    if (entry.id) return entry;
     const content = contentOf(entry);
     const at = free.findIndex((one) => sameInput(contentOf(one), content));
     const [found] = at < 0 ? [] : free.splice(at, 1);

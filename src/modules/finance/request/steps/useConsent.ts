@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { isAborted, toApiError } from '../../../../api/errors';
+import { isAborted, isOutage, toApiError } from '../../../../api/errors';
+import { toast } from '../../../../shell/toast/toasts';
 import { useEditing } from '../editor/editing';
 
-/** Gives or takes back one consent at once; a refused change goes back, and `failure` says why. */
+/**
+ * Gives or takes back one consent at once; a refused change goes back, and `failure` (or a toast, if
+ * the service is down) says why.
+ */
 export function useConsent(flag: string) {
   const form = useForm('useConsent');
   const { accept } = useEditing();
@@ -21,7 +25,10 @@ export function useConsent(flag: string) {
     } catch (error) {
       form.change(path, !value);
       const refusal = toApiError(error);
-      if (!isAborted(refusal)) setFailure(`Согласие не сохранено. ${refusal.message}`);
+      const text = `Согласие не сохранено. ${refusal.message}`;
+      // An outage leads away from this page and its notes; a toast goes along.
+      if (isOutage(refusal)) toast.error(text);
+      else if (!isAborted(refusal)) setFailure(text);
     } finally {
       setBusy(false);
     }

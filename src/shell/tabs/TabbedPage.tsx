@@ -1,35 +1,43 @@
+import './TabbedPage.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/currentUser';
 import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
 import { LazyPart } from '../lazy/LazyPart';
 import { pagePart } from '../lazy/part';
+import { PageHeader, type PageHeaderProps } from '../page/PageHeader';
 import { KnownTabOnly } from './KnownTabOnly';
 import { chosenTab, tabPath, tabsFor, type PageTab, type PageTabs } from './pageTabs';
 import { TabLinks } from './TabLinks';
 
-interface TabbedContentProps {
+interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
   page: PageTabs;
   /** Has the shape of a tab before its code is there. */
   skeleton: ReactNode;
 }
 
-/** The line of tabs of a page and the one that the address names, so that it can be linked to. */
-export function TabbedContent({ page, skeleton }: TabbedContentProps) {
+/** A page with a line of tabs, and the one of them that the address names, so that it can be linked to. */
+export function TabbedPage({ page, skeleton, ...header }: TabbedPageProps) {
   const { search } = useLocation();
   const tabs = tabsFor(page, useCurrentUser());
   const current = chosenTab(tabs, search);
   return (
-    <>
+    <div className="tabbed-page">
       <KnownTabOnly tabs={tabs} path={page.path} />
-      <TabLinks
-        label={page.label}
-        tabs={tabs}
-        current={current}
-        addressOf={(tab) => tabPath(page, tab === tabs[0] ? undefined : tab.id)}
+      <PageHeader
+        title={page.title}
+        tabs={
+          <TabLinks
+            label={page.label}
+            tabs={tabs}
+            current={current}
+            addressOf={(tab) => tabPath(page, tab === tabs[0] ? undefined : tab.id)}
+          />
+        }
+        {...header}
       />
       {current && <Content key={current.id} name={page.path} tab={current} skeleton={skeleton} />}
-    </>
+    </div>
   );
 }
 
