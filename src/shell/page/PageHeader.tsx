@@ -7,20 +7,34 @@ export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** The `TabLinks` of a page that has tabs: in the line of the title where there is room. */
+  /** The `TabLinks` of a page that has tabs. */
   tabs?: ReactNode;
+  /** They are too many to stand in the line of the title on a wide screen. */
+  hasManyTabs?: boolean;
 }
 
 /** Heading of a cabinet page. */
-export function PageHeader({ title, subtitle, actions, tabs }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  subtitle,
+  actions,
+  tabs,
+  hasManyTabs = false,
+}: PageHeaderProps) {
   return (
-    <div className={classNames('page-header', tabs !== undefined && 'page-header--tabs')}>
+    <div
+      className={classNames(
+        'page-header',
+        tabs !== undefined && 'page-header--tabs',
+        tabs !== undefined && !hasManyTabs && 'page-header--line',
+      )}
+    >
       <div className="page-header__text">
         <h1>{title}</h1>
         {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
       </div>
       {actions !== undefined && <div className="page-header__actions">{actions}</div>}
-      {tabs}
+      {tabs !== undefined && <div className="page-header__tabs">{tabs}</div>}
     </div>
   );
 }

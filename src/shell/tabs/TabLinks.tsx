@@ -19,8 +19,13 @@ function showInLine(line: HTMLElement | null, place: number): void {
   line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** More tabs than this have drawings only on a screen that is wide enough for them all. */
+/** More tabs than this have drawings, and a place beside a title, only where there is room for them all. */
 const UNCROWDED = 4;
+
+/** Whether these are too many to stand beside anything. */
+export function isCrowded(tabs: readonly TabLink[]): boolean {
+  return tabs.length > UNCROWDED;
+}
 
 interface TabLinksProps<Tab extends TabLink> {
   /** Spoken name of the line. */
@@ -47,11 +52,7 @@ export function TabLinks<Tab extends TabLink>({
   return (
     <nav
       ref={line}
-      className={classNames(
-        'tab-links',
-        tabs.length > UNCROWDED && 'tab-links--crowded',
-        className,
-      )}
+      className={classNames('tab-links', isCrowded(tabs) && 'tab-links--crowded', className)}
       aria-label={label}
     >
       {tabs.map((tab) => (

@@ -8,7 +8,7 @@ import { pagePart } from '../lazy/part';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader';
 import { KnownTabOnly } from './KnownTabOnly';
 import { chosenTab, tabPath, tabsFor, type PageTab, type PageTabs } from './pageTabs';
-import { TabLinks } from './TabLinks';
+import { isCrowded, TabLinks } from './TabLinks';
 
 interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
   page: PageTabs;
@@ -34,6 +34,7 @@ export function TabbedPage({ page, skeleton, ...header }: TabbedPageProps) {
             addressOf={(tab) => tabPath(page, tab === tabs[0] ? undefined : tab.id)}
           />
         }
+        hasManyTabs={isCrowded(tabs)}
         {...header}
       />
       {current && <Content key={current.id} name={page.path} tab={current} skeleton={skeleton} />}
