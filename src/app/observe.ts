@@ -1,6 +1,7 @@
 import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
+import { watchVitals } from '../observability/analytics/watchVitals';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
 import { cabinetVersion } from '../lib/cabinetVersion';
@@ -18,6 +19,7 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   if (path === undefined || siteId === undefined) return undefined;
   const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
   watchControls(document, analytics.event, signal);
+  watchVitals(analytics.vital, signal);
   return analytics;
 }
 
