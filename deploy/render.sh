@@ -1,11 +1,19 @@
 #!/bin/sh
 # Prints the configuration of nginx for one stand; its settings come from the environment:
 #   BACKEND_URL=https://backend.example deploy/render.sh > /etc/nginx/conf.d/cabinet.conf
-# Fills in ${CABINET_…} as the entrypoint of nginx's image does, without needing envsubst.
+# Reads them by settings/, which refuses what makes no sense, and fills in the ${CABINET_…} of
+# templates/ without needing envsubst.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 CABINET_ROOT=${CABINET_ROOT:-$(dirname -- "$here")/dist}
-. "$here/settings.envsh"
+. "$here/settings/checks.sh"
+cabinet_expect_one_line BACKEND_URL BACKEND_CA BACKEND_HOST BACKEND_KEEPALIVE SIGN_IN_LIMIT LISTEN \
+  LISTEN_TLS STATUS_LISTEN TLS_CERTIFICATE TLS_CERTIFICATE_KEY SERVER_NAME TRUSTED_PROXIES ACCESS_LOG \
+  MAINTENANCE_FILE CABINET_ROOT CAPTCHA_URL TRACKER_URL TRACKER_CA TRACKER_PLAIN RESOLVER
+. "$here/settings/backend.sh"
+. "$here/settings/page.sh"
+. "$here/settings/analytics.sh"
+. "$here/settings/server.sh"
 exec awk '{
   rest = $0
   done = ""
@@ -15,4 +23,4 @@ exec awk '{
     rest = substr(rest, RSTART + RLENGTH)
   }
   print done rest
-}' "$here/templates/cabinet.conf.template"
+}' "$here/templates/maps.conf.template" "$here/templates/cabinet.conf.template"

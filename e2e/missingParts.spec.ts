@@ -70,3 +70,27 @@ test('an outage during a save needs no script that might be gone, and keeps the 
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Инна');
   expect(documents, 'reloads').toBe(0);
 });
+
+for (const [times, ending] of [
+  [1, 'is loaded anew by itself'],
+  [9, 'is loaded anew once, and then left to the customer'],
+] as const) {
+  test(`a page whose first script is gone ${times === 1 ? '' : 'for good '}${ending}`, async ({
+    page,
+    cabinet,
+  }) => {
+    cabinet.allow({ consoleErrors: [/./], requests: [/index-/] });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.route(/\/assets\/index-.+\.js$/, (route) => route.fulfill({ status: 404 }), {
+      times,
+    });
+    await page.goto('/login?redirect=%2Fhelp');
+    if (times === 1) await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    else await expect(page.getByRole('link', { name: 'Повторить' })).toBeVisible();
+    expect(documents).toBe(2);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fhelp$/);
+  });
+}

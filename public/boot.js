@@ -7,3 +7,16 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
 }
+// The first script of the page may be gone since a release, or be on another server yet: once more.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.type !== 'module' || !navigator.onLine) return;
+    try {
+      if (sessionStorage.getItem('cabinet-entry') === target.src) return;
+      sessionStorage.setItem('cabinet-entry', target.src);
+      location.reload();
+    } catch {}
+  },
+  true,
+);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licenceFindings, parseLicences } from './release/licences';
 import { pack } from './release/pack';
+import { takeSourceMaps } from './release/sourceMaps';
 import { bundledSbom, parseSbom } from './release/sbom';
 import { build } from 'vite';
 import { refuseArguments } from './command/flags';
@@ -16,6 +17,9 @@ await runMain(async () => {
   const dist = join(root, 'dist');
 
   await build({ root });
+  const maps = join(root, '.cache/source-maps');
+  const mapped = takeSourceMaps(dist, maps);
+  if (mapped > 0) console.warn(`${mapped} source maps for the error service: ${maps}`);
   const libraries = parseLicences(readFileSync(join(dist, 'licenses.json'), 'utf8'));
   const findings = licenceFindings(libraries);
   for (const finding of findings) console.error(`A licence that is not allowed: ${finding}`);

@@ -1,23 +1,54 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as secureConnect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from 'playwright/test';
 import { startBehindNginx } from '../support/behindNginx';
+import { certificateFor } from '../support/certificates';
+
+/** The cipher that this server and somebody who offers these agree upon; the error where they do not. */
+function agreed(port: number, offered: ConnectionOptions): Promise<string> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, rejectUnauthorized: false, ...offered };
+    const socket = secureConnect(options, () => {
+      resolve(socket.getCipher().name);
+      socket.destroy();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}
+
+test('ciphers of TLS 1.2 that sign what they pack are not spoken', async () => {
+  const certificate = certificateFor('localhost');
+  const server = await startBehindNginx({
+    TLS_CERTIFICATE: certificate.file,
+    TLS_CERTIFICATE_KEY: certificate.keyFile,
+    LISTEN: `unix:${certificate.file}.sock`,
+  });
+  try {
+    const port = Number(new URL(server.baseURL).port);
+    const old = (ciphers: string) => agreed(port, { maxVersion: 'TLSv1.2', ciphers });
+    expect(await old('ECDHE-ECDSA-AES128-GCM-SHA256')).toBe('ECDHE-ECDSA-AES128-GCM-SHA256');
+    expect(await old('ECDHE-ECDSA-CHACHA20-POLY1305')).toBe('ECDHE-ECDSA-CHACHA20-POLY1305');
+    for (const cbc of ['ECDHE-ECDSA-AES128-SHA256', 'ECDHE-ECDSA-AES256-SHA']) {
+      expect(await old(cbc)).toMatch(/HANDSHAKE_FAILURE|ECONNRESET/);
+    }
+    expect(await agreed(port, { minVersion: 'TLSv1.3' })).toMatch(/^TLS_/);
+  } finally {
+    await server.close();
+    certificate.remove();
+  }
+});
 
 test('where TLS ends there, it speaks HTTP/2, and http leads to https', async () => {
+  const certificate = certificateFor('localhost');
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
-  const key = join(folder, 'key.pem');
-  const certificate = join(folder, 'certificate.pem');
   const socketPath = join(folder, 'plain.sock');
-  const names = ['-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...names], { stdio: 'ignore' });
   const server = await startBehindNginx({
-    TLS_CERTIFICATE: certificate,
-    TLS_CERTIFICATE_KEY: key,
+    TLS_CERTIFICATE: certificate.file,
+    TLS_CERTIFICATE_KEY: certificate.keyFile,
     LISTEN: `unix:${socketPath}`,
   });
   try {
@@ -40,6 +71,7 @@ test('where TLS ends there, it speaks HTTP/2, and http leads to https', async ()
     expect(location).toBe('https://cabinet.example/offer?tab=1');
   } finally {
     await server.close();
+    certificate.remove();
     rmSync(folder, { recursive: true });
   }
 });

@@ -1,44 +1,67 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { expect, test } from 'playwright/test';
+import { ask } from '../support/ask';
 import { startBehindNginx } from '../support/behindNginx';
+import { certificateFor } from '../support/certificates';
 import { SERVICES } from '../support/services';
+import { addressesOf, behaved, nameServer, says, startStand } from '../support/stand';
 
 const PAGE = '/deliveries?search=Иванова&buyer=7801234567';
 
 /** What a Matomo of this computer was asked. */
 const asked: IncomingMessage[] = [];
-const matomo = createServer((request, response) => {
+const listener: RequestListener = (request, response) => {
   asked.push(request);
-  response.writeHead(200, { 'Content-Type': 'text/javascript' });
+  response.writeHead(200, {
+    'Content-Type': 'text/javascript',
+    'Access-Control-Allow-Origin': '*',
+    'Clear-Site-Data': '"*"',
+    'Set-Cookie': 'refreshToken=another',
+  });
   response.end("void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });");
-});
+};
 
-test.beforeAll(async () => {
-  await once(matomo.listen(0, '127.0.0.1'), 'listening');
-});
+/** A stand whose tracker speaks plainly, which it says by name. */
+async function startTracked() {
+  const matomo = await behaved(listener);
+  const server = await startBehindNginx({
+    ...SERVICES,
+    TRACKER_URL: `http://127.0.0.1:${matomo.port}`,
+    TRACKER_PLAIN: 'true',
+  });
+  const close = async () => {
+    await server.close();
+    matomo.close();
+  };
+  return { ...server, close };
+}
+
+/** What the tracker's two addresses answer. */
+const both = (baseURL: string, headers: Record<string, string> = {}) =>
+  Promise.all(
+    ['matomo.js', 'matomo.php'].map((file) => ask(`${baseURL}/matomo/${file}?a=1`, { headers })),
+  );
+
 test.beforeEach(() => {
   asked.length = 0;
 });
-test.afterAll(() => {
-  matomo.closeAllConnections();
-  matomo.close();
-});
-
-function trackerUrl(): string {
-  const address = matomo.address();
-  if (address === null || typeof address === 'string') throw new Error('Matomo has no port');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 test('the tracker is not told on which page somebody was, whatever a browser sends', async () => {
-  const server = await startBehindNginx({ ...SERVICES, TRACKER_URL: trackerUrl() });
+  const server = await startTracked();
   try {
-    for (const file of ['matomo.js', 'matomo.php']) {
-      const headers = { Referer: encodeURI(server.baseURL + PAGE) };
-      expect((await fetch(`${server.baseURL}/matomo/${file}`, { headers })).status).toBe(200);
+    const answers = await both(server.baseURL, {
+      Referer: encodeURI(server.baseURL + PAGE),
+      Cookie: 'refreshToken=secret',
+    });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { headers } of answers) {
+      for (const name of ['access-control-allow-origin', 'clear-site-data', 'set-cookie']) {
+        expect(headers[name]).toBeUndefined();
+      }
     }
-    expect(asked.map(({ url }) => url)).toEqual(['/matomo.js', '/matomo.php']);
+    // The script is one file whatever is asked for; what is told is told with its parameters.
+    expect(asked.map(({ url }) => url ?? '').toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     expect(asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);
   } finally {
     await server.close();
@@ -46,7 +69,7 @@ test('the tracker is not told on which page somebody was, whatever a browser sen
 });
 
 test('a page names no more than its origin to what it loads', async ({ page }) => {
-  const server = await startBehindNginx({ ...SERVICES, TRACKER_URL: trackerUrl() });
+  const server = await startTracked();
   try {
     await page.route(/errors\.test/, (route) => route.fulfill({ json: {} }));
     const told = ['matomo.js', 'matomo.php'].map((file) =>
@@ -58,5 +81,69 @@ test('a page names no more than its origin to what it loads', async ({ page }) =
     }
   } finally {
     await server.close();
+  }
+});
+
+test('a tracker is heard only under the name that its certificate has', async () => {
+  const certificate = certificateFor('stat.test');
+  const names = await nameServer(() => true);
+  const matomo = await behaved(listener, { tls: certificate });
+  const backend = await behaved(says('well'));
+  const standFor = (host: string, settings: Readonly<Record<string, string>>) =>
+    startStand({
+      BACKEND_URL: addressesOf(backend),
+      TRACKER_URL: `https://${host}:${matomo.port}`,
+      RESOLVER: `127.0.0.1:${names.port}`,
+      ...settings,
+    });
+  try {
+    for (const [host, settings, heard] of [
+      ['stat.test', { TRACKER_CA: certificate.file }, 2],
+      ['other.test', { TRACKER_CA: certificate.file }, 0],
+      // Authorities of the system have never heard of it.
+      ['stat.test', {}, 0],
+    ] as const) {
+      asked.length = 0;
+      const stand = await standFor(host, settings);
+      const answers = await both(stand.baseURL);
+      expect([host, asked.length]).toEqual([host, heard]);
+      expect(answers.map(({ status }) => status)).toEqual([200, heard === 0 ? 204 : 200]);
+      if (heard === 0) expect(answers.map(({ body }) => body.length)).toEqual([0, 0]);
+      await stand.close();
+    }
+  } finally {
+    for (const server of [names, matomo, backend]) server.close();
+    certificate.remove();
+  }
+});
+
+test('a tracker whose name nobody knows changes nothing, and is heard when somebody does', async () => {
+  let isKnown = false;
+  const names = await nameServer(() => isKnown);
+  const matomo = await behaved(listener);
+  const backend = await behaved(says('well'));
+  const stand = await startStand(
+    {
+      BACKEND_URL: addressesOf(backend),
+      TRACKER_URL: `http://stat.test:${matomo.port}`,
+      TRACKER_PLAIN: 'true',
+      RESOLVER: `127.0.0.1:${names.port}`,
+    },
+    [names, matomo, backend],
+  );
+  try {
+    expect((await ask(`${stand.baseURL}/login`)).status).toBe(200);
+    const unheard = await both(stand.baseURL);
+    expect(unheard.map(({ status }) => status)).toEqual([200, 204]);
+    expect(unheard[0]?.headers['content-type']).toContain('text/javascript');
+    isKnown = true;
+    await expect
+      .poll(async () => {
+        await both(stand.baseURL);
+        return asked.length;
+      })
+      .toBeGreaterThan(0);
+  } finally {
+    await stand.close();
   }
 });

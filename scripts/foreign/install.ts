@@ -43,6 +43,12 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
   return { command: process.execPath, args: [join(folder, script)] };
 }
 
+/** The folder with the libraries of the foreign tools, which are installed where they are not. */
+export async function foreignLibraries(): Promise<string> {
+  await installOnce();
+  return join(installed, 'node_modules');
+}
+
 async function installOnce(): Promise<void> {
   const fingerprint = await fingerprintOfManifests();
   const stamp = join(installed, 'fingerprint');

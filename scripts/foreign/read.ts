@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { bundleContract } from '../contract/bundle';
-import { foreignTool, type ForeignTool } from './install';
+import { foreignLibraries, foreignTool, type ForeignTool } from './install';
+import { manifestProgram, readManifests } from './manifests';
 
-// `tsx scripts/foreign/read.ts <tool>`: lets another tool read the bundled contract.
+// `tsx scripts/foreign/read.ts <tool>`: lets another tool read the bundled contract, and the schemas of
+// Kubernetes the manifests.
 const root = join(import.meta.dirname, '../..');
 const name = process.argv[2] ?? '';
 /** One for each reader: they run side by side. */
@@ -43,6 +45,20 @@ const readers: Readonly<Record<string, () => Promise<boolean>>> = {
       '--strict',
       'contract.d.ts',
     ]),
+  kubernetes: async () => {
+    const libraries = join(folder, 'node_modules');
+    rmSync(libraries, { recursive: true, force: true });
+    symlinkSync(await foreignLibraries(), libraries);
+    const program = manifestProgram(readManifests(join(root, 'deploy/kubernetes')));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'manifests.ts'), program);
+    const compiler = join(root, 'node_modules/.bin/tsc');
+    const options = ['--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2022'];
+    return (
+      succeeds(compiler, ['--ignoreConfig', ...options, 'manifests.ts']) &&
+      succeeds(process.execPath, ['manifests.js'])
+    );
+  },
 };
 
 const reader = readers[name];

@@ -1,12 +1,32 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The variables of a build, as the cabinet reads them from its page. */
+/** The variables that the cabinet reads from its page; `deploy/settings/page.sh` has the same. */
+export const PAGE_VARIABLES = [
+  'VITE_BRAND_NAME',
+  'VITE_BRAND_LOGO',
+  'VITE_SUPPORT_PHONE',
+  'VITE_SUPPORT_EMAIL',
+  'VITE_SUPPORT_HOURS',
+  'VITE_CAPTCHA_SITE_KEY',
+  'VITE_CAPTCHA_TEST',
+  'VITE_SETTLEMENT_URL',
+  'VITE_ERROR_REPORTING_DSN',
+  'VITE_ERROR_REPORTING_ENVIRONMENT',
+  'VITE_ANALYTICS_URL',
+  'VITE_ANALYTICS_SITE_ID',
+] as const;
+
+/**
+ * The variables of a build, as the cabinet reads them from its page. Nothing else of the environment
+ * goes there, however it is called: the page is public.
+ */
 export function variableTags(env: Readonly<Record<string, unknown>>): HtmlTagDescriptor[] {
-  return Object.entries(env).flatMap(([name, content]) =>
-    name.startsWith('VITE_') && typeof content === 'string' && content.trim() !== ''
+  return PAGE_VARIABLES.flatMap((name) => {
+    const content = env[name];
+    return typeof content === 'string' && content.trim() !== ''
       ? [{ tag: 'meta', attrs: { name, content }, injectTo: 'head' as const }]
-      : [],
-  );
+      : [];
+  });
 }
 
 /**

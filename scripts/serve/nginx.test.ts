@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PAGE_VARIABLES, variableTags } from '../release/pageVariables';
 import { renderNginx } from './nginx';
 
 const BACKEND_URL = 'https://backend.example';
+/** The folder of a build that has been told something. */
+const CABINET_ROOT = mkdtempSync(join(tmpdir(), 'build-'));
+afterAll(() => rmSync(CABINET_ROOT, { recursive: true }));
 
 describe('the configuration of a stand', () => {
   it('has everything filled in', () => {
@@ -15,7 +22,7 @@ describe('the configuration of a stand', () => {
   ])('calls the backend %s', (address, scheme, server, host) => {
     const text = renderNginx({ BACKEND_URL: address });
     expect(text).toContain(`proxy_pass ${scheme}://cabinet_backend;`);
-    expect(text).toContain(`server ${server};`);
+    expect(text).toContain(`server ${server} `);
     expect(text).toContain(`proxy_set_header Host ${host};`);
     expect(text.includes('proxy_ssl_verify on;')).toBe(scheme === 'https');
   });
@@ -51,26 +58,103 @@ describe('the configuration of a stand', () => {
       BACKEND_URL,
       VITE_ANALYTICS_URL: '/stat',
       TRACKER_URL: 'https://stat.example/matomo/',
+      RESOLVER: '10.0.0.2',
     });
     expect(text).toContain('location = /stat/matomo.php {');
-    expect(text).toContain('proxy_pass https://stat.example/matomo/matomo.php;');
-    expect(text).toContain('proxy_pass https://stat.example/matomo/matomo.js;');
+    expect(text).toContain('set $cabinet_tracker "https://stat.example/matomo";');
+    expect(text).toContain('resolver 10.0.0.2 valid=30s;');
+    expect(text).toContain('proxy_ssl_name stat.example; proxy_ssl_verify on;');
   });
 
-  it.each<[string, Readonly<Record<string, string>>]>([
-    ['BACKEND_URL', {}],
-    ['BACKEND_URL', { BACKEND_URL: 'backend.example' }],
-    ['BACKEND_URL', { BACKEND_URL: 'https://backend.example/other' }],
-    ['BACKEND_URL', { BACKEND_URL: 'https://backend.example; return 200' }],
-    ['VITE_SETTLEMENT_URL', { BACKEND_URL, VITE_SETTLEMENT_URL: 'javascript:alert(1)' }],
-    [
-      'VITE_ERROR_REPORTING_DSN',
-      { BACKEND_URL, VITE_ERROR_REPORTING_DSN: "https://a.example 'unsafe-inline'" },
-    ],
-    ['VITE_ANALYTICS_URL', { BACKEND_URL, VITE_ANALYTICS_URL: '/t { return 200; }' }],
-    ['TRACKER_URL', { BACKEND_URL, TRACKER_URL: 'https://stat.example/;x' }],
-    ['TLS_CERTIFICATE_KEY', { BACKEND_URL, TLS_CERTIFICATE: '/a.pem' }],
-  ])('refuses a senseless %s by its name: %o', (name, settings) => {
-    expect(() => renderNginx(settings)).toThrow(name);
+  it('knows several backends of one scheme, and calls them by one name', () => {
+    const text = renderNginx({ BACKEND_URL: 'https://a.example https://b.example:8443/api' });
+    expect(text).toContain(
+      'server a.example:443 max_fails=3 fail_timeout=10s; server b.example:8443',
+    );
+    expect(text).toContain('proxy_set_header Host a.example;');
+    const named = { BACKEND_URL: 'https://10.0.0.1 https://10.0.0.2', BACKEND_HOST: 'api.example' };
+    expect(renderNginx(named)).toContain('proxy_ssl_name api.example;');
+  });
+
+  it('puts everything into the page that the build may put there', () => {
+    const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, '/a/']));
+    const text = renderNginx({ BACKEND_URL, ...settings });
+    for (const name of PAGE_VARIABLES)
+      expect(text).toContain(`<meta name="${name}" content="/a/">`);
+  });
+
+  it('trusts whom the page of the build names, as long as the stand says nothing else', () => {
+    const built = {
+      VITE_SETTLEMENT_URL: 'https://claims.example/lk?a=1&b=2',
+      VITE_ERROR_REPORTING_DSN: 'https://key@errors.example/7',
+      VITE_BRAND_LOGO: 'https://cdn.example/logo.svg',
+      VITE_CAPTCHA_SITE_KEY: 'ysc1_key',
+      VITE_ANALYTICS_URL: '/stat/',
+    };
+    const tags = variableTags(built).map(
+      ({ attrs }) => `    <meta name="${attrs?.['name']}" content="${attrs?.['content']}">\n`,
+    );
+    const page = `<head>\n${tags.join('')}</head>`.replaceAll(/&(?!amp;)/g, '&amp;');
+    writeFileSync(join(CABINET_ROOT, 'index.html'), page);
+    const text = renderNginx({ BACKEND_URL, CABINET_ROOT });
+    expect(text).toContain(
+      'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ',
+    );
+    expect(text).toContain("connect-src 'self' https://errors.example; ");
+    expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
+    expect(text).toContain('location = /stat/matomo.php {');
+    const other = renderNginx({ BACKEND_URL, CABINET_ROOT, VITE_SETTLEMENT_URL: '/claims/' });
+    expect(other).toContain("frame-src 'self' https://smartcaptcha.yandexcloud.net; ");
+    writeFileSync(join(CABINET_ROOT, 'index.html'), page.replace('https://claims', 'javascript:'));
+    expect(() => renderNginx({ BACKEND_URL, CABINET_ROOT })).toThrow('VITE_SETTLEMENT_URL');
+  });
+
+  it.each<[string, string]>([
+    ['BACKEND_URL', ''],
+    ['BACKEND_URL', 'backend.example'],
+    ['BACKEND_URL', 'https://backend.example/other'],
+    ['BACKEND_URL', 'https://backend.example; return 200'],
+    ['BACKEND_URL', 'https://backend.example\nreturn'],
+    ['BACKEND_URL', 'https://backend.example:70000'],
+    ['BACKEND_URL', 'https://backend.example:0'],
+    ['BACKEND_URL', 'https://сервер.рф'],
+    ['BACKEND_URL', 'https://a.example http://b.example'],
+    ['BACKEND_URL', 'https://*.example'],
+    ['BACKEND_HOST', 'a b'],
+    ['BACKEND_CA', 'ca.pem'],
+    ['BACKEND_CA', '/ca.pem; return 200'],
+    ['BACKEND_KEEPALIVE', '4s'],
+    ['SIGN_IN_LIMIT', '0'],
+    ['LISTEN', '8080; return 200'],
+    ['LISTEN', '80800'],
+    ['LISTEN', 'http'],
+    ['LISTEN', '8080\n'],
+    ['LISTEN_TLS', '0'],
+    ['STATUS_LISTEN', '127.0.0.1'],
+    ['SERVER_NAME', 'кабинет.рф'],
+    ['SERVER_NAME', 'a.example; b'],
+    ['SERVER_NAME', 'https://a.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
+    ['TRUSTED_PROXIES', 'balancer'],
+    ['ACCESS_LOG', '/log" x'],
+    ['MAINTENANCE_FILE', 'relative'],
+    ['CABINET_ROOT', '/a;b'],
+    ['VITE_SETTLEMENT_URL', 'javascript:alert(1)'],
+    ['VITE_SETTLEMENT_URL', 'https://страхование.рф/'],
+    ['VITE_ERROR_REPORTING_DSN', "https://a.example 'unsafe-inline'"],
+    ['VITE_BRAND_NAME', 'two\nlines'],
+    ['VITE_ANALYTICS_URL', '/t { return 200; }'],
+    ['VITE_ANALYTICS_URL', '/api/'],
+    ['TRACKER_URL', 'https://stat.example/;x'],
+    ['TRACKER_URL', 'http://stat.example/'],
+    ['TRACKER_CA', '/$host'],
+    ['TRACKER_PLAIN', 'yes'],
+    ['RESOLVER', '10.0.0.2; x'],
+    ['TLS_CERTIFICATE_KEY', '/k.pem'],
+    ['TLS_CERTIFICATE', '/a.pem'],
+  ])('refuses a senseless %s by its name: %j', (name, value) => {
+    const refused = () => renderNginx({ BACKEND_URL, [name]: value });
+    expect(refused).toThrow(name);
+    expect(refused).toThrow(/expected|missing/);
   });
 });

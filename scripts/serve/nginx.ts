@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOST, startServer } from './runningServer';
@@ -30,6 +30,8 @@ export interface NginxServer {
   readonly baseURL: string;
   /** The lines of the access log so far. */
   log(): string;
+  /** What nginx itself has said so far, down to the smallest word. */
+  errors(): string;
   close(): Promise<void>;
 }
 
@@ -43,33 +45,41 @@ export interface NginxOptions {
 }
 
 /** @throws Error when there is no nginx, or it does not take the configuration */
-export async function startNginx({
-  dist,
-  settings,
-  locations = '',
-}: NginxOptions): Promise<NginxServer> {
+export function startNginx({ dist, settings, locations = '' }: NginxOptions): Promise<NginxServer> {
+  return runNginx((listen, log) =>
+    renderNginx({
+      CABINET_ROOT: dist,
+      // With a certificate the settings say where it listens without.
+      LISTEN: listen,
+      LISTEN_TLS: listen,
+      ACCESS_LOG: log,
+      ...settings,
+    }).replace('  # Pages:', `${locations}\n  # Pages:`),
+  );
+}
+
+/**
+ * A real nginx with what stands in its `http` block.
+ * @throws Error when there is no nginx, or it does not take the configuration
+ */
+export async function runNginx(
+  sites: (listen: string, log: string) => string,
+): Promise<NginxServer> {
   const nginx = findNginx();
   if (nginx === undefined) throw new Error('There is no nginx: apt-get install nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  mkdirSync(join(folder, 'temp'));
   const log = join(folder, 'access.log');
+  const errorLog = join(folder, 'error.log');
   const config = join(folder, 'nginx.conf');
   const server = await startServer((port) => {
-    const cabinet = renderNginx({
-      CABINET_ROOT: dist,
-      // With a certificate the settings say where it listens without.
-      LISTEN: `${HOST}:${port}`,
-      LISTEN_TLS: `${HOST}:${port}`,
-      ...settings,
-    })
-      .replaceAll('/var/log/nginx/access.log', log)
-      .replace('location = /healthz', `${locations}\n  location = /healthz`);
-    writeFileSync(config, mainConfig(folder, cabinet));
+    writeFileSync(join(folder, 'cabinet.conf'), sites(`${HOST}:${port}`, log));
+    writeFileSync(config, mainConfig(errorLog));
     return { command: nginx, args: ['-p', folder, '-c', config, '-g', 'daemon off;'] };
   });
   return {
     baseURL: `http://${HOST}:${server.port}`,
     log: () => readFileSync(log, 'utf8'),
+    errors: () => readFileSync(errorLog, 'utf8'),
     close: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -77,21 +87,12 @@ export async function startNginx({
   };
 }
 
-/** What Debian and the image bring along around the configuration of a site. */
-function mainConfig(folder: string, cabinet: string): string {
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/temp/${name};`,
-  );
+/** `deploy/nginx.conf` as a small machine needs it, telling everything that it can tell. */
+function mainConfig(errorLog: string): string {
   // Workers of root belong to nobody, who may not read a folder of root.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `${user}
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 512; }
-http {
-${temps.join('\n')}
-${cabinet}
-}
-`;
+  const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace('worker_processes auto', 'worker_processes 1')
+    .replace('error_log stderr notice', `error_log ${errorLog} info`);
+  return `${user}\n${shipped}`;
 }

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
 /** A port that nobody listens on at the moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, HOST);
   await once(probe, 'listening');
   const address = probe.address();

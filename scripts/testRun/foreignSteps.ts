@@ -20,6 +20,11 @@ export const foreignSteps: readonly Step[] = [
     needs: [TOOLS],
   },
   {
+    name: 'Kubernetes, schemas of the manifests',
+    command: ['tsx', 'scripts/foreign/read.ts', 'kubernetes'],
+    needs: [TOOLS],
+  },
+  {
     name: 'journey on Prism',
     command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
     needs: [TOOLS, chromium.name, build.name],

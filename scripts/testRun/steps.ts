@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'production profile',
-    command: [...PRODUCTION, 'e2e/production/'],
+    command: [...PRODUCTION, '--grep-invert', LEFT_OUT, 'e2e/production/'],
     needs: [chromium.name, build.name, nginx.name],
     alone: true,
     report: productionReport,

@@ -1,10 +1,11 @@
 import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
+import { watchVitals } from '../observability/analytics/watchVitals';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
 import { cabinetVersion } from '../lib/cabinetVersion';
-import { readVariable } from '../lib/configuration';
+import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
 import { moduleRegistry } from '../shell/modules/registry';
 import { observedPlace } from './observedPlace';
 import type { CabinetRouter } from './router';
@@ -18,6 +19,7 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   if (path === undefined || siteId === undefined) return undefined;
   const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
   watchControls(document, analytics.event, signal);
+  watchVitals(analytics.vital, signal);
   return analytics;
 }
 
@@ -28,7 +30,8 @@ async function startErrors(place: Place): Promise<PageTold | undefined> {
     return undefined;
   }
   const { startErrorReporting } = await import('../observability/errors/errorReporting');
-  return startErrorReporting({ dsn, release: cabinetVersion }, place).page;
+  const environment = optionalVariable(readEnvironment(), 'VITE_ERROR_REPORTING_ENVIRONMENT');
+  return startErrorReporting({ dsn, release: cabinetVersion, environment }, place).page;
 }
 
 /**

@@ -73,3 +73,16 @@ describe('the words of a folded text', () => {
     ]);
   });
 });
+
+describe('a file that was pasted by mistake', () => {
+  it('is looked for by its beginning alone', () => {
+    for (const variant of searchVariants('Заявка '.repeat(10_000))) {
+      expect(variant.length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it('has its words at once, however many dots are in them', () => {
+    const dots = '.'.repeat(300_000);
+    expect(wordsOf(`${dots}а${dots}б${dots} 5%${dots} ${dots}`)).toEqual([`а${dots}б`, '5%']);
+  });
+});

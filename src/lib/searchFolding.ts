@@ -37,8 +37,12 @@ export function inOtherLayout(text: string): string {
   return [...lower].map((key) => keys.get(key) ?? key).join('');
 }
 
+/** Nobody types more to find something; a file that was pasted by mistake is not searched for. */
+const LONGEST_QUERY = 200;
+
 /** What a search may have meant, folded: the text as typed first, then in the other layout. */
-export function searchVariants(query: string): readonly string[] {
+export function searchVariants(typedOrPasted: string): readonly string[] {
+  const query = typedOrPasted.slice(0, LONGEST_QUERY);
   const typed = foldForSearch(query);
   if (typed === '') return [];
   return [...new Set([typed, foldForSearch(inOtherLayout(query.normalize('NFKC')))])];
@@ -48,6 +52,14 @@ export function searchVariants(query: string): readonly string[] {
 export function wordsOf(folded: string): readonly string[] {
   return folded
     .split(' ')
-    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%₽]+$/gu, ''))
+    .map(withoutPunctuation)
     .filter((word) => word !== '');
+}
+
+/** Looks at each character once or twice: a pattern would begin anew at each of many dots. */
+function withoutPunctuation(word: string): string {
+  const characters = [...word];
+  const first = characters.findIndex((character) => /[\p{L}\p{N}]/u.test(character));
+  const last = characters.findLastIndex((character) => /[\p{L}\p{N}%₽]/u.test(character));
+  return first === -1 ? '' : characters.slice(first, last + 1).join('');
 }

@@ -68,6 +68,12 @@ describe.each(['package-lock.json', 'scripts/foreign/package-lock.json'])('%s', 
   });
 });
 
+it('no library runs anything when it is installed, here and in the image', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const image = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+  expect(image).toMatch(/^COPY [^\n]*\.npmrc [^\n]*\nRUN npm ci$/m);
+});
+
 describe('an optional package', () => {
   const optionalDependencies = { fast: '1.0.0' };
 

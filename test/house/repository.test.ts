@@ -22,6 +22,7 @@ const lock = readJson('package-lock.json') as {
 const kept = [
   '.ci',
   '.gitignore',
+  '.npmrc',
   'README.md',
   'SECURITY.md',
   'deploy',

@@ -5,6 +5,7 @@ import type { SendRequest } from './sendRequest';
 import { systemClock, type Clock } from './clock';
 import { REQUEST_HEADERS } from './requestHeaders';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
+import { lastFailure } from '../../observability/requestCode';
 import { publicPaths } from '../generated/publicPaths';
 import { createRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';
@@ -93,6 +94,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   /** The only door to the server: a redirect could take a token along to anywhere. */
   const send = async (request: Request, via = environment.fetch): Promise<Response> => {
     const response = await via(new Request(request, { redirect: 'manual' }));
+    if (!response.ok) lastFailure.code = response.headers.get('X-Request-ID');
     return isRedirect(response) ? new Response(null, { status: 502 }) : response;
   };
   /** A call of the session itself: it goes past the refresh and is never replayed. */

@@ -73,6 +73,17 @@ describe('an event', () => {
     ]);
   });
 
+  it('of a figure of the visit has its number, and is told at once of the page it began with', () => {
+    const analytics = createAnalytics(tracker, USER);
+    analytics.page(LOGIN);
+    analytics.vital('lcp', 1_200);
+    createAnalytics(tracker, DEV).vital('lcp', 900);
+    expect(commandsOf('trackEvent')).toEqual([
+      ['trackEvent', 'profile', eventLabels.automatic, 'user-detail/lcp', 1_200],
+    ]);
+    expect(cleanRequest('e_n=user-detail/lcp&e_v=1200')).toBe('e_n=user-detail%2Flcp&e_v=1200');
+  });
+
   it('has eleven Russian labels, each its own', () => {
     const labels = Object.values(eventLabels);
     expect(labels).toHaveLength(11);

@@ -15,6 +15,8 @@ export interface Analytics {
   page(place: Place): void;
   /** A control was used, or something happened by itself. */
   event(control: UsedControl): void;
+  /** A figure of the visit, told at once: the page may be gone after it. */
+  vital(name: string, value: number): void;
 }
 
 /**
@@ -49,6 +51,11 @@ export function createAnalytics(
       tracker('setDocumentTitle', `${place.module}/${place.route}`);
       tracker('trackPageView');
       tracker('enableHeartBeatTimer', HEARTBEAT_SECONDS);
+    },
+    vital(name, value) {
+      if (EXCLUDED.test(first.pattern)) return;
+      const { module, route } = first;
+      tracker('trackEvent', module, eventLabels.automatic, `${route}/${name}`, value);
     },
     event({ kind, name }: { kind: EventKind; name: string }) {
       if (!isTold()) return;

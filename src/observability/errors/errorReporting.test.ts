@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { faults, reportFault } from './faults';
 import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';
 import { watchFaults } from './watchFaults';
+import { lastFailure } from '../requestCode';
 
 const sent: unknown[] = [];
 const transport: BrowserOptions['transport'] = () => ({
@@ -39,7 +40,12 @@ beforeAll(() => {
   for (let more = 0; more < 100; more += 1) faults.take(broken('More'));
   keptBefore = faults.waiting.length;
   window.history.replaceState(null, '', '/offer?canary=inTheQuery');
-  const service = { dsn: 'https://public@errors.example/1', release: '1.2.3', transport };
+  const service = {
+    dsn: 'https://public@errors.example/1',
+    release: '1.2.3',
+    environment: 'preprod',
+    transport,
+  };
   page = startErrorReporting(service, OFFERS).page;
 });
 afterEach(() => {
@@ -54,11 +60,12 @@ afterAll(async () => {
 });
 
 describe('error reporting', () => {
-  it('tells of what broke before it came, with release, module and route', async () => {
+  it('tells of what broke before it came, with release, stand, module and route', async () => {
     await arrived('BrokeBefore');
     expect(keptBefore).toBe(20);
     expect(faults.waiting).toEqual([]);
     expect(found('"release":"1.2.3"')).toBe(true);
+    expect(found('"environment":"preprod"')).toBe(true);
     expect(found('"route":"offer"')).toBe(true);
     expect(found('inTheQuery')).toBe(false);
   });
@@ -72,11 +79,13 @@ describe('error reporting', () => {
     expect(found('"module":"profile"')).toBe(true);
   });
 
-  it('tells of a failed call by its status alone', async () => {
+  it('tells of a failed call by its status and its code alone', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    lastFailure.code = '0123456789abcdef0123456789abcdef';
     reportFault({ status: 502, message: 'Соколова Анна не найдена', code: null, fieldErrors: [] });
     await arrived('A call failed with 502');
     expect(found('Соколова')).toBe(false);
+    expect(found('"request_code":"0123456789abcdef0123456789abcdef"')).toBe(true);
   });
 
   it('tells of what nobody has caught', async () => {

@@ -16,6 +16,7 @@ import {
 } from '@sentry/react';
 import type { Place } from '../place';
 import { scrubValue } from '../privacy/scrubValue';
+import { lastFailure } from '../requestCode';
 import { cleanTransport } from './cleanTransport';
 import { errorOfFault } from './errorOfFault';
 import { deliverFaults } from './deliverFaults';
@@ -25,6 +26,8 @@ export interface ErrorService {
   dsn: string;
   /** Version of the running cabinet. */
   release: string;
+  /** The stand that it runs on; the service's own word without it. */
+  environment?: string | undefined;
   /** How reports travel; replaced in tests. */
   transport?: BrowserOptions['transport'];
 }
@@ -116,6 +119,7 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
   init({
     dsn: service.dsn,
     release: service.release,
+    ...(service.environment && { environment: service.environment }),
     dataCollection: NOTHING_COLLECTED,
     defaultIntegrations: integrations(),
     tracesSampleRate: TRACING_RATE,
@@ -126,7 +130,12 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
     enhanceFetchErrorMessages: false,
     attachStacktrace: true,
     maxBreadcrumbs: 50,
-    beforeSend: (event) => scrubbed({ ...event, transaction: current.pattern }),
+    beforeSend: (event) =>
+      scrubbed({
+        ...event,
+        transaction: current.pattern,
+        tags: { ...event.tags, request_code: lastFailure.code ?? undefined },
+      }),
     beforeSendSpan: scrubbed,
     beforeBreadcrumb: scrubbed,
     transport: cleanTransport(service.transport),

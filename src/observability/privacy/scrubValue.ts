@@ -9,7 +9,7 @@ const DEEPEST = 400;
 /** Ids that the error service itself gives out, in its own form. */
 const OWN_ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16}$/;
 const OWN_ID_KEYS =
-  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span)$/i;
+  /^(?:.*(?:event|trace|span|replay|session|segment|error|debug|profile)[_.]?ids?|sid|__span|request_code)$/i;
 
 /** Moments and durations: long numbers that say nothing about anybody. */
 const TIME_KEYS = /time|start|end|duration|offset|delta|^started$|^init$/i;

@@ -13,6 +13,7 @@ import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 import { MenuList } from '../menu/MenuList';
 import { moduleRegistry } from '../modules/registry';
 import { MessagePage } from '../pages/MessagePage';
+import { RequestCode } from '../pages/RequestCode';
 
 interface StuckSectionProps {
   /** Path and query of the page that keeps failing. */
@@ -67,6 +68,7 @@ export default function StuckSection({ page, leave }: StuckSectionProps) {
           Сервис работает, но этот раздел не открылся и после повторных попыток. Попробуйте ещё раз
           позже или перейдите в другой раздел.
         </p>
+        <RequestCode />
       </MessagePage>
       {status === 'authenticated' && (
         <nav aria-label="Разделы" className="stuck-section__menu">

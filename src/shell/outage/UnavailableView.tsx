@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/Button';
 import { watchHealth, type HealthState, type HealthWatch, type ReturnBrake } from './healthRetry';
 import { MessagePage } from '../pages/MessagePage';
+import { RequestCode } from '../pages/RequestCode';
 import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
 
@@ -62,6 +63,7 @@ export function UnavailableView({ check, leave, page, brake }: UnavailableViewPr
     >
       <p>Сервер не смог ответить на запрос. Обычно это ненадолго.</p>
       <output>{progress[state]}</output>
+      <RequestCode />
     </MessagePage>
   );
 }

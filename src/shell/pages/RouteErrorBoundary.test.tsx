@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorWithoutBody } from '../../api/errors';
+import { lastFailure } from '../../observability/requestCode';
 import { SessionRestoreError } from '../../session/sessionRestoreError';
 import { renderRoutes } from '../../../test/render/routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
@@ -43,6 +44,16 @@ describe('the error page of a route', () => {
   ])('explains what went wrong with %s', async (_what, error) => {
     await renderFailing(error);
     expect(await screen.findByText(/Нет связи с сервером/)).toBeVisible();
+  });
+
+  it('names the request only where the server has answered it', async () => {
+    lastFailure.code = '0123456789abcdef0123456789abcdef';
+    await renderFailing(errorWithoutBody('NETWORK'));
+    await screen.findByText(/Нет связи с сервером/);
+    expect(screen.queryByText(/Код обращения/)).toBeNull();
+    cleanup();
+    await renderFailing(errorWithoutBody(400));
+    expect(await screen.findByText(`Код обращения: ${lastFailure.code}`)).toBeVisible();
   });
 
   it('explains a part that is gone after a deployment', async () => {

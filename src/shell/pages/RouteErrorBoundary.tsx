@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { partFailure } from '../lazy/partFailure';
 import { MessagePage } from './MessagePage';
 import NotFoundPage from './NotFoundPage';
+import { RequestCode } from './RequestCode';
 import { useOnline } from '../offline/onlineStatus';
 import { exclamationCircleIcon } from '../../ui/icon/drawings/exclamationCircleIcon';
 import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
@@ -49,6 +50,7 @@ export function RouteErrorBoundary() {
       }
     >
       <p>{explain(error, online)}</p>
+      {isApiError(error) && typeof error.status === 'number' && <RequestCode />}
     </MessagePage>
   );
 }

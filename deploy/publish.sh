@@ -1,0 +1,45 @@
+#!/bin/sh
+# Puts a build where nginx serves it while people work: deploy/publish.sh dist /srv/cabinet [releases]
+# First the files whose names have hashes, which change nobody's page; the page last. Files of the last
+# releases (3 without a number) stay for pages that are open, those of older ones go. To go back,
+# publish the older build again. Several machines: STEP=files on each of them, then STEP=page on each.
+set -eu
+[ $# -ge 2 ] || { echo 'publish.sh BUILD FOLDER [RELEASES]' >&2; exit 64; }
+build=$1
+target=$2
+keep=${3:-3}
+case $keep in '' | *[!0-9]* | 0*) echo 'RELEASES: a number from 1 is expected' >&2; exit 64 ;; esac
+case ${STEP:-both} in both | files | page) ;; *) echo 'STEP: files or page is expected' >&2; exit 64 ;; esac
+[ -r "$build/index.html" ] || { echo "$build: there is no page in it" >&2; exit 66; }
+mkdir -p "$target/.releases"
+
+# Nobody ever gets half a file: it is written beside its place, and renamed.
+put() {
+  mkdir -p "$(dirname -- "$target/$1")"
+  cp -- "$build/$1" "$target/$1.new"
+  mv -- "$target/$1.new" "$target/$1"
+}
+
+files=$(mktemp)
+trap 'rm -f "$files" "$files.kept"' EXIT
+(cd "$build" && find . -type f -o -type l) | sed 's#^\./##' | grep -v '\.map$' | sort >"$files"
+is_hashed='^(\.br/)?assets/'
+[ "${STEP:-both}" = page ] || grep -E "$is_hashed" "$files" | while IFS= read -r file; do
+  [ -e "$target/$file" ] || put "$file"
+done
+[ "${STEP:-both}" != files ] || exit 0
+grep -Ev "$is_hashed" "$files" | grep -vx index.html | while IFS= read -r file; do put "$file"; done
+put index.html
+
+# The newest release has the highest number; the one that is published again is the newest once more.
+newest=$(ls "$target/.releases" | sort -n | tail -n 1)
+for release in $(ls "$target/.releases"); do
+  if cmp -s "$files" "$target/.releases/$release"; then rm "$target/.releases/$release"; fi
+done
+cp "$files" "$target/.releases/$((${newest:-0} + 1))"
+ls "$target/.releases" | sort -rn | tail -n "+$((keep + 1))" | while IFS= read -r release; do
+  rm "$target/.releases/$release"
+done
+cat "$target/.releases/"* | sort -u >"$files.kept"
+(cd "$target" && find assets .br -type f 2>/dev/null) | sort | comm -23 - "$files.kept" |
+  while IFS= read -r file; do rm -- "$target/$file"; done

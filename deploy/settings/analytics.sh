@@ -1,0 +1,50 @@
+# shellcheck shell=sh
+# Analytics goes to a path of the cabinet's own origin. Nobody behind it: taken and forgotten. Only the
+# two addresses of Matomo that count: its own pages must not stand on the cabinet's origin.
+
+CABINET_TRACKER_PATH=$(cabinet_effective VITE_ANALYTICS_URL)
+CABINET_TRACKER_PATH=${CABINET_TRACKER_PATH:-/matomo/}
+CABINET_TRACKER_PATH=${CABINET_TRACKER_PATH%/}/
+printf '%s' "$CABINET_TRACKER_PATH" | grep -Eq '^(/[A-Za-z0-9_-]+)+/$' ||
+  cabinet_refuse 'VITE_ANALYTICS_URL: a path such as /matomo/ is expected'
+case $CABINET_TRACKER_PATH in
+  /api/* | /assets/*) cabinet_refuse 'VITE_ANALYTICS_URL: another path than /api/ and /assets/ is expected' ;;
+esac
+CABINET_TRACKER='return 204;'
+# An empty script rather than none: a browser complains about a script without a type.
+CABINET_TRACKER_SCRIPT="return 200 '';"
+
+# The servers that resolve the name of the tracker, again and again: those of this machine.
+cabinet_expect RESOLVER '[0-9A-Fa-f:.[]+]?(:[0-9]+)?( [0-9A-Fa-f:.[]+]?(:[0-9]+)?)*' 'addresses of name servers'
+cabinet_resolvers() {
+  [ -r /etc/resolv.conf ] || return 0
+  awk '$1 == "nameserver" { sub(/%.*/, "", $2); print ($2 ~ /:/ ? "[" $2 "]" : $2) }' /etc/resolv.conf |
+    tr '\n' ' '
+}
+
+cabinet_expect_paths TRACKER_CA
+cabinet_expect TRACKER_PLAIN 'true|false' 'true or false'
+if [ -n "${TRACKER_URL:-}" ]; then
+  cabinet_tracker=$(cabinet_origin_in TRACKER_URL "$TRACKER_URL") || exit 64
+  cabinet_expect TRACKER_URL '[A-Za-z0-9:/._-]+' 'an address without parameters'
+  case $cabinet_tracker in
+    [Hh][Tt][Tt][Pp][Ss]://*) cabinet_secured=$(cabinet_verification "${cabinet_tracker#*://}" "${TRACKER_CA:-}") ;;
+    *)
+      # Its script runs in the cabinet's origin: whoever is on the line would have the session.
+      [ "${TRACKER_PLAIN:-}" = true ] ||
+        cabinet_refuse 'TRACKER_URL: https is expected; TRACKER_PLAIN=true allows http on a line that is trusted'
+      cabinet_secured=
+      ;;
+  esac
+  cabinet_servers=${RESOLVER:-$(cabinet_resolvers)}
+  [ -n "$cabinet_servers" ] || cabinet_refuse 'RESOLVER: the address of a name server is expected'
+  # With a variable nginx resolves the name when it is asked for, and starts without it.
+  cabinet_called="resolver $cabinet_servers valid=30s; resolver_timeout 5s; $cabinet_secured
+    set \$cabinet_tracker \"${TRACKER_URL%/}\";"
+  CABINET_TRACKER="$cabinet_called
+    proxy_pass \$cabinet_tracker/matomo.php\$is_args\$args;"
+  CABINET_TRACKER_SCRIPT="$cabinet_called
+    proxy_pass \$cabinet_tracker/matomo.js;"
+fi
+
+export CABINET_TRACKER_PATH CABINET_TRACKER CABINET_TRACKER_SCRIPT

@@ -1,0 +1,93 @@
+# shellcheck shell=sh
+# What a setting may look like. Whoever starts nginx with a wrong one is told its name and what is
+# expected; nothing is started then.
+
+# Letters and bytes are those of ASCII, whatever the machine speaks.
+LC_ALL=C
+export LC_ALL
+
+cabinet_refuse() {
+  echo "$1" >&2
+  exit 64
+}
+
+# The value of a variable by its name.
+cabinet_value() {
+  eval "printf '%s' \"\${$1:-}\""
+}
+
+# Refuses a value that does not match; what is not set is not looked at.
+cabinet_expect() {
+  cabinet_checked=$(cabinet_value "$1")
+  [ -z "$cabinet_checked" ] && return 0
+  printf '%s' "$cabinet_checked" | grep -Eq "^($2)\$" || cabinet_refuse "$1: $3 is expected"
+}
+
+# A line feed ends a setting of nginx, and grep looks at one line after the other: nothing has one.
+cabinet_expect_one_line() {
+  for cabinet_name in "$@"; do
+    case $(cabinet_value "$cabinet_name"; printf .) in
+      *[[:cntrl:]]*) cabinet_refuse "$cabinet_name: one line without control characters is expected" ;;
+    esac
+  done
+}
+
+# A file or folder by its whole name; nginx gets it in quotes.
+cabinet_expect_paths() {
+  for cabinet_name in "$@"; do
+    cabinet_expect "$cabinet_name" '/[^"'\''$\;{}<>|*?]*' 'the whole name of a file, without ; and quotes,'
+  done
+}
+
+cabinet_expect_numbers() {
+  for cabinet_name in "$@"; do
+    cabinet_expect "$cabinet_name" '[1-9][0-9]{0,4}' 'a number from 1 to 99999'
+  done
+}
+
+# The last part of an address, as a port: 1 to 65535.
+cabinet_expect_port() {
+  case $2 in
+    *[!0-9]* | '' | ??????*) cabinet_refuse "$1: a port from 1 to 65535 is expected" ;;
+  esac
+  [ "$2" -ge 1 ] && [ "$2" -le 65535 ] || cabinet_refuse "$1: a port from 1 to 65535 is expected"
+}
+
+# Where nginx listens: a port, an address and a port, or a socket.
+cabinet_expect_listen() {
+  cabinet_listens=$(cabinet_value "$1")
+  case $cabinet_listens in
+    '') return 0 ;;
+    unix:*) cabinet_expect "$1" 'unix:/[A-Za-z0-9/._-]+' 'a socket such as unix:/run/cabinet.sock' ;;
+    *)
+      cabinet_expect "$1" '(([0-9.]+|\[[0-9A-Fa-f:.]+\]|\*):)?[0-9]+' 'a port, or an address and a port,'
+      cabinet_expect_port "$1" "${cabinet_listens##*:}"
+      ;;
+  esac
+}
+
+# The origin of an http(s) address: https://key@errors.example/7 is https://errors.example.
+cabinet_origin() {
+  printf '%s' "$1" | sed -nE 's#^([Hh][Tt][Tt][Pp][Ss]?://)([^/?@]*@)?([A-Za-z0-9._-]+(:[0-9]+)?)([/?].*)?$#\1\3#p'
+}
+
+# The origin of an address that the variable of this name holds; nothing for an empty one.
+cabinet_origin_in() {
+  [ -z "$2" ] && return 0
+  case $2 in
+    *[!\ -~]*) cabinet_refuse "$1: an address in Latin letters is expected, a Cyrillic host as xn--…" ;;
+  esac
+  cabinet_found=$(cabinet_origin "$2")
+  [ -n "$cabinet_found" ] || cabinet_refuse "$1: an address such as https://host/path is expected"
+  case ${cabinet_found#*://} in
+    *:*) cabinet_expect_port "$1" "${cabinet_found##*:}" ;;
+  esac
+  printf '%s' "$cabinet_found"
+}
+
+# Those that verify the certificate of an https address with this host, for nginx.
+cabinet_verification() {
+  printf 'proxy_ssl_server_name on; proxy_ssl_name %s; ' "${1%:*}"
+  printf 'proxy_ssl_verify on; proxy_ssl_verify_depth 4; proxy_ssl_trusted_certificate "%s";' \
+    "${2:-/etc/ssl/certs/ca-certificates.crt}"
+}

@@ -1,0 +1,60 @@
+# shellcheck shell=sh
+# What the page tells the cabinet, and whom its policy trusts beside the cabinet's own origin.
+
+# The variables of the cabinet: scripts/release/pageVariables.ts has the same.
+CABINET_VARIABLES='VITE_BRAND_NAME VITE_BRAND_LOGO VITE_SUPPORT_PHONE VITE_SUPPORT_EMAIL
+  VITE_SUPPORT_HOURS VITE_CAPTCHA_SITE_KEY VITE_CAPTCHA_TEST VITE_SETTLEMENT_URL
+  VITE_ERROR_REPORTING_DSN VITE_ERROR_REPORTING_ENVIRONMENT VITE_ANALYTICS_URL VITE_ANALYTICS_SITE_ID'
+# shellcheck disable=SC2086
+cabinet_expect_one_line $CABINET_VARIABLES
+
+# A text as the value of an attribute of HTML, inside of a quoted text of nginx.
+cabinet_escape() {
+  printf '%s' "$1" |
+    sed -e 's/&/\&amp;/g' -e 's/"/\&quot;/g' -e "s/'/\&#39;/g" -e 's/</\&lt;/g' -e 's/>/\&gt;/g' \
+      -e 's/\$/\&#36;/g' -e 's/\\/\&#92;/g'
+}
+
+# What the build has put into its page under this name: nothing but an address interests here.
+cabinet_built() {
+  [ -r "$CABINET_ROOT/index.html" ] || return 0
+  sed -nE 's/.*<meta name="'"$1"'" content="([^"]*)".*/\1/p' "$CABINET_ROOT/index.html" |
+    sed -e 's/&quot;/"/g' -e "s/&#39;/'/g" -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&amp;/\&/g' |
+    head -n 1
+}
+
+# What the cabinet will read: the setting of the stand, else that of the build.
+cabinet_effective() {
+  cabinet_own=$(cabinet_value "$1")
+  if [ -n "$cabinet_own" ]; then printf '%s' "$cabinet_own"; else cabinet_built "$1"; fi
+}
+
+# The origin that a variable needs in the policy; nothing for a path of this site or an empty one.
+cabinet_origin_of() {
+  cabinet_wanted=$(cabinet_effective "$1")
+  case $cabinet_wanted in '' | /[!/]*) return 0 ;; esac
+  cabinet_origin_in "$1" "$cabinet_wanted"
+}
+
+# A variable that is not set is not mentioned.
+CABINET_META=
+for cabinet_variable in $CABINET_VARIABLES; do
+  cabinet_text=$(cabinet_value "$cabinet_variable")
+  [ -z "$cabinet_text" ] && continue
+  CABINET_META="$CABINET_META<meta name=\"$cabinet_variable\" content=\"$(cabinet_escape "$cabinet_text")\">"
+done
+
+CABINET_CAPTCHA=
+if [ -n "$(cabinet_effective VITE_CAPTCHA_SITE_KEY)" ]; then
+  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.yandexcloud.net}")" || exit 64
+fi
+cabinet_origins=$(cabinet_origin_of VITE_SETTLEMENT_URL) || exit 64
+case $(cabinet_effective VITE_SETTLEMENT_URL) in /[!/]*) cabinet_origins="'self'" ;; esac
+CABINET_FRAMES="${cabinet_origins:+ $cabinet_origins}$CABINET_CAPTCHA"
+CABINET_FRAMES=${CABINET_FRAMES:-" 'none'"}
+cabinet_origins=$(cabinet_origin_of VITE_ERROR_REPORTING_DSN) || exit 64
+CABINET_ERRORS=${cabinet_origins:+ $cabinet_origins}
+cabinet_origins=$(cabinet_origin_of VITE_BRAND_LOGO) || exit 64
+CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
+
+export CABINET_META CABINET_CAPTCHA CABINET_FRAMES CABINET_ERRORS CABINET_PICTURES

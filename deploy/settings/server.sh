@@ -1,0 +1,95 @@
+# shellcheck shell=sh
+# Where the cabinet listens, under which names, and behind whom.
+
+cabinet_expect_listen LISTEN
+cabinet_expect_listen LISTEN_TLS
+cabinet_expect_listen STATUS_LISTEN
+cabinet_expect_paths TLS_CERTIFICATE TLS_CERTIFICATE_KEY ACCESS_LOG MAINTENANCE_FILE CABINET_ROOT
+cabinet_expect SERVER_NAME '[A-Za-z0-9.-]+( [A-Za-z0-9.-]+)*' 'host names in Latin letters with spaces between them, Cyrillic ones as xn--…,'
+cabinet_expect TRUSTED_PROXIES '[0-9A-Fa-f:.]+(/[0-9]{1,3})?( [0-9A-Fa-f:.]+(/[0-9]{1,3})?)*' 'addresses or networks such as 10.0.0.0/8 with spaces between them'
+
+cabinet_plain=${LISTEN:-8080}
+CABINET_ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/access.log}
+CABINET_MAINTENANCE=${MAINTENANCE_FILE:-/run/cabinet/maintenance}
+CABINET_NAMES=
+[ -z "${SERVER_NAME:-}" ] || CABINET_NAMES="server_name $SERVER_NAME;"
+
+# What every server of this file says. Logs of nginx about single requests quote them whole, with
+# parameters and the page before: none is written. The access log has what an operator needs.
+cabinet_every="server_tokens off;
+  error_log /dev/null emerg;
+  access_log \"$CABINET_ACCESS_LOG\" cabinet;"
+cabinet_health="location = /healthz {
+    access_log off;
+    default_type text/plain;
+    if (!-f \"$CABINET_ROOT/index.html\") { return 503 'no page'; }
+    return 200 'ok';
+  }"
+
+# With a certificate: HTTP/2, and the plain port only leads there.
+cabinet_listen="listen $cabinet_plain"
+cabinet_tls=
+CABINET_OTHERS=
+[ -n "${TLS_CERTIFICATE:-}" ] || [ -z "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE is missing beside TLS_CERTIFICATE_KEY'
+if [ -n "${TLS_CERTIFICATE:-}" ]; then
+  [ -n "${TLS_CERTIFICATE_KEY:-}" ] || cabinet_refuse 'TLS_CERTIFICATE_KEY is missing'
+  [ "$cabinet_plain" != "${LISTEN_TLS:-8443}" ] || cabinet_refuse 'LISTEN_TLS: another port than that of LISTEN is expected'
+  cabinet_listen="listen ${LISTEN_TLS:-8443} ssl http2"
+  # No CBC in TLS 1.2, and no key that is used twice.
+  cabinet_tls="
+  ssl_certificate \"$TLS_CERTIFICATE\";
+  ssl_certificate_key \"$TLS_CERTIFICATE_KEY\";
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+  ssl_prefer_server_ciphers off;
+  ssl_session_cache shared:cabinet:4m;
+  ssl_session_tickets off;"
+  CABINET_OTHERS="server {
+  listen $cabinet_plain;
+  $CABINET_NAMES
+  $cabinet_every
+  add_header X-Request-ID \$cabinet_request always;
+  $cabinet_health
+  location / { return 301 https://\$host\$request_uri; }
+}"
+fi
+CABINET_LISTEN="$cabinet_listen;$cabinet_tls
+  $cabinet_every"
+
+# Whoever asks for another host has come the wrong way. Probes have no name.
+if [ -n "${SERVER_NAME:-}" ]; then
+  cabinet_first="$cabinet_listen default_server;"
+  [ -z "$cabinet_tls" ] || cabinet_first="$cabinet_first listen $cabinet_plain default_server;$cabinet_tls"
+  CABINET_OTHERS="$CABINET_OTHERS
+server {
+  $cabinet_first
+  server_name _;
+  $cabinet_every
+  add_header X-Request-ID \$cabinet_request always;
+  $cabinet_health
+  location / { return 421; }
+}"
+fi
+# Counts for whoever watches, on a port that customers do not reach.
+[ -z "${STATUS_LISTEN:-}" ] || CABINET_OTHERS="$CABINET_OTHERS
+server {
+  listen $STATUS_LISTEN;
+  server_tokens off;
+  access_log off;
+  location = /status { stub_status; }
+  location / { return 404; }
+}"
+
+# Balancers in front: only what they say about the customer is believed.
+CABINET_REAL_ADDRESS='# Nobody is in front.'
+CABINET_TRUSTED=
+if [ -n "${TRUSTED_PROXIES:-}" ]; then
+  CABINET_REAL_ADDRESS='real_ip_header X-Forwarded-For; real_ip_recursive on;'
+  for cabinet_proxy in $TRUSTED_PROXIES; do
+    CABINET_REAL_ADDRESS="$CABINET_REAL_ADDRESS set_real_ip_from $cabinet_proxy;"
+    CABINET_TRUSTED="$CABINET_TRUSTED $cabinet_proxy 1;"
+  done
+fi
+
+export CABINET_LISTEN CABINET_NAMES CABINET_OTHERS CABINET_REAL_ADDRESS CABINET_TRUSTED \
+  CABINET_MAINTENANCE CABINET_ROOT

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'playwright/test';
+import { ask } from '../support/ask';
+import { addressesOf, behaved, says, startStand } from '../support/stand';
+
+const USER = '/api/v1/user';
+/** Takes the whole request, and then goes without a word. */
+const cuts: RequestListener = (request) =>
+  void request.resume().on('end', () => request.socket.destroy());
+
+/** How often each of these answers with its status. */
+const statusesOf = (answers: readonly { readonly status: number }[]): readonly number[] =>
+  answers.map(({ status }) => status);
+
+test('with one of two backends gone, no customer hears of it', async () => {
+  const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
+  const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive, gone]);
+  try {
+    await ask(stand.baseURL + USER);
+    gone.close();
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'GET', 'POST', 'PUT', 'DELETE']) {
+      expect((await ask(stand.baseURL + USER, { method, body: '{}' })).status).toBe(200);
+    }
+    const upload = { method: 'POST', body: 'x'.repeat(100_000) };
+    for (let one = 0; one < 4; one += 1) {
+      expect((await ask(`${stand.baseURL}/api/v1/file`, upload)).status).toBe(200);
+    }
+    // The one that had gone first, and all that came after.
+    expect(alive.asked.length + gone.asked.length).toBe(13);
+  } finally {
+    await stand.close();
+  }
+});
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  test(`a ${method} that has never left is sent to another backend`, async () => {
+    const [alive, gone] = [await behaved(says('well')), await behaved(says('well'))];
+    gone.close();
+    const stand = await startStand({ BACKEND_URL: addressesOf(gone, alive) }, [alive]);
+    try {
+      for (let one = 0; one < 4; one += 1) {
+        expect((await ask(stand.baseURL + USER, { method, body: '{}' })).status).toBe(200);
+      }
+      expect(alive.asked).toHaveLength(4);
+    } finally {
+      await stand.close();
+    }
+  });
+}
+
+for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+  const isRead = method === 'GET';
+  test(`a ${method} that a backend cuts is ${isRead ? '' : 'not '}asked for elsewhere`, async () => {
+    const [cutting, well] = [await behaved(cuts), await behaved(says('well'))];
+    const stand = await startStand({ BACKEND_URL: addressesOf(cutting, well) }, [cutting, well]);
+    try {
+      const answers = [];
+      for (let one = 0; one < 4; one += 1) {
+        const body = isRead ? undefined : '{}';
+        answers.push(await ask(stand.baseURL + USER, { method, ...(body && { body }) }));
+      }
+      expect(cutting.asked.length).toBeGreaterThan(0);
+      const asked = cutting.asked.length + well.asked.length;
+      if (isRead) expect(statusesOf(answers)).toEqual([200, 200, 200, 200]);
+      else {
+        expect(asked).toBe(4);
+        expect(statusesOf(answers)).toContain(502);
+      }
+    } finally {
+      await stand.close();
+    }
+  });
+}
+
+test('a kept connection that the backend has ended is no failed call', async () => {
+  // Takes one request of each connection: the next one comes too late, as when it ends them first.
+  const used = new WeakSet<Socket>();
+  const backend = await behaved((request, response) => {
+    if (used.has(request.socket)) request.socket.destroy();
+    else says('well')(request, response);
+    used.add(request.socket);
+  });
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  try {
+    const reads = [];
+    for (let one = 0; one < 20; one += 1) reads.push(await ask(stand.baseURL + USER));
+    expect(new Set(statusesOf(reads))).toEqual(new Set([200]));
+  } finally {
+    await stand.close();
+  }
+});
+
+test('a kept connection ends here before it ends there', async () => {
+  const backend = await behaved(says('well'), { keepAliveMs: 0 });
+  let opened = 0;
+  let ended = 0;
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend), BACKEND_KEEPALIVE: '1' }, [
+    backend,
+  ]);
+  try {
+    backend.onConnection((socket) => {
+      opened += 1;
+      socket.on('close', () => (ended += 1));
+    });
+    expect((await ask(stand.baseURL + USER)).status).toBe(200);
+    expect(opened).toBe(1);
+    await expect.poll(() => ended, { timeout: 20_000 }).toBe(1);
+    expect((await ask(stand.baseURL + USER)).status).toBe(200);
+    expect(opened).toBe(2);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('those who send slowly hold no connection of the backend', async () => {
+  const backend = await behaved(says('well'));
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  const slow: Socket[] = [];
+  try {
+    const port = Number(new URL(stand.baseURL).port);
+    const head = `Host: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+    for (let one = 0; one < 150; one += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined).resume();
+      await once(socket, 'connect');
+      socket.write(`${one % 2 === 0 ? 'POST' : 'PUT'} ${USER} HTTP/1.1\r\n${head}`);
+      slow.push(socket);
+    }
+    expect((await ask(stand.baseURL + USER, { method: 'POST', body: '{}' })).status).toBe(200);
+    expect(backend.asked).toEqual([`POST ${USER}`]);
+    expect(backend.connections()).toBe(1);
+    // What is there as a whole is passed on.
+    slow[0]?.write(`"a":"${'x'.repeat(992)}"}`);
+    await expect.poll(() => backend.asked.length).toBe(2);
+  } finally {
+    for (const socket of slow) socket.destroy();
+    await stand.close();
+  }
+});
+
+test('an upload is passed on as it comes', async () => {
+  const backend = await behaved(says('well'));
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  const socket = connect(Number(new URL(stand.baseURL).port), '127.0.0.1').resume();
+  try {
+    await once(socket, 'connect');
+    socket.write('POST /api/v1/file HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{');
+    await expect.poll(() => backend.asked).toEqual(['POST /api/v1/file']);
+  } finally {
+    socket.destroy();
+    await stand.close();
+  }
+});
+
+test('who tries passwords is asked to wait, in words that the contract has; others are not', async () => {
+  const backend = await behaved(says('well'));
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  const post = (path: string) =>
+    ask(`${stand.baseURL}/api${path}`, { method: 'POST', headers: { Cookie: 'a=b' }, body: '{}' });
+  try {
+    const tries = [];
+    for (let one = 0; one < 60; one += 1) tries.push(await post('/v1/auth/login'));
+    expect(statusesOf(tries.slice(0, 30))).toEqual(Array(30).fill(200));
+    const refused = tries.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+    });
+    expect(JSON.parse(String(refused?.body))).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Слишком много попыток. Повторите через минуту',
+    });
+    expect((await post('/v1/auth/recovery')).status).toBe(429);
+    expect((await post('/auth/token/refresh')).status).toBe(200);
+    expect((await ask(`${stand.baseURL}/api/v1/auth/login`)).status).toBe(200);
+  } finally {
+    await stand.close();
+  }
+});

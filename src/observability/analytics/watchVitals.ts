@@ -1,0 +1,71 @@
+/** Figures of the web by which a visit is felt: milliseconds, and thousandths of a shift. */
+export type Vital = 'lcp' | 'inp' | 'cls';
+
+/** Shifts belong together while less than a second lies between them, and five from first to last. */
+const GAP_MS = 1_000;
+const SPAN_MS = 5_000;
+
+/** What the browser says of these entries beside the usual; not every browser says it. */
+interface VitalEntry extends PerformanceEntry {
+  readonly interactionId?: number;
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+}
+
+/** Hears entries of a kind, those from before too; where the browser has none, nothing. */
+function hear(
+  type: string,
+  signal: AbortSignal,
+  take: (entry: VitalEntry) => void,
+): PerformanceObserver | undefined {
+  if (typeof PerformanceObserver === 'undefined') return undefined;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+  observer.observe({ type, buffered: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  return observer;
+}
+
+/**
+ * Tells, when the page is left or hidden for the first time, how long its largest part took to come, how
+ * long the slowest answer to a click or key, and how much the page has jumped. Numbers and no more.
+ */
+export function watchVitals(
+  tell: (vital: Vital, value: number) => void,
+  signal: AbortSignal,
+): void {
+  const worst: Partial<Record<Vital, number>> = {};
+  const atLeast = (vital: Vital, value: number) => {
+    worst[vital] = Math.max(worst[vital] ?? 0, value);
+  };
+  const shifts = { sum: 0, since: 0, last: -GAP_MS };
+  const takes: Readonly<Record<string, (entry: VitalEntry) => void>> = {
+    'largest-contentful-paint': ({ startTime }) => atLeast('lcp', startTime),
+    event: ({ interactionId, duration }) => {
+      if (interactionId) atLeast('inp', duration);
+    },
+    'layout-shift': ({ startTime, value = 0, hadRecentInput }) => {
+      if (hadRecentInput) return;
+      const goesOn = startTime - shifts.last < GAP_MS && startTime - shifts.since < SPAN_MS;
+      shifts.sum = goesOn ? shifts.sum + value : value;
+      if (!goesOn) shifts.since = startTime;
+      shifts.last = startTime;
+      atLeast('cls', shifts.sum * 1_000);
+    },
+  };
+  const observers = Object.entries(takes).map(
+    ([type, take]) => [hear(type, signal, take), take] as const,
+  );
+  const tellOnce = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', tellOnce);
+    for (const [observer, take] of observers) observer?.takeRecords().forEach(take);
+    // A page that never jumped is worth telling of, where the browser would have seen it.
+    if (observers.at(-1)?.[0] !== undefined) atLeast('cls', 0);
+    for (const vital of ['lcp', 'inp', 'cls'] as const) {
+      const value = worst[vital];
+      if (value !== undefined) tell(vital, Math.round(value));
+    }
+  };
+  document.addEventListener('visibilitychange', tellOnce, { signal });
+}
