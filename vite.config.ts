@@ -34,7 +34,14 @@ export default defineConfig({
     pageVariables(),
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()) },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(cabinetVersion()),
+    // Parts of Sentry's replay that are never used here: src/observability/errors packs reports by
+    // itself, the cabinet has no shadow roots, and the inside of a frame must not be recorded.
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+  },
   build: {
     target: 'es2022',
     manifest: true,

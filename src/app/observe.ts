@@ -1,7 +1,6 @@
 import { createAnalytics, type Analytics } from '../observability/analytics/analytics';
 import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
-import { watchVitals } from '../observability/analytics/watchVitals';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
 import { cabinetVersion } from '../lib/cabinetVersion';
@@ -19,7 +18,11 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   if (path === undefined || siteId === undefined) return undefined;
   const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
   watchControls(document, analytics.event, signal);
-  watchVitals(analytics.vital, signal);
+  // The browser keeps what was before it; a visit without these figures lacks nothing.
+  void import('../observability/analytics/watchVitals').then(
+    ({ watchVitals }) => watchVitals(analytics.vital, signal),
+    () => undefined,
+  );
   return analytics;
 }
 
