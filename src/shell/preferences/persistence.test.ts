@@ -163,7 +163,12 @@ describe('the script that runs before the first paint', () => {
   function runBoot(systemIsDark: boolean): string | undefined {
     delete document.documentElement.dataset['theme'];
     const matchMedia = () => ({ matches: systemIsDark });
-    runInNewContext(boot, { document, localStorage, matchMedia });
+    runInNewContext(boot, {
+      document,
+      localStorage,
+      matchMedia,
+      addEventListener: () => undefined,
+    });
     return document.documentElement.dataset['theme'];
   }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -77,4 +77,20 @@ it('closes what is open over the first page of the tab, and one more press leave
   await goBack();
   // Once by the hand, once from the entry that is its twin.
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+});
+
+it('takes no step more to an entry that is not the twin of the one it made', async () => {
+  window.history.replaceState(null, '', '/second');
+  router = page(<Layer name="Просмотр" />);
+  await screen.findByText('Просмотр');
+  cleanup();
+  router.dispose();
+  // Another page in the place of that entry, and a step on from there.
+  window.history.replaceState(null, '', '/first');
+  router = page(<h1>Вторая</h1>);
+  await act(() => router.navigate('/second'));
+  const steps = vi.spyOn(window.history, 'back');
+  await goBack();
+  expect(await screen.findByRole('heading', { name: 'Первая' })).toBeVisible();
+  expect(steps).toHaveBeenCalledOnce();
 });

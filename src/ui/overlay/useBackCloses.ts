@@ -15,8 +15,8 @@ const layers: Layer[] = [];
 /** The layer that a step back was meant for, while the browser goes to its entry again. */
 let addressed: Layer | undefined;
 
-/** The tab was last seen on the entry that `keepFirst` has made. */
-let isOnSpare = false;
+/** Names the entry that `keepFirst` has made, as long as the tab was last seen on it. */
+let spare: unknown;
 
 /** Which entry the tab is on: the router counts its entries. */
 function entryNow(): number {
@@ -26,12 +26,14 @@ function entryNow(): number {
 
 /**
  * A step back from the first entry leaves the cabinet without a word to it: such a page gets a second
- * entry, equal to the first, before something opens over it.
+ * entry, equal to the first, before something opens over it. Each knows the other by one name.
  */
 function keepFirst(): void {
   if (entryNow() > 0) return;
-  window.history.pushState({ ...fieldsOf(window.history.state), idx: 1, spare: true }, '');
-  isOnSpare = true;
+  const state = fieldsOf(window.history.state);
+  spare = Date.now();
+  window.history.replaceState({ ...state, twin: spare }, '');
+  window.history.pushState({ ...state, idx: 1, spare }, '');
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -50,10 +52,11 @@ function onPopState(event: PopStateEvent): void {
     window.history.go(steps);
     return;
   }
-  const wasOnSpare = isOnSpare;
-  isOnSpare = fieldsOf(window.history.state)['spare'] === true;
+  const state = fieldsOf(window.history.state);
   // From the spare entry to its twin: the step was meant to leave.
-  if (wasOnSpare && !isOnSpare && entryNow() === 0) {
+  const isLeaving = spare !== undefined && state['twin'] === spare;
+  spare = state['spare'];
+  if (isLeaving) {
     event.stopImmediatePropagation();
     window.history.back();
   }
