@@ -24,7 +24,10 @@ export function createCabinetStore() {
     // Node's Request knows no page that an address could be relative to.
     baseUrl: 'http://localhost:3000/api',
     fetch: (request) => fetch(request),
-    cookie: createRefreshCookie({ document: { cookie: '' }, location: { protocol: 'http:' } }),
+    cookie: createRefreshCookie({
+      document: { cookie: '' },
+      location: { protocol: 'http:', hostname: 'localhost' },
+    }),
     lock: createRefreshLock(undefined, systemClock),
     channel: { send() {}, listen() {} },
     clock: systemClock,

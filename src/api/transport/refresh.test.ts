@@ -63,6 +63,14 @@ describe('a refresh', () => {
     expect([vault.accessToken(), jar.value]).toEqual([null, null]);
   });
 
+  it('ends the session, and sends nothing, where there are several cookies of the name', async () => {
+    const { refresher, jar, sent, onEnded } = tabAnswering(() => Response.json(tokens(2)));
+    jar.value = '';
+    expect(await refresher.renew('access-1')).toEqual({ kind: 'ended' });
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('missing');
+    expect([sent, jar.value]).toEqual([[], null]);
+  });
+
   it('does not write over the cookie of a sign-in in another tab', async () => {
     const { refresher, vault, jar } = tabAnswering((refreshToken, page) => {
       if (refreshToken === 'refresh-7') return Response.json(tokens(8));

@@ -130,7 +130,7 @@ export function createRefresher(parts: RefresherParts): Refresher {
     for (let attempt = 1; ; attempt += 1) {
       const refreshToken = await cookie.read();
       if (vault.epoch !== epoch) return { kind: 'ended' };
-      if (refreshToken === null) return end('missing');
+      if (!refreshToken) return end('missing');
 
       const rotatedElsewhere = vault.accessToken() !== null && !vault.pairedWith(refreshToken);
       if (rotatedElsewhere && (await adopt(refreshToken)) && vault.epoch === epoch) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRefreshCookie } from './refreshCookie';
 
 function pageWith(cookie: string, protocol = 'https:') {
-  return { document: { cookie }, location: { protocol } };
+  return { document: { cookie }, location: { protocol, hostname: 'lk.bank.example' } };
 }
 
 describe('the refresh cookie', () => {
@@ -33,7 +33,7 @@ describe('the refresh cookie', () => {
   it('is read fresh through cookieStore, which sees other tabs’ writes first', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=stale'),
-      cookieStore: { get: () => Promise.resolve({ value: 'fresh' }) },
+      cookieStore: { getAll: () => Promise.resolve([{ value: 'fresh' }]) },
     });
     expect(await cookie.read()).toBe('fresh');
   });
@@ -41,14 +41,36 @@ describe('the refresh cookie', () => {
   it('is read from the document where cookieStore refuses', async () => {
     const cookie = createRefreshCookie({
       ...pageWith('refreshToken=kept'),
-      cookieStore: { get: () => Promise.reject(new Error('SecurityError')) },
+      cookieStore: { getAll: () => Promise.reject(new Error('SecurityError')) },
     });
     expect(await cookie.read()).toBe('kept');
   });
 
-  it('is cleared by an expired one with the same attributes', () => {
-    const page = pageWith('');
-    createRefreshCookie(page).clear();
-    expect(page.document.cookie).toBe('refreshToken=; path=/; SameSite=Strict; Secure; Max-Age=0');
+  it('is none of several: one of them may be a stranger’s, set by a neighbouring host', async () => {
+    const page = pageWith('refreshToken=mine; a=1; refreshToken=theirs');
+    expect(await createRefreshCookie(page).read()).toBe('');
+    const cookieStore = { getAll: () => Promise.resolve([{ value: 'theirs' }, { value: 'mine' }]) };
+    expect(await createRefreshCookie({ ...pageWith(''), cookieStore }).read()).toBe('');
+  });
+
+  it('is cleared by expired ones with the same attributes, for every domain that could have set it', () => {
+    const written: string[] = [];
+    const { location } = pageWith('');
+    const document = {
+      get cookie() {
+        return '';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    createRefreshCookie({ document, location }).clear();
+    const gone = 'refreshToken=; path=/; SameSite=Strict; Secure; Max-Age=0';
+    expect(written).toEqual([
+      gone,
+      `${gone}; domain=lk.bank.example`,
+      `${gone}; domain=bank.example`,
+      `${gone}; domain=example`,
+    ]);
   });
 });

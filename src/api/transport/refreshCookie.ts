@@ -4,18 +4,21 @@ const COOKIE_NAME = 'refreshToken';
 
 /** The part of the Cookie Store API that is used; not every browser has it. */
 interface FreshCookies {
-  get(name: string): Promise<{ value?: string } | null>;
+  getAll(name: string): Promise<readonly { value?: string }[]>;
 }
 
-function readFrom(cookies: string): string | null {
-  for (const part of cookies.split(';')) {
+/** The values of all cookies of this name. */
+function valuesIn(cookies: string): string[] {
+  return cookies.split(';').flatMap((part) => {
     const [name, ...value] = part.trim().split('=');
-    if (name === COOKIE_NAME) {
-      const raw = value.join('=');
-      return raw === '' ? null : decode(raw);
-    }
-  }
-  return null;
+    return name === COOKIE_NAME ? [value.join('=')] : [];
+  });
+}
+
+/** Of several cookies any may be a stranger's, set by a neighbouring host: none of them counts. */
+function theOnly(values: readonly string[]): string | null {
+  if (values.length > 1) return '';
+  return values[0] ? decode(values[0]) : null;
 }
 
 function decode(raw: string): string {
@@ -33,7 +36,7 @@ function decode(raw: string): string {
  */
 export function createRefreshCookie(page: {
   document: Pick<Document, 'cookie'>;
-  location: Pick<Location, 'protocol'>;
+  location: Pick<Location, 'protocol' | 'hostname'>;
   cookieStore?: FreshCookies | undefined;
 }): RefreshCookie {
   const attributes = `; path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`;
@@ -41,19 +44,25 @@ export function createRefreshCookie(page: {
     async read() {
       if (page.cookieStore) {
         try {
-          const cookie = await page.cookieStore.get(COOKIE_NAME);
-          return cookie?.value ? decode(cookie.value) : null;
+          const cookies = await page.cookieStore.getAll(COOKIE_NAME);
+          return theOnly(cookies.map(({ value = '' }) => value));
         } catch {
           // refused (an opaque origin, a policy): the document still knows
         }
       }
-      return readFrom(page.document.cookie);
+      return theOnly(valuesIn(page.document.cookie));
     },
     write(refreshToken) {
       page.document.cookie = `${COOKIE_NAME}=${encodeURIComponent(refreshToken)}${attributes}`;
     },
     clear() {
-      page.document.cookie = `${COOKIE_NAME}=${attributes}; Max-Age=0`;
+      const gone = `${COOKIE_NAME}=${attributes}; Max-Age=0`;
+      page.document.cookie = gone;
+      // Also what a neighbouring host has set for a domain that they share.
+      const names = page.location.hostname.split('.');
+      for (const index of names.keys()) {
+        page.document.cookie = `${gone}; domain=${names.slice(index).join('.')}`;
+      }
     },
   };
 }

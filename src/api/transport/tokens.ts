@@ -11,7 +11,10 @@ export interface TokenPair {
  * (specification, section 4).
  */
 export interface RefreshCookie {
-  /** The value as the browser has it now; may wait for another tab's write to become visible. */
+  /**
+   * The value as the browser has it now, null where there is none, and empty where there are several:
+   * then none of them is used. May wait for another tab's write to become visible.
+   */
   read(): Promise<string | null>;
   write(refreshToken: string): void;
   clear(): void;
