@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -14,6 +14,8 @@ let backend: Behaved;
 let stand: NginxServer;
 
 test.beforeAll(async () => {
+  // A worker that comes back to this file has taken it away.
+  mkdirSync(folder, { recursive: true });
   backend = await behaved(says('well'));
   stand = await startStand({ BACKEND_URL: addressesOf(backend), MAINTENANCE_FILE }, [backend]);
 });

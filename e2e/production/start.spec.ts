@@ -10,11 +10,14 @@ import { ask } from '../support/ask';
 import { addressesOf, behaved, says, startStand } from '../support/stand';
 
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'image-'));
-const cabinet = join(folder, 'cabinet');
+let folder: string;
+let cabinet: string;
 
 /** The files of the image, where its Dockerfile puts them, and as it starts and asks them. */
 test.beforeAll(() => {
+  // A worker that comes back to this file needs another folder.
+  folder = mkdtempSync(join(tmpdir(), 'image-'));
+  cabinet = join(folder, 'cabinet');
   // Workers of root are nobody's, and read what everybody may.
   chmodSync(folder, 0o755);
   mkdirSync(cabinet);
