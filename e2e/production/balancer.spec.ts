@@ -88,7 +88,7 @@ for (const [whom, settings, address, scheme, id] of [
         'x-request-id': headers['x-request-id'],
       });
       await expect.poll(() => stand.log()).toContain(`"client":"${address}"`);
-      // A name that somebody else gives is no nonce.
+      // The nonce of the policy is made here: a request id from outside must never become one.
       const page = await ask(`${stand.baseURL}/login`, { headers: TOLD });
       expect(page.body.toString()).not.toContain(TOLD['X-Request-ID']);
     } finally {

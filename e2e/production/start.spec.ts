@@ -18,7 +18,7 @@ test.beforeAll(() => {
   // A worker that comes back to this file needs another folder.
   folder = mkdtempSync(join(tmpdir(), 'image-'));
   cabinet = join(folder, 'cabinet');
-  // Workers of root are nobody's, and read what everybody may.
+  // Started by root, nginx reads as the user «nobody»: the folder must be readable by all.
   chmodSync(folder, 0o755);
   mkdirSync(cabinet);
   for (const part of ['deploy', 'dist'])

@@ -8,7 +8,7 @@ import { expect, test } from 'playwright/test';
 import { startBehindNginx } from '../support/behindNginx';
 import { certificateFor } from '../support/certificates';
 
-/** The cipher that this server and somebody who offers these agree upon; the error where they do not. */
+/** The cipher that a TLS handshake with these options ends with; the code of the error if it fails. */
 function agreed(port: number, offered: ConnectionOptions): Promise<string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, rejectUnauthorized: false, ...offered };

@@ -59,7 +59,7 @@ test('the tracker is not told on which page somebody was, whatever a browser sen
         expect(headers[name]).toBeUndefined();
       }
     }
-    // The script is one file whatever is asked for; what is told is told with its parameters.
+    // Parameters of the script's address are dropped, those of the counting call are kept.
     expect(asked.map(({ url }) => url ?? '').toSorted()).toEqual(['/matomo.js', '/matomo.php?a=1']);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
     expect(asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);

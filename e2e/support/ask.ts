@@ -13,7 +13,7 @@ export interface Asked {
   readonly body?: Buffer | string;
 }
 
-/** One request as it is, unpacked by nobody, on a connection of its own. */
+/** One request on a connection of its own; the body of the answer is not decompressed. */
 export function ask(
   address: string,
   { method = 'GET', headers = {}, body }: Asked = {},

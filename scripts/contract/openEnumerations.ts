@@ -22,8 +22,8 @@ function isDocument(value: unknown): value is OpenApiDocument {
 }
 
 /**
- * A contract whose growing enumerations take new values with every validator, for whoever checks
- * answers with one of their own. Types made of it lose the known values: TypeScript makes `string`
+ * A contract whose extensible enumerations accept new values in every standard validator, for teams
+ * that check answers with a validator of their own. Types made of it lose the known values: TypeScript makes `string`
  * of them, which is why the contract itself is written otherwise.
  */
 export function withOpenEnumerations(document: OpenApiDocument): OpenApiDocument {

@@ -1,6 +1,7 @@
 /**
- * A question that its page stands without, where another page begins with the same call: its 5xx leads
- * nobody to /unavailable (`EndpointOptions.isPart`). The answer is kept apart from that of the other page.
+ * Marks the argument of a query whose page works without the answer, while another page needs the same
+ * endpoint: a 5xx then does not lead to /unavailable (like `EndpointOptions.isPart`, for one call). It
+ * has a cache entry of its own, because the argument is another one.
  */
 export function asPart<Arg extends object>(arg: Arg): Arg & { isPart: true } {
   return { ...arg, isPart: true };

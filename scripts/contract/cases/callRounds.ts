@@ -62,7 +62,7 @@ export function inOrderOfNeed(
   return ordered;
 }
 
-/** A call after which its caller is nobody any more, or has other tokens. */
+/** Whether this call ends the caller's session or replaces its tokens. */
 function endsSession({ operation: { operationId } }: LocatedOperation): boolean {
   return /logout|signOut|changePassword|refreshToken/i.test(operationId);
 }

@@ -104,7 +104,7 @@ function requestOf({ caller }: CaseTrial, { located, target, headers, body }: Pl
   return { method, url: caller.prefix + target, headers, body, isShown: true };
 }
 
-/** Sends bodies that the contract allows, whatever is in them; a backend fails at none of them. */
+/** Sends generated bodies that the contract allows: a 5xx to one of them is a finding. */
 async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
   const { document, run, caller, cases, checks } = trial;
   const isAllowed = (value: unknown): boolean =>

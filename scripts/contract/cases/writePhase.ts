@@ -25,7 +25,7 @@ export interface WritePhase {
   readonly run: LiveRun;
   readonly writes: Writes;
   readonly sessions: readonly Session[];
-  /** Makes one call of several operations; false where nobody answers any more. */
+  /** Calls each of these operations once; false when the server has stopped answering. */
   readonly each: (
     caller: Pick<Caller, 'call'>,
     operations: readonly LocatedOperation[],

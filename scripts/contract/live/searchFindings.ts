@@ -55,7 +55,7 @@ function valueAt(row: unknown, field: string): unknown {
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
 }
 
-/** Texts are the same whatever their case; moments, whatever their offset. */
+/** A value to compare by: texts without case, instants without their offset (milliseconds since 1970). */
 function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');
@@ -88,7 +88,10 @@ function fulfils({ field, operation, value, held: { kind, isList } }: Asked, row
 
 const ORDERED: readonly unknown[] = ['number', 'date', 'date-time'];
 
-/** The first row that stands before its place; texts are ordered by rules that nobody wrote down. */
+/**
+ * The index of the first row that is out of order, -1 where there is none. Only numbers and dates are
+ * judged: the contract does not say how a server sorts texts.
+ */
 function misplaced(search: Search, field: string, sign: number, rows: readonly unknown[]) {
   const kind = search.field(field)?.kind;
   if (kind === undefined || !ORDERED.includes(kind)) return -1;

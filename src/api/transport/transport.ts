@@ -5,7 +5,7 @@ import type { SendRequest } from './sendRequest';
 import { systemClock, type Clock } from './clock';
 import { REQUEST_HEADERS } from './requestHeaders';
 import { createExpiryTimer, expiryOf } from './expiryTimer';
-import { lastFailure } from '../../observability/requestCode';
+import { lastFailure } from '../../observability/lastFailure';
 import { publicPaths } from '../generated/publicPaths';
 import { createRefreshCookie } from './refreshCookie';
 import { createRefresher } from './refresh';

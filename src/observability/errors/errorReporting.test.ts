@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { faults, reportFault } from './faults';
 import { NOTHING_COLLECTED, startErrorReporting } from './errorReporting';
 import { watchFaults } from './watchFaults';
-import { lastFailure } from '../requestCode';
+import { lastFailure } from '../lastFailure';
 
 const sent: unknown[] = [];
 const transport: BrowserOptions['transport'] = () => ({

@@ -16,7 +16,7 @@ import {
 } from '@sentry/react';
 import type { Place } from '../place';
 import { scrubValue } from '../privacy/scrubValue';
-import { lastFailure } from '../requestCode';
+import { lastFailure } from '../lastFailure';
 import { cleanTransport } from './cleanTransport';
 import { errorOfFault } from './errorOfFault';
 import { deliverFaults } from './deliverFaults';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls a function each time when the browser has its network back. */
+/** Calls `onBack` each time the browser is online again (the `online` event). */
 export function useNetworkBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { lastFailure } from '../../observability/requestCode';
+import { lastFailure } from '../../observability/lastFailure';
 
-/** By which support finds the request that failed in the server's log; nothing where it has no name. */
+/** «Код обращения»: the id (`X-Request-ID`) of the last failed request, for support; nothing without one. */
 export function RequestCode() {
   return lastFailure.code ? <p>Код обращения: {lastFailure.code}</p> : null;
 }
