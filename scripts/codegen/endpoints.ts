@@ -34,8 +34,23 @@ function prepareForTypes(node: unknown): unknown {
     : copy;
 }
 
-/** Words that the generator cannot say: an open enumeration, an answer without a body. */
-function finish(source: string, operations: readonly DescribedOperation[]): string {
+/** Gives an endpoint the shape of its answer, and the type that an answer has once it is read by it. */
+function withShape(source: string, { id }: DescribedOperation): string {
+  const endpoint = new RegExp(
+    `(\\b${id}: build\\.\\w+<\\s*)(${bodyTypeName(id, 'Response')})\\b([^(]*\\([^(]*\\([^)]*\\) => \\(\\{)`,
+  );
+  if (!endpoint.test(source))
+    throw new Error(`${id}: its endpoint has no query to give a shape to`);
+  return source.replace(endpoint, `$1Decoded<$2>$3 shape: answers.${id},`);
+}
+
+/** Words that the generator cannot say: an open enumeration, an answer without a body, shapes. */
+function finish(source: string, tag: string, operations: readonly DescribedOperation[]): string {
+  const answering = operations.filter(({ answer }) => answer === 'json');
+  const imports =
+    answering.length === 0
+      ? ''
+      : `import type { Decoded } from '../answers/decoded';\nimport { answers } from './shapes/${tag}';\n`;
   return operations
     .filter((operation) => operation.answer === 'none')
     .reduce(
@@ -44,7 +59,10 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      source.replaceAll(`"${ANY_OTHER}"`, '(string & {})'),
+      answering.reduce(
+        withShape,
+        `${imports}${source.replaceAll(`"${ANY_OTHER}"`, '(string & {})')}`,
+      ),
     );
 }
 
@@ -74,7 +92,7 @@ export async function endpointsByTag(document: OpenApiDocument): Promise<Map<str
         endpointOverrides: [{ pattern: /^find/, type: 'query' }],
       });
       if (source === undefined) throw new Error(`Nothing was generated for the tag ${tag}`);
-      files.set(`${tag}.ts`, finish(source, ofTag));
+      files.set(`${tag}.ts`, finish(source, tag, ofTag));
     }
     return files;
   } finally {

@@ -6,6 +6,7 @@ import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';
 import { endpointsByTag } from './endpoints';
 import { withOriginTable } from './originTable';
+import { shapesByTag } from './shapes';
 import { downloadPathsSource, operationsSource, publicPathsSource } from './sources';
 
 /** Folders that hold generated files only; whatever else lies in them is stale. */
@@ -30,6 +31,9 @@ export async function generate(
   const sources = new Map<string, string>();
   for (const [file, source] of await endpointsByTag(document)) {
     sources.set(`src/api/generated/${file}`, source);
+  }
+  for (const [file, source] of shapesByTag(document)) {
+    sources.set(`src/api/generated/shapes/${file}`, source);
   }
   sources.set('src/api/generated/publicPaths.ts', publicPathsSource(operations));
   sources.set('src/api/generated/downloadPaths.ts', downloadPathsSource(operations));

@@ -9,6 +9,9 @@ import { errorFromBody, errorWithoutBody, isApiError, type ApiError } from './er
 import { FRESH_SECONDS } from './cache/freshAnswers';
 import { mayPass } from './mayPass';
 import { fieldsOf } from '../lib/fieldsOf';
+import { faults } from '../observability/errors/faults';
+import type { Shape } from './answers/decode';
+import { readAnswer } from './answers/readAnswer';
 import { parseBody } from './parseBody';
 import { REQUEST_HEADERS } from './transport/requestHeaders';
 import type { Transport } from './transport/transport';
@@ -30,10 +33,15 @@ export function extraOf(extra: unknown): ApiExtra {
   throw new Error('The store was made without a transport');
 }
 
+/** One request, with what its answer looks like: generated calls name a shape of the contract. */
+export interface CallArgs extends FetchArgs {
+  shape?: Shape;
+}
+
 /** Options of one endpoint, set in `endpoints/*.ts`. */
 export interface EndpointOptions {
-  /** Reads the body into the shape the screens use; throws when it cannot be read. */
-  read?(body: unknown): unknown;
+  /** What a decoded answer must have besides, or may not keep; throws when the answer is no success. */
+  check?(answer: unknown): unknown;
   /** The one status that means success, where the specification names one; any 2xx otherwise. */
   successStatus?: number;
   /**
@@ -118,10 +126,27 @@ function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fet
   });
 }
 
-/** What an endpoint's `read` makes of a body; undefined where it cannot be read. */
-function readBody(body: unknown, read: EndpointOptions['read']): { data: unknown } | undefined {
+/** What has been told of answers that do not fit the contract; once is enough. */
+const toldOf = new Set<string>();
+
+/** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */
+function tellMisfit(operation: string, path: string): void {
+  const misfit = `An answer does not fit the contract: ${operation} ${path}`;
+  if (toldOf.has(misfit)) return;
+  toldOf.add(misfit);
+  faults.take(misfit);
+}
+
+/** What the shape and the endpoint make of a body; undefined where it cannot be read. */
+function readBody(
+  body: unknown,
+  operation: string,
+  shape: Shape | undefined,
+  check: EndpointOptions['check'] = (answer) => answer,
+): { data: unknown } | undefined {
   try {
-    return { data: read ? read(body) : body };
+    const tell = (path: string) => tellMisfit(operation, path);
+    return { data: check(shape === undefined ? body : readAnswer(body, shape, tell)) };
   } catch {
     return undefined;
   }
@@ -144,12 +169,11 @@ function freshRefusal({ forced, queryCacheKey, getState }: BaseQueryApi): ApiErr
 }
 
 /** The one way of generated endpoints to the server; every failure becomes one `ApiError`. */
-export const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  ApiError,
-  EndpointOptions
-> = async (args, api, endpoint) => {
+export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, EndpointOptions> = async (
+  { shape, ...args },
+  api,
+  endpoint,
+) => {
   const refusal = freshRefusal(api);
   if (refusal) return { error: refusal };
   const {
@@ -157,7 +181,7 @@ export const baseQuery: BaseQueryFn<
     error: failure,
     meta,
   } = await queryOf(extraOf(api.extra).transport, isNeeded(api, endpoint))(args, api, {});
-  const answer = failure ? undefined : readBody(body, endpoint?.read);
+  const answer = failure ? undefined : readBody(body, api.endpoint, shape, endpoint?.check);
   const status = meta?.response?.status;
   const unexpected = endpoint?.successStatus !== undefined && endpoint.successStatus !== status;
   const error = failure

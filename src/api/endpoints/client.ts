@@ -1,6 +1,6 @@
 import { afterSuccess, tagOf } from '../cache/cacheTags';
-import { clientApi as generated } from '../generated/client';
-import { readRecord } from '../answers/records';
+import type { Decoded } from '../answers/decoded';
+import { clientApi as generated, type Credential } from '../generated/client';
 
 /**
  * Connecting an account changes what the service says, whether orders are insured and, as the
@@ -17,28 +17,28 @@ const accountChanged = afterSuccess(
  * An account without its secret, which a server may send and nothing here has a use for: it never
  * enters the store.
  */
-function readCredential(body: unknown): object {
-  return { ...readRecord(body), clientSecret: null };
+function withoutSecret(credential: Decoded<Credential>): object {
+  return { ...credential, clientSecret: null };
 }
 
 /** The calls of order insurance of both kinds with what the generator can't express. */
 export const clientApi = generated.enhanceEndpoints({
   endpoints: {
     getServiceHealth: {
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: (_answer, _error, { service }) => [{ type: 'ServiceHealth', id: service }],
     },
     getInsuranceStatus: {
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: (_answer, _error, { product }) => [{ type: 'InsuranceStatus', id: product }],
     },
     getProductAgreement: { extraOptions: { isPart: true } },
     // Asked for by service: that is the `id` of its path.
     getCredential: {
-      extraOptions: { read: readCredential, isPart: true },
+      extraOptions: { check: withoutSecret, isPart: true },
       providesTags: (_answer, _error, { id }) => [tagOf('Credential', id)],
     },
-    createCredential: { extraOptions: { read: readCredential }, invalidatesTags: accountChanged },
+    createCredential: { extraOptions: { check: withoutSecret }, invalidatesTags: accountChanged },
     deleteCredential: { invalidatesTags: accountChanged },
   },
 });

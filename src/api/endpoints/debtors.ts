@@ -1,13 +1,10 @@
 import { afterSuccess, tagOf, tagsOfRows } from '../cache/cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
-import { readListPage } from '../answers/lists';
-import type { DebtorOffer } from '../generated/debtors';
 
 /** The debtors calls with what the generator can't express: reading and cache tags. */
 export const debtorsApi = generated.enhanceEndpoints({
   endpoints: {
     findActualDebtorOffers: {
-      extraOptions: { read: (body: unknown) => readListPage<DebtorOffer>(body).content },
       providesTags: (offers) => tagsOfRows('DebtorOffer', offers),
     },
     requestDebtorAgreement: {

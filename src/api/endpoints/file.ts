@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { fileApi as generated } from '../generated/file';
-import { readRecord } from '../answers/records';
+import { answers } from '../generated/shapes/file';
 import { extraOf } from '../baseQuery';
 import { errorFromThrown } from '../errors';
 import { loadPicture } from '../files/pictures';
@@ -24,11 +24,11 @@ export const fileApi = generated
     endpoints: {
       uploadFile: {
         query: (upload: UploadFileApiArg) => ({
+          shape: answers.uploadFile,
           url: '/v1/file',
           method: 'POST',
           body: formOf(upload),
         }),
-        extraOptions: { read: readRecord },
       },
     },
   })

@@ -1,12 +1,11 @@
-import { fieldsOf } from '../../lib/fieldsOf';
 import type { IsoDay } from '../../lib/isoDay';
 import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
-import { readPage } from '../answers/lists';
-import { readRecord } from '../answers/records';
+import { isPage, type Decoded } from '../answers/decoded';
 import { extraOf } from '../baseQuery';
 import { tagsOfRows } from '../cache/cacheTags';
 import { errorWithoutBody } from '../errors';
 import type { CalendarSum, FinancingObject, SearchRequest } from '../generated/financeRegistry';
+import { answers } from '../generated/shapes/financeRegistry';
 import type { Transport } from '../transport/transport';
 import { financeRegistryApi } from './financeRegistry';
 
@@ -20,7 +19,7 @@ export interface PaymentPeriod {
 
 /** What buyers are to pay in a period. */
 export interface PlannedPayments {
-  objects: FinancingObject[];
+  objects: Decoded<FinancingObject>[];
   /** There are more of them than the calendar takes. */
   isCut: boolean;
 }
@@ -69,15 +68,11 @@ function sumsOf(transport: Transport): TaskQueue {
   return queue;
 }
 
-/** The sum of a day that an answer holds; null where it holds none. */
-function readSum(answer: unknown, { agreementId, day }: AgreementDay): CalendarSum | null {
-  const { date, sum, count } = fieldsOf(answer);
-  if (date !== day || !isWhole(sum) || !isWhole(count)) return null;
-  return { agreementId, date: day, sum, count };
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
+/** Whether an answer of the shape of a sum is the sum of this day. */
+function isSumOf(day: IsoDay, answer: unknown): answer is CalendarSum {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { date, sum, count }: Partial<CalendarSum> = answer;
+  return date === day && sum !== undefined && count !== undefined;
 }
 
 /** The calls of the payment calendar. */
@@ -86,37 +81,39 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     /** Payments that are expected in a period, by all agreements, page after page. */
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
-        const objects: FinancingObject[] = [];
+        const objects: Decoded<FinancingObject>[] = [];
         for (let pageNumber = 0; pageNumber < MOST_PAGES; pageNumber += 1) {
           const body = searchFor(period, pageNumber);
           const { data, error } = await call({
             url: '/v1/finance/object/find',
             method: 'POST',
             body,
+            shape: answers.findFinancingObjects,
           });
           if (error) return { error };
-          const page = readPage<FinancingObject>(data);
-          objects.push(...page.content);
-          const isAll = objects.length >= page.totalElements || page.content.length === 0;
+          if (!isPage<Decoded<FinancingObject>>(data)) break;
+          objects.push(...data.content);
+          const isAll = objects.length >= data.totalElements || data.content.length === 0;
           if (isAll) return { data: { objects, isCut: false } };
         }
         return { data: { objects, isCut: true } };
       },
-      extraOptions: { read: readPage },
       providesTags: (found) => tagsOfRows('FinancingObject', found?.objects),
     }),
     /** What the bank itself says of a day; four at once, the others wait. */
     getDaySum: build.query<CalendarSum, AgreementDay>({
-      async queryFn(wanted, { extra }, _options, call) {
-        const { agreementId, day } = wanted;
+      async queryFn({ agreementId, day }, { extra }, _options, call) {
         const url = `/v1/finance/object/calendar/agreement/${encodeURIComponent(agreementId)}/sum/date/${encodeURIComponent(day)}`;
         const queue = sumsOf(extraOf(extra).transport);
-        const { data, error } = await queue.run(async () => call({ url }));
+        const { data, error } = await queue.run(async () =>
+          call({ url, shape: answers.getCalendarSum }),
+        );
         if (error) return { error };
-        const sum = readSum(data, wanted);
-        return sum ? { data: sum } : { error: errorWithoutBody('INVALID_RESPONSE') };
+        return isSumOf(day, data)
+          ? { data: { ...data, agreementId } }
+          : { error: errorWithoutBody('INVALID_RESPONSE') };
       },
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: ['CalendarSum'],
       keepUnusedDataFor: SUM_KEPT_SECONDS,
     }),

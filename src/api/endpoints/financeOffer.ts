@@ -1,9 +1,7 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeOfferApi as generated } from '../generated/financeOffer';
-import { readPage } from '../answers/lists';
-import { readRecord } from '../answers/records';
 
-const page = { extraOptions: { read: readPage }, providesTags: providesPage('FinanceOffer') };
+const page = { providesTags: providesPage('FinanceOffer') };
 
 /** The calls of finance offers with what the generator can't express: reading and cache tags. */
 export const financeOfferApi = generated.enhanceEndpoints({
@@ -11,11 +9,9 @@ export const financeOfferApi = generated.enhanceEndpoints({
     findFinanceOffers: page,
     findActualFinanceOffers: page,
     getFinanceOffer: {
-      extraOptions: { read: readRecord },
       providesTags: providesOne('FinanceOffer'),
     },
     createFinanceOffer: {
-      extraOptions: { read: readRecord },
       invalidatesTags: afterSuccess(listOf('FinanceOffer')),
     },
     deleteFinanceOffer: {

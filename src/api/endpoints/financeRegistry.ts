@@ -1,7 +1,7 @@
 import { afterSuccess, listOf, providesOne } from '../cache/cacheTags';
+import type { Decoded } from '../answers/decoded';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
-import { readPage } from '../answers/lists';
-import { readRecord } from '../answers/records';
+import type { FinancingOrderResult } from '../generated/financeRegistry';
 
 /**
  * An order uses up the limit of its agreement and moves the supplies behind the objects; which of
@@ -9,12 +9,9 @@ import { readRecord } from '../answers/records';
  */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Reads what became of an order; throws where no row tells it, for then nobody knows. */
-function readOrderResult(body: unknown): object {
-  const result = readRecord(body);
-  if (!('results' in result) || !Array.isArray(result.results)) {
-    throw new TypeError('The answer holds no results');
-  }
+/** Throws where no row tells what became of an order: then it is not known. */
+function demandResults(result: Decoded<FinancingOrderResult>): object {
+  if (result.results.length === 0) throw new TypeError('The answer holds no results');
   return result;
 }
 
@@ -24,25 +21,24 @@ function readOrderResult(body: unknown): object {
  */
 export const financeRegistryApi = generated.enhanceEndpoints({
   endpoints: {
-    findSupplies: { extraOptions: { read: readPage }, providesTags: [listOf('Supply')] },
+    findSupplies: { providesTags: [listOf('Supply')] },
     getSupply: {
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: providesOne('Supply'),
     },
     findFinancingObjects: {
-      extraOptions: { read: readPage },
       providesTags: [listOf('FinancingObject')],
     },
     getFinancingObject: {
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: providesOne('FinancingObject'),
     },
     getCalendarSum: {
-      extraOptions: { read: readRecord, isPart: true },
+      extraOptions: { isPart: true },
       providesTags: ['CalendarSum'],
     },
     orderFinancingObjects: {
-      extraOptions: { read: readOrderResult },
+      extraOptions: { check: demandResults },
       invalidatesTags: objectsMoved,
     },
     deleteFinancingObject: { invalidatesTags: objectsMoved },

@@ -1,11 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
-import { readPage } from '../answers/lists';
-import { readRecord } from '../answers/records';
 
-const record = { extraOptions: { read: readRecord } };
-const page = { extraOptions: { read: readPage }, providesTags: providesPage('FinanceRequest') };
+const page = { providesTags: providesPage('FinanceRequest') };
 
 /** An offer shows its request, so what moves a request moves the offers. */
 const requestMoved = afterSuccess(
@@ -24,31 +21,29 @@ export const financeRequestApi = generated.enhanceEndpoints({
   endpoints: {
     findFinanceRequests: page,
     findActualFinanceRequests: page,
-    getFinanceRequest: { ...record, providesTags: providesOne('FinanceRequest') },
-    getFinanceRequestForm: { ...record, providesTags: providesOne('FinanceRequestForm') },
+    getFinanceRequest: { providesTags: providesOne('FinanceRequest') },
+    getFinanceRequestForm: { providesTags: providesOne('FinanceRequestForm') },
     createFinanceRequest: {
-      ...record,
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
     deleteFinanceRequest: { invalidatesTags: requestMoved },
-    sendFinanceRequest: { ...record, invalidatesTags: requestMoved },
+    sendFinanceRequest: { invalidatesTags: requestMoved },
     // The answer is the whole form as it is now: nothing has to be read again.
     saveFinanceRequestForm: {
-      ...record,
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer || fieldsOf(answer.data)['requestId'] !== id) return;
         void dispatch(generated.util.upsertQueryData('getFinanceRequestForm', { id }, answer.data));
       },
     },
-    createFounder: { ...record, invalidatesTags: formChanged },
-    updateFounder: { ...record, invalidatesTags: someFormChanged },
+    createFounder: { invalidatesTags: formChanged },
+    updateFounder: { invalidatesTags: someFormChanged },
     deleteFounder: { invalidatesTags: someFormChanged },
-    createContactPerson: { ...record, invalidatesTags: formChanged },
-    updateContactPerson: { ...record, invalidatesTags: someFormChanged },
+    createContactPerson: { invalidatesTags: formChanged },
+    updateContactPerson: { invalidatesTags: someFormChanged },
     deleteContactPerson: { invalidatesTags: someFormChanged },
-    setRequestPaymentDetails: { ...record, invalidatesTags: formChanged },
-    acceptFinanceAgreementFlag: { ...record, invalidatesTags: formChanged },
+    setRequestPaymentDetails: { invalidatesTags: formChanged },
+    acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
   },
 });
 

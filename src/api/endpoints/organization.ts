@@ -1,9 +1,6 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { organizationApi as generated } from '../generated/organization';
-import { readPage } from '../answers/lists';
-import { readEntity } from '../answers/entities';
-import { readRecord } from '../answers/records';
 
 /** A new main account takes that place from another, so that each account may have changed. */
 const accountsChanged = afterSuccess('PaymentDetails');
@@ -12,15 +9,13 @@ const accountsChanged = afterSuccess('PaymentDetails');
 export const organizationApi = generated.enhanceEndpoints({
   endpoints: {
     findOrganizations: {
-      extraOptions: { read: readPage },
       providesTags: providesPage('Organization'),
     },
     getOrganization: {
-      extraOptions: { read: readEntity },
       providesTags: providesOne('Organization'),
     },
-    getOrganizationRegistryData: { extraOptions: { read: readRecord, isPart: true } },
-    findOkopf: { extraOptions: { read: readPage, isPart: true } },
+    getOrganizationRegistryData: { extraOptions: { isPart: true } },
+    findOkopf: { extraOptions: { isPart: true } },
     createOrganization: { invalidatesTags: afterSuccess(listOf('Organization')) },
     updateOrganization: {
       invalidatesTags: afterSuccess(({ organizationUpdate: { id } }) => ({

@@ -1,7 +1,8 @@
-import { readPage, type ListPage } from '../answers/lists';
+import { isPage, type Decoded, type ListPage } from '../answers/decoded';
+import { answers as shapes } from '../generated/shapes/user';
 import { tagsOfRows } from '../cache/cacheTags';
 import type { SearchRequest, User } from '../generated/user';
-import { readUsers, userApi } from './user';
+import { userApi } from './user';
 
 /** The search of users; apart from the other calls, which every page of the cabinet has. */
 export const userSearchApi = userApi.injectEndpoints({
@@ -10,19 +11,20 @@ export const userSearchApi = userApi.injectEndpoints({
      * Several searches at once, one page for each: a row must fulfil all filters of a search, so
      * that "this or that" is more than one. Fails as a whole with the first that fails.
      */
-    findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
+    findUsersByAny: build.query<ListPage<Decoded<User>>[], readonly SearchRequest[]>({
       async queryFn(requests, _api, _options, call) {
         const answers = await Promise.all(
-          requests.map(async (body) => call({ url: '/v1/user/find', method: 'POST', body })),
+          requests.map(async (body) =>
+            call({ url: '/v1/user/find', method: 'POST', body, shape: shapes.findUsers }),
+          ),
         );
-        const pages: ListPage<User>[] = [];
+        const pages: ListPage<Decoded<User>>[] = [];
         for (const { data, error } of answers) {
           if (error) return { error };
-          pages.push(readPage<User>(data));
+          if (isPage<Decoded<User>>(data)) pages.push(data);
         }
         return { data: pages };
       },
-      extraOptions: { read: readUsers },
       providesTags: (pages) =>
         tagsOfRows(
           'User',

@@ -1,8 +1,11 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/auth';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginApiResponse, LoginApiArg>({
+    login: build.mutation<Decoded<LoginApiResponse>, LoginApiArg>({
       query: (queryArg) => ({
+        shape: answers.login,
         url: `/v1/auth/login`,
         method: 'POST',
         body: queryArg.credentials,
@@ -11,17 +14,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    needCaptcha: build.query<NeedCaptchaApiResponse, NeedCaptchaApiArg>({
-      query: () => ({ url: `/v1/auth/login/needCaptcha` }),
+    needCaptcha: build.query<Decoded<NeedCaptchaApiResponse>, NeedCaptchaApiArg>({
+      query: () => ({ shape: answers.needCaptcha, url: `/v1/auth/login/needCaptcha` }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/v1/auth/logout`, method: 'POST' }),
     }),
-    refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>({
-      query: () => ({ url: `/auth/token/refresh`, method: 'POST' }),
+    refreshToken: build.mutation<Decoded<RefreshTokenApiResponse>, RefreshTokenApiArg>({
+      query: () => ({ shape: answers.refreshToken, url: `/auth/token/refresh`, method: 'POST' }),
     }),
-    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+    register: build.mutation<Decoded<RegisterApiResponse>, RegisterApiArg>({
       query: (queryArg) => ({
+        shape: answers.register,
         url: `/v1/auth/register`,
         method: 'POST',
         body: queryArg.registration,
@@ -30,8 +34,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    registerSeller: build.mutation<RegisterSellerApiResponse, RegisterSellerApiArg>({
+    registerSeller: build.mutation<Decoded<RegisterSellerApiResponse>, RegisterSellerApiArg>({
       query: (queryArg) => ({
+        shape: answers.registerSeller,
         url: `/v1/seller/register`,
         method: 'POST',
         body: queryArg.sellerRegistration,
@@ -40,36 +45,43 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    checkSellerData: build.mutation<CheckSellerDataApiResponse, CheckSellerDataApiArg>({
+    checkSellerData: build.mutation<Decoded<CheckSellerDataApiResponse>, CheckSellerDataApiArg>({
       query: (queryArg) => ({
+        shape: answers.checkSellerData,
         url: `/v1/seller/register/check-data`,
         method: 'POST',
         body: queryArg.sellerCheck,
       }),
     }),
-    confirmRegistration: build.mutation<ConfirmRegistrationApiResponse, ConfirmRegistrationApiArg>({
+    confirmRegistration: build.mutation<
+      Decoded<ConfirmRegistrationApiResponse>,
+      ConfirmRegistrationApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.confirmRegistration,
         url: `/v1/auth/confirm`,
         method: 'POST',
         body: queryArg.registrationConfirmation,
       }),
     }),
-    recoverPassword: build.mutation<RecoverPasswordApiResponse, RecoverPasswordApiArg>({
+    recoverPassword: build.mutation<Decoded<RecoverPasswordApiResponse>, RecoverPasswordApiArg>({
       query: (queryArg) => ({
+        shape: answers.recoverPassword,
         url: `/v1/auth/recovery`,
         method: 'POST',
         body: queryArg.recoveryRequest,
       }),
     }),
-    checkCode: build.mutation<CheckCodeApiResponse, CheckCodeApiArg>({
+    checkCode: build.mutation<Decoded<CheckCodeApiResponse>, CheckCodeApiArg>({
       query: (queryArg) => ({
+        shape: answers.checkCode,
         url: `/v1/auth/check-code`,
         method: 'POST',
         body: queryArg.codeCheck,
       }),
     }),
-    generatePassword: build.query<GeneratePasswordApiResponse, GeneratePasswordApiArg>({
-      query: () => ({ url: `/v1/auth/generate-password` }),
+    generatePassword: build.query<Decoded<GeneratePasswordApiResponse>, GeneratePasswordApiArg>({
+      query: () => ({ shape: answers.generatePassword, url: `/v1/auth/generate-password` }),
     }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({

@@ -1,30 +1,43 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/client';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getProductAgreement: build.query<GetProductAgreementApiResponse, GetProductAgreementApiArg>({
+    getProductAgreement: build.query<
+      Decoded<GetProductAgreementApiResponse>,
+      GetProductAgreementApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.getProductAgreement,
         url: `/v1/${encodeURIComponent(String(queryArg.product))}/product-agreement`,
       }),
     }),
-    getInsuranceStatus: build.query<GetInsuranceStatusApiResponse, GetInsuranceStatusApiArg>({
+    getInsuranceStatus: build.query<
+      Decoded<GetInsuranceStatusApiResponse>,
+      GetInsuranceStatusApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.getInsuranceStatus,
         url: `/v1/${encodeURIComponent(String(queryArg.product))}/insurance/status`,
       }),
     }),
-    getServiceHealth: build.query<GetServiceHealthApiResponse, GetServiceHealthApiArg>({
+    getServiceHealth: build.query<Decoded<GetServiceHealthApiResponse>, GetServiceHealthApiArg>({
       query: (queryArg) => ({
+        shape: answers.getServiceHealth,
         url: `/v1/client/${encodeURIComponent(String(queryArg.service))}/health-check`,
       }),
     }),
-    createCredential: build.mutation<CreateCredentialApiResponse, CreateCredentialApiArg>({
+    createCredential: build.mutation<Decoded<CreateCredentialApiResponse>, CreateCredentialApiArg>({
       query: (queryArg) => ({
+        shape: answers.createCredential,
         url: `/v1/client/credential`,
         method: 'POST',
         body: queryArg.newCredential,
       }),
     }),
-    getCredential: build.query<GetCredentialApiResponse, GetCredentialApiArg>({
+    getCredential: build.query<Decoded<GetCredentialApiResponse>, GetCredentialApiArg>({
       query: (queryArg) => ({
+        shape: answers.getCredential,
         url: `/v1/client/credential/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),

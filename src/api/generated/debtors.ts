@@ -1,11 +1,14 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/debtors';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     findActualDebtorOffers: build.query<
-      FindActualDebtorOffersApiResponse,
+      Decoded<FindActualDebtorOffersApiResponse>,
       FindActualDebtorOffersApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.findActualDebtorOffers,
         url: `/v1/debtors/offer/actual`,
         method: 'POST',
         body: queryArg.debtorOffersRequest,

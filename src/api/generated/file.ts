@@ -1,8 +1,11 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/file';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
+    uploadFile: build.mutation<Decoded<UploadFileApiResponse>, UploadFileApiArg>({
       query: (queryArg) => ({
+        shape: answers.uploadFile,
         url: `/v1/file`,
         method: 'POST',
         body: queryArg.fileUpload,

@@ -1,25 +1,33 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/financeAgreement';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     findFinanceAgreements: build.query<
-      FindFinanceAgreementsApiResponse,
+      Decoded<FindFinanceAgreementsApiResponse>,
       FindFinanceAgreementsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.findFinanceAgreements,
         url: `/v1/finance/agreement/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    findFinanceInvoices: build.query<FindFinanceInvoicesApiResponse, FindFinanceInvoicesApiArg>({
+    findFinanceInvoices: build.query<
+      Decoded<FindFinanceInvoicesApiResponse>,
+      FindFinanceInvoicesApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findFinanceInvoices,
         url: `/v1/finance/invoice/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getFinanceInvoice: build.query<GetFinanceInvoiceApiResponse, GetFinanceInvoiceApiArg>({
+    getFinanceInvoice: build.query<Decoded<GetFinanceInvoiceApiResponse>, GetFinanceInvoiceApiArg>({
       query: (queryArg) => ({
+        shape: answers.getFinanceInvoice,
         url: `/v1/finance/invoice/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),

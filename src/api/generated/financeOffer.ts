@@ -1,32 +1,41 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/financeOffer';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createFinanceOffer: build.mutation<CreateFinanceOfferApiResponse, CreateFinanceOfferApiArg>({
+    createFinanceOffer: build.mutation<
+      Decoded<CreateFinanceOfferApiResponse>,
+      CreateFinanceOfferApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.createFinanceOffer,
         url: `/v1/finance/offer`,
         method: 'POST',
         body: queryArg.newFinanceOffer,
       }),
     }),
-    findFinanceOffers: build.query<FindFinanceOffersApiResponse, FindFinanceOffersApiArg>({
+    findFinanceOffers: build.query<Decoded<FindFinanceOffersApiResponse>, FindFinanceOffersApiArg>({
       query: (queryArg) => ({
+        shape: answers.findFinanceOffers,
         url: `/v1/finance/offer/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
     findActualFinanceOffers: build.query<
-      FindActualFinanceOffersApiResponse,
+      Decoded<FindActualFinanceOffersApiResponse>,
       FindActualFinanceOffersApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.findActualFinanceOffers,
         url: `/v1/finance/offer/find/actual`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getFinanceOffer: build.query<GetFinanceOfferApiResponse, GetFinanceOfferApiArg>({
+    getFinanceOffer: build.query<Decoded<GetFinanceOfferApiResponse>, GetFinanceOfferApiArg>({
       query: (queryArg) => ({
+        shape: answers.getFinanceOffer,
         url: `/v1/finance/offer/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),

@@ -1,37 +1,50 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/financeRegistry';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findSupplies: build.query<FindSuppliesApiResponse, FindSuppliesApiArg>({
+    findSupplies: build.query<Decoded<FindSuppliesApiResponse>, FindSuppliesApiArg>({
       query: (queryArg) => ({
+        shape: answers.findSupplies,
         url: `/v1/finance/supply/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getSupply: build.query<GetSupplyApiResponse, GetSupplyApiArg>({
+    getSupply: build.query<Decoded<GetSupplyApiResponse>, GetSupplyApiArg>({
       query: (queryArg) => ({
+        shape: answers.getSupply,
         url: `/v1/finance/supply/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    findFinancingObjects: build.query<FindFinancingObjectsApiResponse, FindFinancingObjectsApiArg>({
+    findFinancingObjects: build.query<
+      Decoded<FindFinancingObjectsApiResponse>,
+      FindFinancingObjectsApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findFinancingObjects,
         url: `/v1/finance/object/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
     orderFinancingObjects: build.mutation<
-      OrderFinancingObjectsApiResponse,
+      Decoded<OrderFinancingObjectsApiResponse>,
       OrderFinancingObjectsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.orderFinancingObjects,
         url: `/v1/finance/object/order`,
         method: 'POST',
         body: queryArg.financingOrder,
       }),
     }),
-    getFinancingObject: build.query<GetFinancingObjectApiResponse, GetFinancingObjectApiArg>({
+    getFinancingObject: build.query<
+      Decoded<GetFinancingObjectApiResponse>,
+      GetFinancingObjectApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.getFinancingObject,
         url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -44,8 +57,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    getCalendarSum: build.query<GetCalendarSumApiResponse, GetCalendarSumApiArg>({
+    getCalendarSum: build.query<Decoded<GetCalendarSumApiResponse>, GetCalendarSumApiArg>({
       query: (queryArg) => ({
+        shape: answers.getCalendarSum,
         url: `/v1/finance/object/calendar/agreement/${encodeURIComponent(String(queryArg.id))}/sum/date/${encodeURIComponent(String(queryArg.date))}`,
       }),
     }),

@@ -1,11 +1,14 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/financeRequest';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     createFinanceRequest: build.mutation<
-      CreateFinanceRequestApiResponse,
+      Decoded<CreateFinanceRequestApiResponse>,
       CreateFinanceRequestApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.createFinanceRequest,
         url: `/v1/finance/request`,
         method: 'POST',
         params: {
@@ -13,25 +16,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    findFinanceRequests: build.query<FindFinanceRequestsApiResponse, FindFinanceRequestsApiArg>({
+    findFinanceRequests: build.query<
+      Decoded<FindFinanceRequestsApiResponse>,
+      FindFinanceRequestsApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findFinanceRequests,
         url: `/v1/finance/request/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
     findActualFinanceRequests: build.query<
-      FindActualFinanceRequestsApiResponse,
+      Decoded<FindActualFinanceRequestsApiResponse>,
       FindActualFinanceRequestsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.findActualFinanceRequests,
         url: `/v1/finance/request/find/actual`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getFinanceRequest: build.query<GetFinanceRequestApiResponse, GetFinanceRequestApiArg>({
+    getFinanceRequest: build.query<Decoded<GetFinanceRequestApiResponse>, GetFinanceRequestApiArg>({
       query: (queryArg) => ({
+        shape: answers.getFinanceRequest,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -44,25 +53,31 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    sendFinanceRequest: build.mutation<SendFinanceRequestApiResponse, SendFinanceRequestApiArg>({
+    sendFinanceRequest: build.mutation<
+      Decoded<SendFinanceRequestApiResponse>,
+      SendFinanceRequestApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.sendFinanceRequest,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/send`,
         method: 'POST',
       }),
     }),
     getFinanceRequestForm: build.query<
-      GetFinanceRequestFormApiResponse,
+      Decoded<GetFinanceRequestFormApiResponse>,
       GetFinanceRequestFormApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.getFinanceRequestForm,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
       }),
     }),
     saveFinanceRequestForm: build.mutation<
-      SaveFinanceRequestFormApiResponse,
+      Decoded<SaveFinanceRequestFormApiResponse>,
       SaveFinanceRequestFormApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.saveFinanceRequestForm,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
         method: 'PUT',
         body: queryArg.financeRequestFormUpdate,
@@ -71,15 +86,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    createFounder: build.mutation<CreateFounderApiResponse, CreateFounderApiArg>({
+    createFounder: build.mutation<Decoded<CreateFounderApiResponse>, CreateFounderApiArg>({
       query: (queryArg) => ({
+        shape: answers.createFounder,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/founder`,
         method: 'POST',
         body: queryArg.founderData,
       }),
     }),
-    updateFounder: build.mutation<UpdateFounderApiResponse, UpdateFounderApiArg>({
+    updateFounder: build.mutation<Decoded<UpdateFounderApiResponse>, UpdateFounderApiArg>({
       query: (queryArg) => ({
+        shape: answers.updateFounder,
         url: `/v1/finance/request/form/founder/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.founderData,
@@ -91,15 +108,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    createContactPerson: build.mutation<CreateContactPersonApiResponse, CreateContactPersonApiArg>({
+    createContactPerson: build.mutation<
+      Decoded<CreateContactPersonApiResponse>,
+      CreateContactPersonApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.createContactPerson,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/contact-data`,
         method: 'POST',
         body: queryArg.contactPersonData,
       }),
     }),
-    updateContactPerson: build.mutation<UpdateContactPersonApiResponse, UpdateContactPersonApiArg>({
+    updateContactPerson: build.mutation<
+      Decoded<UpdateContactPersonApiResponse>,
+      UpdateContactPersonApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.updateContactPerson,
         url: `/v1/finance/request/form/contact-data/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.contactPersonData,
@@ -112,20 +137,22 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     setRequestPaymentDetails: build.mutation<
-      SetRequestPaymentDetailsApiResponse,
+      Decoded<SetRequestPaymentDetailsApiResponse>,
       SetRequestPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.setRequestPaymentDetails,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/payment-details`,
         method: 'POST',
         body: queryArg.requestPaymentDetails,
       }),
     }),
     acceptFinanceAgreementFlag: build.mutation<
-      AcceptFinanceAgreementFlagApiResponse,
+      Decoded<AcceptFinanceAgreementFlagApiResponse>,
       AcceptFinanceAgreementFlagApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.acceptFinanceAgreementFlag,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/agreement-flag/${encodeURIComponent(String(queryArg.flag))}/accepted/${encodeURIComponent(String(queryArg.value))}`,
         method: 'POST',
       }),

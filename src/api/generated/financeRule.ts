@@ -1,27 +1,39 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/financeRule';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createFinanceRule: build.mutation<CreateFinanceRuleApiResponse, CreateFinanceRuleApiArg>({
+    createFinanceRule: build.mutation<
+      Decoded<CreateFinanceRuleApiResponse>,
+      CreateFinanceRuleApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.createFinanceRule,
         url: `/v1/finance/rule`,
         method: 'POST',
         body: queryArg.financeRuleTerms,
       }),
     }),
-    findFinanceRules: build.query<FindFinanceRulesApiResponse, FindFinanceRulesApiArg>({
+    findFinanceRules: build.query<Decoded<FindFinanceRulesApiResponse>, FindFinanceRulesApiArg>({
       query: (queryArg) => ({
+        shape: answers.findFinanceRules,
         url: `/v1/finance/rule/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getFinanceRule: build.query<GetFinanceRuleApiResponse, GetFinanceRuleApiArg>({
+    getFinanceRule: build.query<Decoded<GetFinanceRuleApiResponse>, GetFinanceRuleApiArg>({
       query: (queryArg) => ({
+        shape: answers.getFinanceRule,
         url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateFinanceRule: build.mutation<UpdateFinanceRuleApiResponse, UpdateFinanceRuleApiArg>({
+    updateFinanceRule: build.mutation<
+      Decoded<UpdateFinanceRuleApiResponse>,
+      UpdateFinanceRuleApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.updateFinanceRule,
         url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.financeRuleTerms,

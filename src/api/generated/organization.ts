@@ -1,29 +1,41 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/organization';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createOrganization: build.mutation<CreateOrganizationApiResponse, CreateOrganizationApiArg>({
+    createOrganization: build.mutation<
+      Decoded<CreateOrganizationApiResponse>,
+      CreateOrganizationApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.createOrganization,
         url: `/v1/organization`,
         method: 'POST',
         body: queryArg.newOrganization,
       }),
     }),
-    updateOrganization: build.mutation<UpdateOrganizationApiResponse, UpdateOrganizationApiArg>({
+    updateOrganization: build.mutation<
+      Decoded<UpdateOrganizationApiResponse>,
+      UpdateOrganizationApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.updateOrganization,
         url: `/v1/organization`,
         method: 'PUT',
         body: queryArg.organizationUpdate,
       }),
     }),
-    findOrganizations: build.query<FindOrganizationsApiResponse, FindOrganizationsApiArg>({
+    findOrganizations: build.query<Decoded<FindOrganizationsApiResponse>, FindOrganizationsApiArg>({
       query: (queryArg) => ({
+        shape: answers.findOrganizations,
         url: `/v1/organization/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getOrganization: build.query<GetOrganizationApiResponse, GetOrganizationApiArg>({
+    getOrganization: build.query<Decoded<GetOrganizationApiResponse>, GetOrganizationApiArg>({
       query: (queryArg) => ({
+        shape: answers.getOrganization,
         url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -34,35 +46,39 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getOrganizationRegistryData: build.query<
-      GetOrganizationRegistryDataApiResponse,
+      Decoded<GetOrganizationRegistryDataApiResponse>,
       GetOrganizationRegistryDataApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.getOrganizationRegistryData,
         url: `/v1/organization/registry-data/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    findOkopf: build.query<FindOkopfApiResponse, FindOkopfApiArg>({
+    findOkopf: build.query<Decoded<FindOkopfApiResponse>, FindOkopfApiArg>({
       query: (queryArg) => ({
+        shape: answers.findOkopf,
         url: `/v1/organization/okopf/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
     createOrganizationPaymentDetails: build.mutation<
-      CreateOrganizationPaymentDetailsApiResponse,
+      Decoded<CreateOrganizationPaymentDetailsApiResponse>,
       CreateOrganizationPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.createOrganizationPaymentDetails,
         url: `/v1/organization/paymentDetails`,
         method: 'POST',
         body: queryArg.newPaymentDetails,
       }),
     }),
     updateOrganizationPaymentDetails: build.mutation<
-      UpdateOrganizationPaymentDetailsApiResponse,
+      Decoded<UpdateOrganizationPaymentDetailsApiResponse>,
       UpdateOrganizationPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.updateOrganizationPaymentDetails,
         url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.paymentDetailsUpdate,

@@ -1,23 +1,31 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/paymentDetails';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findPaymentDetails: build.query<FindPaymentDetailsApiResponse, FindPaymentDetailsApiArg>({
+    findPaymentDetails: build.query<
+      Decoded<FindPaymentDetailsApiResponse>,
+      FindPaymentDetailsApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findPaymentDetails,
         url: `/v1/paymentDetails/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getPaymentDetails: build.query<GetPaymentDetailsApiResponse, GetPaymentDetailsApiArg>({
+    getPaymentDetails: build.query<Decoded<GetPaymentDetailsApiResponse>, GetPaymentDetailsApiArg>({
       query: (queryArg) => ({
+        shape: answers.getPaymentDetails,
         url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     updatePaymentDetails: build.mutation<
-      UpdatePaymentDetailsApiResponse,
+      Decoded<UpdatePaymentDetailsApiResponse>,
       UpdatePaymentDetailsApiArg
     >({
       query: (queryArg) => ({
+        shape: answers.updatePaymentDetails,
         url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.paymentDetailsUpdate,

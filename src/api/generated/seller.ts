@@ -1,8 +1,14 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/seller';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findSellerDocuments: build.query<FindSellerDocumentsApiResponse, FindSellerDocumentsApiArg>({
+    findSellerDocuments: build.query<
+      Decoded<FindSellerDocumentsApiResponse>,
+      FindSellerDocumentsApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findSellerDocuments,
         url: `/v1/seller/document/find`,
         method: 'POST',
         body: queryArg.searchRequest,

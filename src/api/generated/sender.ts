@@ -1,51 +1,63 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/sender';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    checkContractNumber: build.mutation<CheckContractNumberApiResponse, CheckContractNumberApiArg>({
+    checkContractNumber: build.mutation<
+      Decoded<CheckContractNumberApiResponse>,
+      CheckContractNumberApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.checkContractNumber,
         url: `/v1/sender/checking-prefix/${encodeURIComponent(String(queryArg.contractNumber))}`,
         method: 'POST',
       }),
     }),
-    getOrderStatuses: build.query<GetOrderStatusesApiResponse, GetOrderStatusesApiArg>({
-      query: () => ({ url: `/v1/sender/order/directory/status` }),
+    getOrderStatuses: build.query<Decoded<GetOrderStatusesApiResponse>, GetOrderStatusesApiArg>({
+      query: () => ({ shape: answers.getOrderStatuses, url: `/v1/sender/order/directory/status` }),
     }),
-    getOrderDashboard: build.query<GetOrderDashboardApiResponse, GetOrderDashboardApiArg>({
-      query: () => ({ url: `/v1/sender/order/dashboard` }),
+    getOrderDashboard: build.query<Decoded<GetOrderDashboardApiResponse>, GetOrderDashboardApiArg>({
+      query: () => ({ shape: answers.getOrderDashboard, url: `/v1/sender/order/dashboard` }),
     }),
-    findOrders: build.query<FindOrdersApiResponse, FindOrdersApiArg>({
+    findOrders: build.query<Decoded<FindOrdersApiResponse>, FindOrdersApiArg>({
       query: (queryArg) => ({
+        shape: answers.findOrders,
         url: `/v1/sender/order/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+    getOrder: build.query<Decoded<GetOrderApiResponse>, GetOrderApiArg>({
       query: (queryArg) => ({
+        shape: answers.getOrder,
         url: `/v1/sender/order/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    findClaims: build.query<FindClaimsApiResponse, FindClaimsApiArg>({
+    findClaims: build.query<Decoded<FindClaimsApiResponse>, FindClaimsApiArg>({
       query: (queryArg) => ({
+        shape: answers.findClaims,
         url: `/v1/sender/claim/find`,
         method: 'POST',
         body: queryArg.claimSearch,
       }),
     }),
-    createClaim: build.mutation<CreateClaimApiResponse, CreateClaimApiArg>({
+    createClaim: build.mutation<Decoded<CreateClaimApiResponse>, CreateClaimApiArg>({
       query: (queryArg) => ({
+        shape: answers.createClaim,
         url: `/v1/sender/claim`,
         method: 'POST',
         body: queryArg.newClaim,
       }),
     }),
-    getClaim: build.query<GetClaimApiResponse, GetClaimApiArg>({
+    getClaim: build.query<Decoded<GetClaimApiResponse>, GetClaimApiArg>({
       query: (queryArg) => ({
+        shape: answers.getClaim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateClaim: build.mutation<UpdateClaimApiResponse, UpdateClaimApiArg>({
+    updateClaim: build.mutation<Decoded<UpdateClaimApiResponse>, UpdateClaimApiArg>({
       query: (queryArg) => ({
+        shape: answers.updateClaim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.claimUpdate,
@@ -57,14 +69,19 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    submitClaim: build.mutation<SubmitClaimApiResponse, SubmitClaimApiArg>({
+    submitClaim: build.mutation<Decoded<SubmitClaimApiResponse>, SubmitClaimApiArg>({
       query: (queryArg) => ({
+        shape: answers.submitClaim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}/submit`,
         method: 'POST',
       }),
     }),
-    activateInsurance: build.mutation<ActivateInsuranceApiResponse, ActivateInsuranceApiArg>({
+    activateInsurance: build.mutation<
+      Decoded<ActivateInsuranceApiResponse>,
+      ActivateInsuranceApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.activateInsurance,
         url: `/v1/sender/insurance/activate`,
         method: 'POST',
         params: {
@@ -75,11 +92,17 @@ const injectedRtkApi = api.injectEndpoints({
     deactivateInsurance: build.mutation<DeactivateInsuranceApiResponse, DeactivateInsuranceApiArg>({
       query: () => ({ url: `/v1/sender/insurance/deactivate`, method: 'POST' }),
     }),
-    getInsurancePrice: build.query<GetInsurancePriceApiResponse, GetInsurancePriceApiArg>({
-      query: () => ({ url: `/v1/sender/insurance/client-insurance-price` }),
+    getInsurancePrice: build.query<Decoded<GetInsurancePriceApiResponse>, GetInsurancePriceApiArg>({
+      query: () => ({
+        shape: answers.getInsurancePrice,
+        url: `/v1/sender/insurance/client-insurance-price`,
+      }),
     }),
-    getDisableReasons: build.query<GetDisableReasonsApiResponse, GetDisableReasonsApiArg>({
-      query: () => ({ url: `/v1/sender/subscription/disable-reasons` }),
+    getDisableReasons: build.query<Decoded<GetDisableReasonsApiResponse>, GetDisableReasonsApiArg>({
+      query: () => ({
+        shape: answers.getDisableReasons,
+        url: `/v1/sender/subscription/disable-reasons`,
+      }),
     }),
     sendDisableReasons: build.mutation<SendDisableReasonsApiResponse, SendDisableReasonsApiArg>({
       query: (queryArg) => ({
@@ -88,8 +111,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.disableReasonsAnswer,
       }),
     }),
-    findSenderInvoices: build.query<FindSenderInvoicesApiResponse, FindSenderInvoicesApiArg>({
+    findSenderInvoices: build.query<
+      Decoded<FindSenderInvoicesApiResponse>,
+      FindSenderInvoicesApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.findSenderInvoices,
         url: `/v1/sender/invoice/find`,
         method: 'POST',
         body: queryArg.searchRequest,

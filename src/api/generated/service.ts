@@ -1,11 +1,13 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/service';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/service/build/health` }),
+    getHealth: build.query<Decoded<GetHealthApiResponse>, GetHealthApiArg>({
+      query: () => ({ shape: answers.getHealth, url: `/service/build/health` }),
     }),
-    getModules: build.query<GetModulesApiResponse, GetModulesApiArg>({
-      query: () => ({ url: `/service/build/module` }),
+    getModules: build.query<Decoded<GetModulesApiResponse>, GetModulesApiArg>({
+      query: () => ({ shape: answers.getModules, url: `/service/build/module` }),
     }),
   }),
   overrideExisting: false,

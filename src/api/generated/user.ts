@@ -1,37 +1,47 @@
+import type { Decoded } from '../answers/decoded';
+import { answers } from './shapes/user';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCurrentUser: build.query<GetCurrentUserApiResponse, GetCurrentUserApiArg>({
-      query: () => ({ url: `/v1/user` }),
+    getCurrentUser: build.query<Decoded<GetCurrentUserApiResponse>, GetCurrentUserApiArg>({
+      query: () => ({ shape: answers.getCurrentUser, url: `/v1/user` }),
     }),
-    createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+    createUser: build.mutation<Decoded<CreateUserApiResponse>, CreateUserApiArg>({
       query: (queryArg) => ({
+        shape: answers.createUser,
         url: `/v1/user`,
         method: 'POST',
         body: queryArg.newUser,
       }),
     }),
-    updateCurrentUser: build.mutation<UpdateCurrentUserApiResponse, UpdateCurrentUserApiArg>({
+    updateCurrentUser: build.mutation<
+      Decoded<UpdateCurrentUserApiResponse>,
+      UpdateCurrentUserApiArg
+    >({
       query: (queryArg) => ({
+        shape: answers.updateCurrentUser,
         url: `/v1/user`,
         method: 'PUT',
         body: queryArg.ownProfile,
       }),
     }),
-    findUsers: build.query<FindUsersApiResponse, FindUsersApiArg>({
+    findUsers: build.query<Decoded<FindUsersApiResponse>, FindUsersApiArg>({
       query: (queryArg) => ({
+        shape: answers.findUsers,
         url: `/v1/user/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+    getUser: build.query<Decoded<GetUserApiResponse>, GetUserApiArg>({
       query: (queryArg) => ({
+        shape: answers.getUser,
         url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+    updateUser: build.mutation<Decoded<UpdateUserApiResponse>, UpdateUserApiArg>({
       query: (queryArg) => ({
+        shape: answers.updateUser,
         url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.userUpdate,
@@ -43,22 +53,25 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    createUserRole: build.mutation<CreateUserRoleApiResponse, CreateUserRoleApiArg>({
+    createUserRole: build.mutation<Decoded<CreateUserRoleApiResponse>, CreateUserRoleApiArg>({
       query: (queryArg) => ({
+        shape: answers.createUserRole,
         url: `/v1/user/role`,
         method: 'POST',
         body: queryArg.newUserRole,
       }),
     }),
-    findUserRoles: build.query<FindUserRolesApiResponse, FindUserRolesApiArg>({
+    findUserRoles: build.query<Decoded<FindUserRolesApiResponse>, FindUserRolesApiArg>({
       query: (queryArg) => ({
+        shape: answers.findUserRoles,
         url: `/v1/user/role/find`,
         method: 'POST',
         body: queryArg.searchRequest,
       }),
     }),
-    getUserRole: build.query<GetUserRoleApiResponse, GetUserRoleApiArg>({
+    getUserRole: build.query<Decoded<GetUserRoleApiResponse>, GetUserRoleApiArg>({
       query: (queryArg) => ({
+        shape: answers.getUserRole,
         url: `/v1/user/role/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),

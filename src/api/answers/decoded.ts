@@ -1,0 +1,49 @@
+/** One page of a list, whatever envelope the server wrapped it in. */
+export interface ListPage<Item> {
+  content: readonly Item[];
+  totalElements: number;
+}
+
+/** One page of a list as the contract describes it. */
+export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item> {
+  totalPages: number;
+  /** Number of this page, from 0. */
+  number: number;
+  /** Rows asked for at once; a last page may hold fewer. */
+  size: number;
+  /** Sums of everything found, in kopeks by field, where the server tells them. */
+  totals?: { [Name in keyof Sums]?: number };
+}
+
+/** Narrows what a call with the shape of a page has answered with. */
+export function isPage<Item>(answer: unknown): answer is Page<Item> {
+  return typeof answer === 'object' && answer !== null && 'content' in answer;
+}
+
+type List = readonly unknown[];
+
+/** Fields of a record that hold lists: they are always there. */
+type Lists<T> = {
+  [Field in keyof T as NonNullable<T[Field]> extends List ? Field : never]-?: Decoded<
+    NonNullable<T[Field]>
+  >;
+};
+
+/** Fields of a record that hold one value, which may be absent; `id` never is. */
+type Values<T> = {
+  [Field in keyof T as NonNullable<T[Field]> extends List ? never : Field]: Field extends 'id'
+    ? T[Field]
+    : Decoded<T[Field]> | undefined;
+};
+
+/**
+ * A schema of the contract as an answer has it: ids are there, lists are lists, and any other value may
+ * be absent, because what does not fit the contract is taken away (`decode.ts`).
+ */
+export type Decoded<T> = T extends readonly (infer Item)[]
+  ? readonly Decoded<Item>[]
+  : T extends { content: readonly (infer Row)[]; totalElements: number }
+    ? Page<Decoded<Row>, T extends { totals?: infer Sums } ? NonNullable<Sums> : never>
+    : T extends object
+      ? Lists<T> & Values<T>
+      : T;
