@@ -1,6 +1,4 @@
 import { eachOnce } from './eachOnce';
-import { fieldsOf } from './fieldsOf';
-import { shownText } from './shownText';
 
 /** A file that can be downloaded. */
 export interface ShownFile {
@@ -8,13 +6,9 @@ export interface ShownFile {
   name: string;
 }
 
-/** The files of a list that have an id, each once; one without a name is «Документ». */
-export function shownFiles(files: unknown): ShownFile[] {
-  if (!Array.isArray(files)) return [];
-  const known = files.flatMap((file: unknown) => {
-    const { id, name } = fieldsOf(file);
-    const shown = { id: shownText(id), name: shownText(name) || 'Документ' };
-    return shown.id === '' ? [] : [shown];
-  });
-  return eachOnce(known);
+/** The files of a list, each once; one without a name is «Документ». */
+export function shownFiles(
+  files: readonly { id: string; name?: string | undefined }[],
+): ShownFile[] {
+  return eachOnce(files.map(({ id, name }) => ({ id, name: name || 'Документ' })));
 }

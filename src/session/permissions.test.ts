@@ -18,9 +18,8 @@ describe('hasPermission', () => {
     expect(hasPermission({ roles: [{ id: 'FINANCE', deleted: true }] }, ['FINANCE'])).toBe(false);
   });
 
-  it('refuses when the roles are absent or null', () => {
+  it('refuses when the roles are absent', () => {
     expect(hasPermission(undefined, ['USER'])).toBe(false);
-    expect(hasPermission({ roles: null }, ['USER'])).toBe(false);
     expect(hasPermission({}, ['USER'])).toBe(false);
   });
 });
@@ -29,7 +28,7 @@ describe('isIndividual', () => {
   it('is decided by the name of the legal status', () => {
     expect(isIndividual({ legalStatus: { name: 'INDIVIDUAL' } })).toBe(true);
     expect(isIndividual({ legalStatus: { name: 'LEGAL_ENTITY' } })).toBe(false);
-    expect(isIndividual({ legalStatus: null })).toBe(false);
+    expect(isIndividual({ legalStatus: undefined })).toBe(false);
     expect(isIndividual(undefined)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { Organization } from '../api/endpoints/organization';
 import { heldRoles, type RoleHolder } from './heldRoles';
 
 /**
@@ -10,8 +11,6 @@ export function hasPermission(user: RoleHolder | undefined, roles: readonly stri
 }
 
 /** A user counts as an individual when the organization's legal status name is INDIVIDUAL. */
-export function isIndividual(
-  organization: { legalStatus?: { name?: string | null } | null } | null | undefined,
-): boolean {
+export function isIndividual(organization: Pick<Organization, 'legalStatus'> | undefined): boolean {
   return organization?.legalStatus?.name === 'INDIVIDUAL';
 }

@@ -39,12 +39,14 @@ export function signIn(
         error: error.status === 401 ? { ...error, message: WRONG_CREDENTIALS_MESSAGE } : error,
       };
     }
+    const { accessToken, refreshToken, isNeedChangePassword } = answer.data;
+    if (!accessToken || !refreshToken) return { ok: false, error: toApiError(undefined) };
     // Whatever was shown to somebody else before must not meet the new user.
     dispatch(cabinetApi.util.resetApiState());
-    transport.begin(answer.data);
+    transport.begin({ accessToken, refreshToken });
     const session = await dispatch(restoreSession());
     if (session.status === 'authenticated') {
-      if (answer.data.isNeedChangePassword === true) dispatch(setPasswordDemand(true));
+      if (isNeedChangePassword === true) dispatch(setPasswordDemand(true));
       return { ok: true };
     }
     void transport.end();

@@ -1,4 +1,5 @@
 import { authApi } from '../api/endpoints/auth';
+import { errorWithoutBody } from '../api/errors';
 import type { SessionThunk } from './apiRoot';
 
 /** Thunk: a fresh password of the server's that keeps the rules. Rejects with an `ApiError`. */
@@ -6,6 +7,8 @@ export function suggestPassword(): SessionThunk<Promise<string>> {
   return async (dispatch) => {
     const { initiate } = authApi.endpoints.generatePassword;
     const answer = dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }));
-    return (await answer.unwrap()).password;
+    const { password } = await answer.unwrap();
+    if (!password) throw errorWithoutBody('INVALID_RESPONSE');
+    return password;
   };
 }

@@ -1,5 +1,19 @@
-import type { DebtorOffer, DebtorOfferStatus } from '../../src/api/generated/debtors';
+import type { DebtorOffer } from '../../src/api/endpoints/debtors';
+import type { DebtorOfferStatus } from '../../src/api/generated/debtors';
 import type { User } from '../../src/api/endpoints/user';
+
+const organization = {
+  id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
+  legalStatus: { name: 'LEGAL_ENTITY' as const },
+  itn: '7801234564',
+  name: 'ООО «Северный ветер»',
+  ceoName: 'Соколова Анна Викторовна',
+  kpp: '780101001',
+  ogrn: '1027801234560',
+  legalAddress: '199034, г. Санкт-Петербург, 7-я линия В. О., д. 12, лит. А, помещ. 4-Н',
+  okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
+  excludedModules: [],
+};
 
 /**
  * What the mock backend answers about its first demo user. Written out, because pure functions are
@@ -19,18 +33,7 @@ export const anna: User = {
     { id: 'FINANCE', name: 'Финансирование', deleted: false },
     { id: 'SELLER', name: 'Продавец маркетплейса', deleted: true },
   ],
-  organization: {
-    id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
-    legalStatus: { name: 'LEGAL_ENTITY' },
-    itn: '7801234564',
-    name: 'ООО «Северный ветер»',
-    ceoName: 'Соколова Анна Викторовна',
-    kpp: '780101001',
-    ogrn: '1027801234560',
-    legalAddress: '199034, г. Санкт-Петербург, 7-я линия В. О., д. 12, лит. А, помещ. 4-Н',
-    okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
-    excludedModules: [],
-  },
+  organization,
   isDeleted: false,
   isNeedChangePassword: false,
   isVerified: true,
@@ -52,7 +55,7 @@ export function debtorOffer(status: DebtorOfferStatus): DebtorOffer {
     offerFinishDate: '21.12.2026',
     createdDateTime: '2026-11-20T10:00:00+03:00',
     offerRequest: null,
-    clientCompany: anna.organization,
+    clientCompany: organization,
     agreement: null,
   };
 }

@@ -40,10 +40,12 @@ type Values<T> = {
  * A schema of the contract as an answer has it: ids are there, lists are lists, and any other value may
  * be absent, because what does not fit the contract is taken away (`decode.ts`).
  */
-export type Decoded<T> = T extends readonly (infer Item)[]
-  ? readonly Decoded<Item>[]
-  : T extends { content: readonly (infer Row)[]; totalElements: number }
-    ? Page<Decoded<Row>, T extends { totals?: infer Sums } ? NonNullable<Sums> : never>
-    : T extends object
-      ? Lists<T> & Values<T>
-      : T;
+export type Decoded<T> = T extends string | number | boolean | null
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Decoded<Item>[]
+    : T extends { content: readonly (infer Row)[]; totalElements: number }
+      ? Page<Decoded<Row>, T extends { totals?: infer Sums } ? NonNullable<Sums> : never>
+      : T extends object
+        ? Lists<T> & Values<T>
+        : T;

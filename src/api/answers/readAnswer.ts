@@ -47,9 +47,10 @@ function pageOf(body: unknown, content: readonly unknown[]): Page<unknown> {
 }
 
 /** An entity, bare or as `{data: {...}}`. */
-function recordIn(body: unknown): unknown {
+function recordIn(body: unknown, shape: Shape): unknown {
   const isWrapped = typeof body === 'object' && body !== null && 'data' in body && !('id' in body);
-  return isWrapped ? recordIn(body.data) : body;
+  const isOwnField = typeof shape === 'object' && 'data' in shape;
+  return isWrapped && !isOwnField ? recordIn(body.data, shape) : body;
 }
 
 /**
@@ -68,7 +69,7 @@ export function readAnswer(body: unknown, shape: Shape, tell: Tell): unknown {
     const rows = decode(list, shape, tell);
     return marks.includes('p') && Array.isArray(rows) ? pageOf(body, rows) : rows;
   }
-  const record = decode(recordIn(body), shape, tell);
+  const record = decode(recordIn(body, shape), shape, tell);
   if (record === undefined) throw new TypeError('The answer holds no record');
   return record;
 }

@@ -1,6 +1,7 @@
 import { afterSuccess, tagOf } from '../cache/cacheTags';
 import type { Decoded } from '../answers/decoded';
-import { clientApi as generated, type Credential } from '../generated/client';
+import { clientApi as generated } from '../generated/client';
+import type * as schemas from '../generated/client';
 
 /**
  * Connecting an account changes what the service says, whether orders are insured and, as the
@@ -17,7 +18,7 @@ const accountChanged = afterSuccess(
  * An account without its secret, which a server may send and nothing here has a use for: it never
  * enters the store.
  */
-function withoutSecret(credential: Decoded<Credential>): object {
+function withoutSecret(credential: Credential): object {
   return { ...credential, clientSecret: null };
 }
 
@@ -51,3 +52,7 @@ export const {
   useDeleteCredentialMutation,
 } = clientApi;
 export type { NewCredential, Product, ServiceType } from '../generated/client';
+export type Credential = Decoded<schemas.Credential>;
+export type InsuranceStatus = Decoded<schemas.InsuranceStatus>;
+export type ProductAgreement = Decoded<schemas.ProductAgreement>;
+export type ServiceHealth = Decoded<schemas.ServiceHealth>;

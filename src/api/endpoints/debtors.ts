@@ -1,5 +1,7 @@
 import { afterSuccess, tagOf, tagsOfRows } from '../cache/cacheTags';
 import { debtorsApi as generated } from '../generated/debtors';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/debtors';
 
 /** The debtors calls with what the generator can't express: reading and cache tags. */
 export const debtorsApi = generated.enhanceEndpoints({
@@ -18,4 +20,5 @@ export const debtorsApi = generated.enhanceEndpoints({
 });
 
 export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = debtorsApi;
-export type { DebtorAgreementRequest, DebtorOffer } from '../generated/debtors';
+export type { DebtorAgreementRequest } from '../generated/debtors';
+export type DebtorOffer = Decoded<schemas.DebtorOffer>;

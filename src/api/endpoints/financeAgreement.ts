@@ -1,5 +1,7 @@
 import { providesOne, providesPage } from '../cache/cacheTags';
 import { financeAgreementApi as generated } from '../generated/financeAgreement';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/financeAgreement';
 
 /** The calls of finance agreements and banks' invoices with what the generator can't express. */
 export const financeAgreementApi = generated.enhanceEndpoints({
@@ -23,9 +25,6 @@ export const {
   useGetFinanceInvoiceQuery,
 } = financeAgreementApi;
 
-export type {
-  FinanceAgreement,
-  FinanceInvoice,
-  FindFinanceAgreementsApiArg,
-  SearchRequest,
-} from '../generated/financeAgreement';
+export type { FindFinanceAgreementsApiArg, SearchRequest } from '../generated/financeAgreement';
+export type FinanceAgreement = Decoded<schemas.FinanceAgreement>;
+export type FinanceInvoice = Decoded<schemas.FinanceInvoice>;

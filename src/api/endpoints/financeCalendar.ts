@@ -1,13 +1,13 @@
 import type { IsoDay } from '../../lib/isoDay';
 import { createTaskQueue, type TaskQueue } from '../../lib/taskQueue';
-import { isPage, type Decoded } from '../answers/decoded';
+import { isPage } from '../answers/decoded';
 import { extraOf } from '../baseQuery';
 import { tagsOfRows } from '../cache/cacheTags';
 import { errorWithoutBody } from '../errors';
-import type { CalendarSum, FinancingObject, SearchRequest } from '../generated/financeRegistry';
+import type { CalendarSum, SearchRequest } from '../generated/financeRegistry';
 import { answers } from '../generated/shapes/financeRegistry';
 import type { Transport } from '../transport/transport';
-import { financeRegistryApi } from './financeRegistry';
+import { financeRegistryApi, type FinancingObject } from './financeRegistry';
 
 export type { CalendarSum, FinancingObject };
 
@@ -19,7 +19,7 @@ export interface PaymentPeriod {
 
 /** What buyers are to pay in a period. */
 export interface PlannedPayments {
-  objects: Decoded<FinancingObject>[];
+  objects: FinancingObject[];
   /** There are more of them than the calendar takes. */
   isCut: boolean;
 }
@@ -81,7 +81,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     /** Payments that are expected in a period, by all agreements, page after page. */
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
-        const objects: Decoded<FinancingObject>[] = [];
+        const objects: FinancingObject[] = [];
         for (let pageNumber = 0; pageNumber < MOST_PAGES; pageNumber += 1) {
           const body = searchFor(period, pageNumber);
           const { data, error } = await call({
@@ -91,7 +91,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
             shape: answers.findFinancingObjects,
           });
           if (error) return { error };
-          if (!isPage<Decoded<FinancingObject>>(data)) break;
+          if (!isPage<FinancingObject>(data)) break;
           objects.push(...data.content);
           const isAll = objects.length >= data.totalElements || data.content.length === 0;
           if (isAll) return { data: { objects, isCut: false } };

@@ -1,5 +1,7 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeOfferApi as generated } from '../generated/financeOffer';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/financeOffer';
 
 const page = { providesTags: providesPage('FinanceOffer') };
 
@@ -21,4 +23,4 @@ export const financeOfferApi = generated.enhanceEndpoints({
 });
 
 export const { useFindActualFinanceOffersQuery } = financeOfferApi;
-export type { FinanceOffer } from '../generated/financeOffer';
+export type FinanceOffer = Decoded<schemas.FinanceOffer>;

@@ -1,7 +1,7 @@
 import { afterSuccess, listOf, providesOne } from '../cache/cacheTags';
 import type { Decoded } from '../answers/decoded';
 import { financeRegistryApi as generated } from '../generated/financeRegistry';
-import type { FinancingOrderResult } from '../generated/financeRegistry';
+import type * as schemas from '../generated/financeRegistry';
 
 /**
  * An order uses up the limit of its agreement and moves the supplies behind the objects; which of
@@ -10,7 +10,7 @@ import type { FinancingOrderResult } from '../generated/financeRegistry';
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
 /** Throws where no row tells what became of an order: then it is not known. */
-function demandResults(result: Decoded<FinancingOrderResult>): object {
+function demandResults(result: FinancingOrderResult): object {
   if (result.results.length === 0) throw new TypeError('The answer holds no results');
   return result;
 }
@@ -54,12 +54,9 @@ export const {
   useDeleteFinancingObjectMutation,
 } = financeRegistryApi;
 
-export type {
-  FinancingObject,
-  FinancingOrderResult,
-  FinancingStatus,
-  SearchFilter,
-  SearchRequest,
-  Supply,
-  SupplyPage,
-} from '../generated/financeRegistry';
+export type { SearchFilter, SearchRequest } from '../generated/financeRegistry';
+export type FinancingObject = Decoded<schemas.FinancingObject>;
+export type FinancingOrderResult = Decoded<schemas.FinancingOrderResult>;
+export type FinancingStatus = Decoded<schemas.FinancingStatus>;
+export type Supply = Decoded<schemas.Supply>;
+export type SupplyPage = Decoded<schemas.SupplyPage>;

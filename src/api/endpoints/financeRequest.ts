@@ -1,6 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/financeRequest';
 
 const page = { providesTags: providesPage('FinanceRequest') };
 
@@ -63,10 +65,10 @@ export const {
 export type {
   AgreementFlag,
   ContactPersonData,
-  FinanceRequest,
-  FinanceRequestForm,
   FinanceRequestFormUpdate,
   FounderData,
   RequestPaymentDetails,
   ValidateGroup,
 } from '../generated/financeRequest';
+export type FinanceRequest = Decoded<schemas.FinanceRequest>;
+export type FinanceRequestForm = Decoded<schemas.FinanceRequestForm>;

@@ -1,5 +1,7 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { financeRuleApi as generated } from '../generated/financeRule';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/financeRule';
 
 /** The calls of finance rules with what the generator can't express: reading and cache tags. */
 export const financeRuleApi = generated.enhanceEndpoints({
@@ -26,8 +28,5 @@ export const {
   useUpdateFinanceRuleMutation,
   useDeleteFinanceRuleMutation,
 } = financeRuleApi;
-export type {
-  FinanceRule,
-  FinanceRuleTerms,
-  FindFinanceRulesApiArg,
-} from '../generated/financeRule';
+export type { FinanceRuleTerms, FindFinanceRulesApiArg } from '../generated/financeRule';
+export type FinanceRule = Decoded<schemas.FinanceRule>;

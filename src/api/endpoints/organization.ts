@@ -1,6 +1,8 @@
 import { fieldsOf } from '../../lib/fieldsOf';
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { organizationApi as generated } from '../generated/organization';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/organization';
 
 /** A new main account takes that place from another, so that each account may have changed. */
 const accountsChanged = afterSuccess('PaymentDetails');
@@ -47,10 +49,7 @@ export const {
   useUpdateOrganizationPaymentDetailsMutation,
   useDeleteOrganizationPaymentDetailsMutation,
 } = organizationApi;
-export type {
-  Okopf,
-  Organization,
-  OrganizationUpdate,
-  RegistryData,
-  SearchRequest,
-} from '../generated/organization';
+export type { OrganizationUpdate, SearchRequest } from '../generated/organization';
+export type Okopf = Decoded<schemas.Okopf>;
+export type Organization = Decoded<schemas.Organization>;
+export type RegistryData = Decoded<schemas.RegistryData>;

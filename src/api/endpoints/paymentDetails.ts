@@ -1,5 +1,7 @@
 import { afterSuccess, providesOne, providesPage } from '../cache/cacheTags';
 import { paymentDetailsApi as generated } from '../generated/paymentDetails';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/paymentDetails';
 
 /** The calls of bank accounts with what the generator can't express: reading and cache tags. */
 export const paymentDetailsApi = generated.enhanceEndpoints({
@@ -17,5 +19,6 @@ export const paymentDetailsApi = generated.enhanceEndpoints({
 });
 
 export const { useFindPaymentDetailsQuery } = paymentDetailsApi;
-export type { PaymentDetails, PaymentDetailsUpdate } from '../generated/paymentDetails';
+export type { PaymentDetailsUpdate } from '../generated/paymentDetails';
+export type PaymentDetails = Decoded<schemas.PaymentDetails>;
 export type { NewPaymentDetails } from '../generated/organization';

@@ -1,5 +1,7 @@
 import { providesPage } from '../cache/cacheTags';
+import type { Decoded } from '../answers/decoded';
 import { sellerApi as generated } from '../generated/seller';
+import type * as schemas from '../generated/seller';
 
 /** The calls of marketplace sellers with what the generator can't express. */
 export const sellerApi = generated.enhanceEndpoints({
@@ -11,3 +13,4 @@ export const sellerApi = generated.enhanceEndpoints({
 });
 
 export const { useFindSellerDocumentsQuery } = sellerApi;
+export type SellerDocument = Decoded<schemas.SellerDocument>;

@@ -1,5 +1,7 @@
 import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
 import { senderApi as generated } from '../generated/sender';
+import type { Decoded } from '../answers/decoded';
+import type * as schemas from '../generated/sender';
 
 /** A page stands without it (specification, section 8). */
 const part = { extraOptions: { isPart: true } } as const;
@@ -53,12 +55,10 @@ export const {
   useGetOrderStatusesQuery,
   useSendDisableReasonsMutation,
 } = senderApi;
-export type {
-  Claim,
-  ClaimUpdate,
-  DisableReason,
-  DisableReasonsAnswer,
-  NewClaim,
-  Order,
-  OrderDashboard,
-} from '../generated/sender';
+export type { ClaimUpdate, DisableReasonsAnswer, NewClaim } from '../generated/sender';
+export type Claim = Decoded<schemas.Claim>;
+export type DisableReason = Decoded<schemas.DisableReason>;
+export type Order = Decoded<schemas.Order>;
+export type OrderDashboard = Decoded<schemas.OrderDashboard>;
+export type SenderInvoice = Decoded<schemas.SenderInvoice>;
+export type OrderStatus = Decoded<schemas.OrderStatus>;

@@ -8,10 +8,11 @@ import {
   tagOf,
   type Tag,
 } from '../cache/cacheTags';
-import { userApi as generated, type User } from '../generated/user';
+import { userApi as generated } from '../generated/user';
+import type * as schemas from '../generated/user';
 
 /** The signed-in user is a user too, and shows the organization. */
-function tagsOfCurrentUser(user: Decoded<User> | undefined): Tag[] {
+function tagsOfCurrentUser(user: User | undefined): Tag[] {
   const organization = user?.organization?.id;
   return [
     'CurrentUser',
@@ -64,7 +65,7 @@ export type {
   SearchFilter,
   SearchRequest,
   SearchSort,
-  User,
-  UserRole,
   UserUpdate,
 } from '../generated/user';
+export type User = Decoded<schemas.User>;
+export type UserRole = Decoded<schemas.UserRole>;

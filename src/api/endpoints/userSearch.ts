@@ -1,8 +1,8 @@
-import { isPage, type Decoded, type ListPage } from '../answers/decoded';
+import { isPage, type ListPage } from '../answers/decoded';
 import { answers as shapes } from '../generated/shapes/user';
 import { tagsOfRows } from '../cache/cacheTags';
-import type { SearchRequest, User } from '../generated/user';
-import { userApi } from './user';
+import type { SearchRequest } from '../generated/user';
+import { userApi, type User } from './user';
 
 /** The search of users; apart from the other calls, which every page of the cabinet has. */
 export const userSearchApi = userApi.injectEndpoints({
@@ -11,17 +11,17 @@ export const userSearchApi = userApi.injectEndpoints({
      * Several searches at once, one page for each: a row must fulfil all filters of a search, so
      * that "this or that" is more than one. Fails as a whole with the first that fails.
      */
-    findUsersByAny: build.query<ListPage<Decoded<User>>[], readonly SearchRequest[]>({
+    findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
       async queryFn(requests, _api, _options, call) {
         const answers = await Promise.all(
           requests.map(async (body) =>
             call({ url: '/v1/user/find', method: 'POST', body, shape: shapes.findUsers }),
           ),
         );
-        const pages: ListPage<Decoded<User>>[] = [];
+        const pages: ListPage<User>[] = [];
         for (const { data, error } of answers) {
           if (error) return { error };
-          if (isPage<Decoded<User>>(data)) pages.push(data);
+          if (isPage<User>(data)) pages.push(data);
         }
         return { data: pages };
       },

@@ -1,6 +1,6 @@
 import './CardList.css';
 import { Fragment, useId, useState, type ReactNode, type Ref } from 'react';
-import type { ListPage } from '../../api/answers/lists';
+import type { ListPage } from '../../api/contract';
 import { toApiError } from '../../api/errors';
 import { cardKeys } from './cardKeys';
 import { Button } from '../../ui/button/Button';

@@ -1,4 +1,4 @@
-import type { ListPage } from '../../api/answers/lists';
+import type { ListPage } from '../../api/contract';
 import { toApiError, type ApiError } from '../../api/errors';
 
 /** What RTK Query's hook of a search gives; it is passed on as it is. */

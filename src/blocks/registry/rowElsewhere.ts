@@ -10,8 +10,8 @@ export type RowElsewhere<Row> =
   | { readonly kind: 'found'; readonly row: Row };
 
 /** What RTK Query's hook of one record gives. */
-interface RecordAnswer {
-  readonly currentData?: object | undefined;
+interface RecordAnswer<Row> {
+  readonly currentData?: Row | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   refetch(): unknown;
@@ -32,18 +32,14 @@ export function missingRow(
  * @param id what `missingRow` gave
  * @param show reads the record
  */
-export function rowElsewhere<Shown extends { id: string }>(
+export function rowElsewhere<Row, Shown extends { id: string }>(
   id: string | null,
-  { currentData, error, isFetching, refetch }: RecordAnswer,
-  show: (record: object) => Shown,
+  { currentData, error, isFetching, refetch }: RecordAnswer<Row>,
+  show: (record: Row) => Shown,
 ): RowElsewhere<Keyed<Shown>> {
   if (id === null) return { kind: 'none' };
   if (isFetching && currentData === undefined) return { kind: 'loading' };
   const retry = () => void refetch();
   if (currentData === undefined) return { kind: 'failed', error: toApiError(error), retry };
-  const shown = show(currentData);
-  // A record without an id is none: nothing could be done with it.
-  return shown.id === ''
-    ? { kind: 'failed', error: toApiError(undefined), retry }
-    : { kind: 'found', row: { ...shown, key: id } };
+  return { kind: 'found', row: { ...show(currentData), key: id } };
 }

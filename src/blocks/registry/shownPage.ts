@@ -1,4 +1,4 @@
-import type { ListPage } from '../../api/answers/lists';
+import type { ListPage } from '../../api/contract';
 
 /** A row as it is shown, with a key that no other row of its page has. */
 export type Keyed<Shown> = Shown & { key: string };
@@ -7,18 +7,18 @@ export type Keyed<Shown> = Shown & { key: string };
 export const keyOfRow = ({ key }: { key: string }): string => key;
 
 /**
- * A page with its rows as they are shown. A row without an id of its own gets a key by its place, so
+ * A page with its rows as they are shown. A row with the id of an earlier one gets a key by its place, so
  * that a careless server takes no row away.
  */
-export function shownPage<Shown extends { id: string }>(
-  page: ListPage<object> | undefined,
-  show: (row: object) => Shown,
+export function shownPage<Row, Shown extends { id: string }>(
+  page: ListPage<Row> | undefined,
+  show: (row: Row) => Shown,
 ): ListPage<Keyed<Shown>> | undefined {
   if (page === undefined) return undefined;
   const known = new Set<string>();
   const content = page.content.map((row, place) => {
     const shown = show(row);
-    const isUnique = shown.id !== '' && !known.has(shown.id);
+    const isUnique = !known.has(shown.id);
     known.add(shown.id);
     return { ...shown, key: isUnique ? shown.id : `${shown.id}#${place}` };
   });

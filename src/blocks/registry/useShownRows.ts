@@ -7,9 +7,9 @@ import { shownPage, type Keyed } from './shownPage';
  *
  * @param show reads a row; the same function in every render
  */
-export function useShownRows<Shown extends { id: string }>(
-  answer: RegistryAnswer<object>,
-  show: (row: object) => Shown,
+export function useShownRows<Row extends object, Shown extends { id: string }>(
+  answer: RegistryAnswer<Row>,
+  show: (row: Row) => Shown,
 ): RegistryAnswer<Keyed<Shown>> {
   const { data, currentData } = answer;
   const shown = useMemo(() => shownPage(data, show), [data, show]);

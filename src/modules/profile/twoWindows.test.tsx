@@ -4,6 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { createBackend } from '../../../test/backend/backend';
 import { SEVERNY_VETER } from '../../../test/backend/scenarios/companies';
 import { ILIN_ID } from '../../../test/backend/scenarios/people';
@@ -77,7 +78,10 @@ describe('what another window saved meanwhile', () => {
   it('stays in an organization, unless both changed the same', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: SEVERNY_VETER.id };
-    const organization = await succeed(backend, 'getOrganization', { token, path });
+    const organization = answered(
+      'getOrganization',
+      await succeed(backend, 'getOrganization', { token, path }),
+    );
     const values = organizationValues(organization);
     const theirs = { ...values, name: 'ООО «Другое окно»' };
     const body = organizationUpdateOf(theirs, organization);
@@ -99,7 +103,7 @@ describe('what another window saved meanwhile', () => {
   it('stays in a user, also when one confirms and the other corrects the name', async () => {
     const { backend, token, hook } = await openWindow();
     const path = { id: ILIN_ID };
-    const user = await succeed(backend, 'getUser', { token, path });
+    const user = answered('getUser', await succeed(backend, 'getUser', { token, path }));
     const { email, mobilePhone } = personOf(user);
     const corrected = { ...personOf(user), lastname: 'Ильинский', email: 'new@severveter.ru' };
     await succeed(backend, 'updateUser', { token, path, body: corrected });

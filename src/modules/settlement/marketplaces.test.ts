@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { marketplacesOf } from './marketplaces';
 
 const held = (...ids: string[]) => ({ roles: ids.map((id) => ({ id, deleted: false })) });
@@ -22,10 +23,11 @@ describe('the second line of «Урегулирование»', () => {
     expect(marketplacesOf({ roles })).toBe('Курьерская служба');
   });
 
-  it.each([[undefined], [{ roles: null }], [{ roles: [null, 7, { id: 3 }] }]])(
-    'is none for a user that the server spoiled: %j',
-    (user) => {
-      expect(marketplacesOf(user)).toBeNull();
-    },
-  );
+  it.each([
+    [undefined],
+    [answered('getCurrentUser', { id: 'u', roles: null })],
+    [answered('getCurrentUser', { id: 'u', roles: [null, 7, { id: 3 }] })],
+  ])('is none for a user that the server spoiled: %j', (user) => {
+    expect(marketplacesOf(user)).toBeNull();
+  });
 });

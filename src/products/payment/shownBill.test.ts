@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { paymentCode } from '../../lib/paymentCode';
 import { shownBill } from './shownBill';
 
@@ -10,8 +11,10 @@ const payee = {
   correspondentAccount: '30101810600000000999',
   settlementAccount: '40702810700000004321',
 };
-const bill = (change: object) =>
-  shownBill({ id: '1', amount: 100_000, status: { name: 'PARTIALLY_PAID' }, ...change }, payee, {});
+const bill = (change: object) => {
+  const row = { id: '1', amount: 100_000, status: { name: 'PARTIALLY_PAID' }, ...change };
+  return shownBill(answered('getFinanceInvoice', row), payee, {});
+};
 
 describe('what is left of a bill is what is paid', () => {
   it.each([

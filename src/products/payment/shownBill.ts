@@ -1,13 +1,20 @@
+import type { FinanceInvoice } from '../../api/endpoints/financeAgreement';
+import type { SenderInvoice } from '../../api/endpoints/sender';
 import { shownStatus } from '../../domain/statuses/shownStatus';
 import type { Status, Statuses } from '../../domain/statuses/status';
 import { dateText } from '../../lib/dates';
-import { fieldsOf } from '../../lib/fieldsOf';
 import { overdueText } from '../../lib/overdueText';
 import type { Payment } from '../../lib/paymentCode';
 import { periodText } from '../../lib/periodText';
-import { shownText } from '../../lib/shownText';
 
-/** A bill as it is shown: texts are texts, whatever the server sent. */
+/** What bills of the insurance and of banks have in common. */
+type Bill = Omit<SenderInvoice, 'period' | 'ordersTotal' | 'recipient' | 'status'> &
+  Pick<FinanceInvoice, 'period' | 'status'>;
+
+/** Whom to pay. */
+type Payee = Partial<NonNullable<SenderInvoice['recipient']>>;
+
+/** A bill as it is shown. */
 export interface ShownBill {
   id: string;
   number: string;
@@ -18,9 +25,9 @@ export interface ShownBill {
   /** «01.10.2026 — 31.10.2026»; empty for a single service. */
   period: string;
   purpose: string;
-  /** Kopeks; anything where the server sent no number. */
-  amount: unknown;
-  vatAmount: unknown;
+  /** Kopeks. */
+  amount: number | undefined;
+  vatAmount: number | undefined;
   status: Status;
   /** Whom to pay, and how much: what is left to pay, of a closed bill its sum. */
   payment: Payment;
@@ -35,10 +42,9 @@ export interface ShownBill {
 }
 
 /** What is left to pay of an open bill, in kopeks; NaN where the server told no sums. */
-function restOf({ amount, paidAmount, unpaidAmount }: Readonly<Record<string, unknown>>): number {
-  if (typeof unpaidAmount === 'number') return unpaidAmount;
-  if (typeof amount !== 'number') return Number.NaN;
-  return typeof paidAmount === 'number' ? Math.max(0, amount - paidAmount) : amount;
+function restOf({ amount, paidAmount = 0, unpaidAmount }: Bill): number {
+  if (unpaidAmount !== undefined) return unpaidAmount;
+  return amount === undefined ? Number.NaN : Math.max(0, amount - paidAmount);
 }
 
 /** «Оплатите до 02.12.2026»; undefined where that day is over, or is none. */
@@ -51,54 +57,43 @@ function dueWords(dueDate: string, kopeks: number, paidPart: number): string | u
 /** Statuses in which nothing is to be paid any more. */
 const CLOSED = ['PAID', 'CANCELLED'];
 
-/**
- * Reads a bill.
- *
- * @param payee whom to pay: name, itn, kpp and the account, as the contract names them
- */
-export function shownBill(
-  row: object,
-  payee: Readonly<Record<string, unknown>>,
-  statuses: Statuses,
-): ShownBill {
-  const bill = fieldsOf(row);
-  const statusName = shownText(fieldsOf(bill['status'])['name']);
-  const { amount } = bill;
-  const status = shownStatus(statuses, bill['status']);
-  const dueDate = shownText(bill['dueDate']);
+/** A bill in words. */
+export function shownBill(bill: Bill, payee: Payee, statuses: Statuses): ShownBill {
+  const { amount, dueDate = '', purpose = '' } = bill;
+  const statusName = bill.status?.name ?? '';
+  const status = shownStatus(statuses, bill.status);
   const isClosed = CLOSED.includes(statusName);
-  const whole = typeof amount === 'number' ? amount : Number.NaN;
+  const whole = amount ?? Number.NaN;
   const kopeks = isClosed ? whole : restOf(bill);
   const paidPart = whole > kopeks ? whole - kopeks : 0;
-  const purpose = shownText(bill['purpose']);
   return {
-    id: shownText(bill['id']),
-    number: shownText(bill['number']),
-    date: shownText(bill['date']),
+    id: bill.id,
+    number: bill.number ?? '',
+    date: bill.date ?? '',
     dueDate,
-    paidDate: shownText(bill['paidDate']),
-    period: periodText(bill['period']),
+    paidDate: bill.paidDate ?? '',
+    period: periodText(bill.period),
     purpose,
     amount,
-    vatAmount: bill['vatAmount'],
+    vatAmount: bill.vatAmount,
     status: {
       ...status,
       meaning: (isClosed ? undefined : dueWords(dueDate, kopeks, paidPart)) ?? status.meaning,
     },
     payment: {
-      recipient: shownText(payee['name']),
-      itn: shownText(payee['itn']),
-      kpp: shownText(payee['kpp']),
-      bankName: shownText(payee['bankName']),
-      bik: shownText(payee['bik']),
-      correspondentAccount: shownText(payee['correspondentAccount']),
-      settlementAccount: shownText(payee['settlementAccount']),
+      recipient: payee.name ?? '',
+      itn: payee.itn ?? '',
+      kpp: payee.kpp ?? '',
+      bankName: payee.bankName ?? '',
+      bik: payee.bik ?? '',
+      correspondentAccount: payee.correspondentAccount ?? '',
+      settlementAccount: payee.settlementAccount ?? '',
       kopeks,
       purpose,
     },
     isClosed,
     paidPart,
     isRestUnknown: statusName === 'PARTIALLY_PAID' && paidPart === 0,
-    fileId: shownText(bill['fileId']),
+    fileId: bill.fileId ?? '',
   };
 }

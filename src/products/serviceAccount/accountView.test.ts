@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { errorFromBody, errorWithoutBody } from '../../api/errors';
 import { accountView, type AccountAnswers } from './accountView';
 
-const credential = {
+const credential = answered('getCredential', {
   id: 'c1',
   clientId: 'EMscd6r9',
   clientSecret: 'secret-1',
   serviceType: 'COURIER',
   secretType: 'OAUTH',
-};
+});
 
 const answers: AccountAnswers = {
   credential,
@@ -43,8 +44,9 @@ describe('the view of an account', () => {
   });
 
   it('survives an account of another shape', () => {
-    expect(accountView({ ...answers, credential: { id: 7, clientId: { a: 1 } } })).toMatchObject({
-      account: { id: '7', clientId: '' },
+    const spoiled = answered('getCredential', { id: 'c1', clientId: { a: 1 } });
+    expect(accountView({ ...answers, credential: spoiled })).toMatchObject({
+      account: { id: 'c1', clientId: '' },
     });
   });
 });

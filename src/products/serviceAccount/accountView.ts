@@ -1,6 +1,5 @@
+import type { Credential } from '../../api/endpoints/client';
 import type { ApiError } from '../../api/errors';
-import { fieldsOf } from '../../lib/fieldsOf';
-import { shownText } from '../../lib/shownText';
 import type { AccountBadgeView } from './readAccountBadge';
 
 /** What is shown about the account at a service, before anything is drawn. */
@@ -17,8 +16,7 @@ export interface ConnectedAccount {
 }
 
 export interface AccountAnswers {
-  /** As the server sent it. */
-  credential: unknown;
+  credential: Credential | undefined;
   credentialError: ApiError | undefined;
   /** What the health check says. */
   badge: AccountBadgeView;
@@ -32,8 +30,7 @@ export function accountView({ credential, credentialError, badge }: AccountAnswe
   return { state: 'connected', account: connectedAccount(credential), badge };
 }
 
-/** The account that a credential is about, whatever the server sent. */
-export function connectedAccount(credential: unknown): ConnectedAccount {
-  const { id, clientId } = fieldsOf(credential);
-  return { id: shownText(id), clientId: shownText(clientId) };
+/** The account that a credential is about. */
+export function connectedAccount({ id, clientId = '' }: Credential): ConnectedAccount {
+  return { id, clientId };
 }

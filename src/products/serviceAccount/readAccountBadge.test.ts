@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { readAccountBadge } from './readAccountBadge';
 
-const read = (health: unknown) => readAccountBadge({ health, healthFailed: false });
+const read = (body: unknown) =>
+  readAccountBadge({ health: answered('getServiceHealth', body), healthFailed: false });
 
 describe('the badge of an account (specification, section 4)', () => {
   it.each([
@@ -18,8 +20,12 @@ describe('the badge of an account (specification, section 4)', () => {
     expect(read({ status, description })).toEqual(badge);
   });
 
-  it.each([undefined, null, 'AVAILABLE', []])('is hidden without an answer (%j)', (health) => {
-    expect(read(health)).toEqual({ state: 'hidden' });
+  it('is hidden without an answer', () => {
+    const nothing = readAccountBadge({ health: undefined, healthFailed: false });
+    expect(nothing).toEqual({ state: 'hidden' });
+    for (const body of [undefined, null, 'AVAILABLE', []]) {
+      expect(() => read(body)).toThrow(TypeError);
+    }
   });
 
   it('is hidden when the check failed, whatever an earlier one said', () => {

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../lib/fieldsOf';
-import { shownText } from '../../lib/shownText';
+import type { ServiceHealth } from '../../api/endpoints/client';
 
 /**
  * The account badge (specification, section 4): AVAILABLE is on, EMPTY is off, ERROR is off with an
@@ -10,8 +9,7 @@ export type AccountBadgeView =
 
 /** What the health check of a service said, if it said anything. */
 export interface HealthAnswer {
-  /** As the server sent it. */
-  health: unknown;
+  health: ServiceHealth | undefined;
   /** The last check failed: what an earlier one said is of no use. */
   healthFailed: boolean;
 }
@@ -19,14 +17,13 @@ export interface HealthAnswer {
 /** Reads the badge of an account out of the health check; `text` is '' where the service gave none. */
 export function readAccountBadge({ health, healthFailed }: HealthAnswer): AccountBadgeView {
   if (healthFailed) return { state: 'hidden' };
-  const { status, description } = fieldsOf(health);
-  switch (status) {
+  switch (health?.status) {
     case 'AVAILABLE':
       return { state: 'on' };
     case 'EMPTY':
       return { state: 'off' };
     case 'ERROR':
-      return { state: 'error', text: shownText(description) };
+      return { state: 'error', text: health.description ?? '' };
     default:
       return { state: 'hidden' };
   }

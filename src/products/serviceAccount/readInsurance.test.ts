@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../test/render/answered';
 import { readInsurance } from './readInsurance';
 
-const read = (insurance: unknown) => readInsurance({ insurance, insuranceFailed: false });
+const read = (body: unknown) =>
+  readInsurance({ insurance: answered('getInsuranceStatus', body), insuranceFailed: false });
 const start = '2026-10-01T09:00:00+03:00';
 const end = '2026-11-01T09:00:00+03:00';
 
@@ -18,15 +20,23 @@ describe('the badge of the insurance (specification, section 4)', () => {
     ).toEqual({ state: 'off', start, end });
   });
 
-  it.each([{ status: 'PAUSED' }, { status: null }, {}, null, undefined, 'ENABLED', []])(
+  it.each([{ status: 'PAUSED' }, { status: null }, {}])(
     'is hidden for anything else (%j)',
     (insurance) => {
       expect(read(insurance)).toEqual({ state: 'hidden' });
     },
   );
 
+  it('is hidden without an answer', () => {
+    const nothing = readInsurance({ insurance: undefined, insuranceFailed: false });
+    expect(nothing).toEqual({ state: 'hidden' });
+    for (const body of [undefined, null, 'ENABLED', []]) {
+      expect(() => read(body)).toThrow(TypeError);
+    }
+  });
+
   it('is hidden when the call failed, whatever an earlier one said', () => {
-    const insurance = { status: 'ENABLED' };
+    const insurance = answered('getInsuranceStatus', { status: 'ENABLED' });
     expect(readInsurance({ insurance, insuranceFailed: true })).toEqual({ state: 'hidden' });
   });
 });

@@ -1,19 +1,23 @@
-import { fieldsOf } from '../../lib/fieldsOf';
+import type { InsuranceStatus } from '../../api/endpoints/client';
+
+interface Dates {
+  start: string | null | undefined;
+  end: string | null | undefined;
+}
 
 /**
  * The insurance of the orders of one account (specification, section 4): ENABLED is on with price,
- * start and end; DISABLED is off with the dates; anything else or a failed call is hidden. Price and
- * dates are as the server sent them: `InsuranceRows` shows '-' for nothing.
+ * start and end; DISABLED is off with the dates; anything else or a failed call is hidden. `InsuranceRows`
+ * shows '-' for a price or a date that is absent.
  */
 export type InsuranceView =
-  | { state: 'on'; price: unknown; start: unknown; end: unknown }
-  | { state: 'off'; start: unknown; end: unknown }
+  | ({ state: 'on'; price: InsuranceStatus['insurancePrice'] } & Dates)
+  | ({ state: 'off' } & Dates)
   | { state: 'hidden' };
 
 /** What the call for the status of the insurance answered. */
 export interface InsuranceAnswer {
-  /** As the server sent it. */
-  insurance: unknown;
+  insurance: InsuranceStatus | undefined;
   /** The last call failed: what an earlier one said is of no use. */
   insuranceFailed: boolean;
 }
@@ -21,15 +25,10 @@ export interface InsuranceAnswer {
 /** Reads the badge of the insurance. */
 export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): InsuranceView {
   if (insuranceFailed) return { state: 'hidden' };
-  const {
-    status,
-    insurancePrice: price,
-    startDateTime: start,
-    endDateTime: end,
-  } = fieldsOf(insurance);
+  const { status, startDateTime: start, endDateTime: end } = insurance ?? {};
   switch (status) {
     case 'ENABLED':
-      return { state: 'on', price, start, end };
+      return { state: 'on', price: insurance?.insurancePrice, start, end };
     case 'DISABLED':
       return { state: 'off', start, end };
     default:

@@ -42,7 +42,7 @@ describe('exclusion for one organization', () => {
   it('is decided by the organization alone', () => {
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'finance')).toBe(true);
     expect(isModuleExcluded({ excludedModules: ['finance'] }, 'debtors')).toBe(false);
-    expect(isModuleExcluded({ excludedModules: null }, 'finance')).toBe(false);
+    expect(isModuleExcluded({ excludedModules: [] }, 'finance')).toBe(false);
     expect(isModuleExcluded(undefined, 'finance')).toBe(false);
   });
 });

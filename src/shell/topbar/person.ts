@@ -3,9 +3,9 @@ import { heldRoles, type RoleHolder } from '../../session/heldRoles';
 
 /** The part of a user that says who it is. */
 export interface Person extends RoleHolder {
-  username?: string | null;
-  firstname?: string | null;
-  lastname?: string | null;
+  username?: string | undefined;
+  firstname?: string | undefined;
+  lastname?: string | undefined;
 }
 
 /** Roles that have a name of ours, the most telling one first. */

@@ -1,7 +1,6 @@
 import { authApi } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import type { RegistrationConfirmation } from '../../../api/endpoints/auth';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { forgetPrivateQuery } from '../../../shell/navigation/privateQuery';
 import { keepPasswordGrant } from '../password/passwordGrant';
@@ -30,13 +29,10 @@ export function confirmRegistration(
       ),
     );
     if (answer.error !== undefined) throw toApiError(answer.error);
-    const fields = fieldsOf(answer.data);
-    const username = typeof fields.username === 'string' ? fields.username : null;
-    const { passwordToken } = fields;
-    const choosesPassword = typeof passwordToken === 'string' && passwordToken !== '';
-    if (choosesPassword) keepPasswordGrant({ passwordToken, username, isFirst: true });
+    const { username = null, passwordToken } = answer.data;
+    if (passwordToken) keepPasswordGrant({ passwordToken, username, isFirst: true });
     rememberConfirmed();
     forgetPrivateQuery();
-    return { username, choosesPassword };
+    return { username, choosesPassword: Boolean(passwordToken) };
   };
 }

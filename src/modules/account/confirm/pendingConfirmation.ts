@@ -43,8 +43,8 @@ export function pendingCodeOf(
   answer: RegistrationStarted | undefined,
   now: number,
 ): PendingCode | null {
-  const { registrationId, codeSentTo, resendAfterSeconds } = fieldsOf(answer);
-  if (typeof registrationId !== 'string' || registrationId === '') return null;
+  if (!answer?.registrationId) return null;
+  const { registrationId, codeSentTo, resendAfterSeconds } = answer;
   return {
     stage: 'code',
     kind,

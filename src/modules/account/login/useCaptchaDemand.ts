@@ -14,7 +14,7 @@ export function useCaptchaDemand() {
     void dispatch(
       authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
     ).then(({ data }) => {
-      if (data) isDemanded.current = data.needCaptcha;
+      if (data) isDemanded.current = data.needCaptcha === true;
     });
   }, [dispatch]);
   useEffect(ask, [ask]);

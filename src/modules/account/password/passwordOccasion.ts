@@ -1,3 +1,4 @@
+import type { User } from '../../../api/endpoints/user';
 import type { SessionStatus } from '../../../session/sessionSlice';
 import type { PasswordGrant } from './passwordGrant';
 
@@ -15,7 +16,7 @@ export type PasswordOccasion =
 
 export interface PasswordCircumstances {
   grant: PasswordGrant | null;
-  user: { username: string; isNeedChangePassword: boolean } | undefined;
+  user: Pick<User, 'username' | 'isNeedChangePassword'> | undefined;
   status: SessionStatus;
   /** The page was opened because the server demanded it. */
   wasDemanded: boolean;
@@ -29,7 +30,7 @@ export function passwordOccasion({
   wasDemanded,
 }: PasswordCircumstances): PasswordOccasion {
   if (status === 'authenticated' && user?.isNeedChangePassword === true) {
-    return { kind: 'demanded', username: user.username };
+    return { kind: 'demanded', username: user.username ?? '' };
   }
   if (wasDemanded && status === 'anonymous') return { kind: 'ended' };
   if (grant !== null) return { kind: 'granted', grant };

@@ -1,6 +1,5 @@
 import { authApi } from '../../../api/endpoints/auth';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import type { SessionThunk } from '../../../session/apiRoot';
 import { keepPasswordGrant } from '../password/passwordGrant';
 import { forgetRecovery, recoveredLogin } from './recoveryProgress';
@@ -15,8 +14,8 @@ export function acceptCode(recoveryId: string, code: string): SessionThunk<Promi
       authApi.endpoints.checkCode.initiate({ codeCheck: { recoveryId, code } }, { track: false }),
     );
     if (answer.error) throw toApiError(answer.error);
-    const { passwordToken } = fieldsOf(answer.data);
-    if (typeof passwordToken !== 'string') throw errorWithoutBody('INVALID_RESPONSE');
+    const { passwordToken } = answer.data;
+    if (passwordToken === undefined) throw errorWithoutBody('INVALID_RESPONSE');
     keepPasswordGrant({ passwordToken, username: recoveredLogin(), isFirst: false });
     forgetRecovery();
   };

@@ -18,9 +18,11 @@ export function progressOf(
   answer: RecoveryStarted | undefined,
   now: number,
 ): RecoveryProgress | null {
-  const { recoveryId, resendAfterSeconds } = fieldsOf(answer);
-  if (typeof recoveryId !== 'string' || recoveryId === '') return null;
-  return { recoveryId, resendAt: resendTime(resendAfterSeconds, now) };
+  if (!answer?.recoveryId) return null;
+  return {
+    recoveryId: answer.recoveryId,
+    resendAt: resendTime(answer.resendAfterSeconds, now),
+  };
 }
 
 function progressIn(stored: unknown): RecoveryProgress | null {

@@ -1,4 +1,4 @@
-import { authApi, type SellerCheck, type SellerData } from '../../../api/endpoints/auth';
+import { authApi, type SellerCheck } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
@@ -12,7 +12,7 @@ const { fields } = sellerCheckForm;
 /** A seller as the marketplace knows it, and what it was found by. */
 export interface FoundSeller {
   check: SellerCheck;
-  data: SellerData;
+  data: NonNullable<ReturnType<typeof foundSeller>>;
 }
 
 interface SellerCheckFormProps {

@@ -1,11 +1,5 @@
-import type {
-  Requisites,
-  SellerCheck,
-  SellerData,
-  SellerRegistration,
-} from '../../../api/endpoints/auth';
+import type { SellerCheck, SellerData, SellerRegistration } from '../../../api/endpoints/auth';
 import type { ApiError } from '../../../api/errors';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { defineForm } from '../../../forms/description/defineForm';
 import { text as textField } from '../../../forms/field/TextField';
 import { phone } from '../../../forms/person/PhoneField';
@@ -24,28 +18,14 @@ export function checkFailure(error: ApiError): ApiError {
   return error.status === 404 ? { ...error, message: NOT_FOUND, fieldErrors: [] } : error;
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function requisitesOf(value: unknown): Requisites {
-  const { itn, name, ceoName, kpp, ogrn, legalAddress } = fieldsOf(value);
+/** The answer to a check with all its texts; null where it found no seller by name. */
+export function foundSeller({ organization, contractNumber = '' }: SellerData) {
+  const { itn = '', name, ceoName = '', kpp, ogrn = '', legalAddress = '' } = organization ?? {};
+  if (!name) return null;
   return {
-    itn: text(itn),
-    name: text(name),
-    ceoName: text(ceoName),
-    kpp: text(kpp) === '' ? null : text(kpp),
-    ogrn: text(ogrn),
-    legalAddress: text(legalAddress),
+    organization: { itn, name, ceoName, kpp: kpp || null, ogrn, legalAddress },
+    contractNumber,
   };
-}
-
-/** The answer to a check, whatever a server puts into it; null where it found nobody by name. */
-export function foundSeller(answer: unknown): SellerData | null {
-  const { organization, contractNumber } = fieldsOf(answer);
-  const requisites = requisitesOf(organization);
-  if (requisites.name === '') return null;
-  return { organization: requisites, contractNumber: text(contractNumber) };
 }
 
 /** The application of a seller who was found by `check`. */

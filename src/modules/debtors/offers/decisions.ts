@@ -3,7 +3,7 @@ import type { DecisionRules } from '../../../products/offers/decisions';
 import { insurerName } from './offerTerms';
 
 /** What was decided about an application, in the words of the message. */
-const DECISIONS: Partial<Record<DebtorOffer['status'], string>> = {
+const DECISIONS: Partial<Record<NonNullable<DebtorOffer['status']>, string>> = {
   APPROVED: 'одобрена',
   ACTIVE: 'одобрена, договор действует',
   DENIED: 'отклонена',
@@ -13,7 +13,7 @@ const DECISIONS: Partial<Record<DebtorOffer['status'], string>> = {
 export const debtorDecisions: DecisionRules<DebtorOffer> = {
   isUnderWay: ({ status }) => status === 'REQUESTED' || status === 'SCORING',
   decisionOf: (offer) => {
-    const decided = DECISIONS[offer.status];
+    const decided = offer.status && DECISIONS[offer.status];
     if (decided === undefined) return undefined;
     const text = `Решение по заявке. ${insurerName(offer)}: ${decided}`;
     return { text, favourable: offer.status !== 'DENIED' };

@@ -3,8 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { financeOfferApi } from '../../../api/endpoints/financeOffer';
 import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import { paths, pathWithId } from '../../../domain/paths';
-import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownText } from '../../../lib/shownText';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useAction } from '../../../blocks/action/useAction';
 import { Button } from '../../../ui/button/Button';
@@ -20,11 +18,7 @@ export function ApplyButton({ offerId }: { offerId: string }) {
   const dispatch = useSessionDispatch();
   // A page that has been left meanwhile asks nothing again.
   const askAgain = () => void dispatch(financeOfferApi.util.invalidateTags(['FinanceOffer']));
-  const goTo = (request: unknown) => {
-    const requestId = shownText(fieldsOf(request)['id']);
-    if (requestId !== '') void navigate(pathWithId(paths.financeRequest, requestId));
-    else askAgain();
-  };
+  const goTo = ({ id }: { id: string }) => void navigate(pathWithId(paths.financeRequest, id));
   const { run, busy } = useAction({
     call: async () => {
       const result = await createRequest({ offerId });

@@ -9,9 +9,7 @@ import {
 } from '../../../domain/statuses/financeStatuses';
 import { statusOf, type Statuses } from '../../../domain/statuses/status';
 import { paths, pathWithId } from '../../../domain/paths';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { formatPercent } from '../percent';
-import { shownText } from '../../../lib/shownText';
 import { DownloadButton } from '../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../products/offers/StoredLogo';
 import { SumBadges } from '../../../products/offers/SumBadges';
@@ -38,7 +36,7 @@ interface FinanceOfferCardProps extends OfferProps {
 interface CardParts {
   subtitle?: ReactNode;
   /** Kopeks. */
-  limit: unknown;
+  limit: number | undefined;
   badge?: ReactNode;
   note?: ReactNode;
   footer?: ReactNode;
@@ -83,7 +81,7 @@ function partsOf(offer: FinanceOffer): CardParts {
 }
 
 function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }): CardParts {
-  const { financingLimit, endDate, interestRate } = fieldsOf(offer.financingLimit);
+  const { financingLimit, endDate, interestRate } = offer.financingLimit ?? {};
   const withoutRequest = isOpen(offer) && <ApplyButton offerId={offer.id} />;
   return {
     limit: financingLimit,
@@ -103,25 +101,23 @@ function offerParts(offer: FinanceOffer, { requestId }: { requestId?: string }):
   };
 }
 
-function requestParts({ request, financingLimit }: FinanceOffer, card: RequestCard): CardParts {
-  const { requestId, status, description, isRefused } = card;
-  const limits = fieldsOf(financingLimit);
+function requestParts({ financingLimit: limits }: FinanceOffer, card: RequestCard): CardParts {
+  const { request, status, description, isRefused } = card;
   return {
     // The limit that was asked for, where the request names one.
-    limit:
-      fieldsOf(fieldsOf(request)['financingLimit'])['financingLimit'] ?? limits['financingLimit'],
+    limit: request.financingLimit?.financingLimit ?? limits?.financingLimit,
     badge: <Badge statuses={financeRequestStatuses} name={status} said={description} />,
     rows: (
       <>
         <DataRow label="Дата заявки">
-          <DateText value={fieldsOf(request)['createdDateTime']} />
+          <DateText value={request.createdDateTime} />
         </DataRow>
-        <Rate percent={limits['interestRate']} />
+        <Rate percent={limits?.interestRate} />
       </>
     ),
     note: <RequestNote status={isRefused ? 'CANCEL' : status} />,
-    footer: requestId !== '' && (
-      <LinkButton to={pathWithId(paths.financeRequest, requestId)} variant="outlined">
+    footer: (
+      <LinkButton to={pathWithId(paths.financeRequest, request.id)} variant="outlined">
         Открыть заявку
       </LinkButton>
     ),
@@ -129,32 +125,30 @@ function requestParts({ request, financingLimit }: FinanceOffer, card: RequestCa
 }
 
 function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCard): CardParts {
-  const number = shownText(agreement['number']);
-  const agreementId = shownText(agreement['id']);
   return {
-    subtitle: `Договор финансирования № ${number}`,
-    limit: agreement['financingLimit'],
+    subtitle: `Договор финансирования № ${agreement.number ?? ''}`,
+    limit: agreement.financingLimit,
     badge: (
       <Badge
         statuses={financeAgreementStatuses}
-        name={agreement['valid'] === true ? 'VALID' : 'INVALID'}
+        name={agreement.valid === true ? 'VALID' : 'INVALID'}
       />
     ),
     rows: (
       <>
-        <Rate percent={agreement['interestRate']} />
+        <Rate percent={agreement.interestRate} />
         <DataRow label="Дата создания">
-          <DateText value={agreement['createdDateTime']} />
+          <DateText value={agreement.createdDateTime} />
         </DataRow>
         <DataRow label="Действителен до">
-          <DateText value={agreement['finishedDate']} />
+          <DateText value={agreement.finishedDate} />
         </DataRow>
-        <DataRow label="Компания">{shownText(fieldsOf(recipient)['fullName']) || '—'}</DataRow>
+        <DataRow label="Компания">{recipient?.fullName || '—'}</DataRow>
       </>
     ),
-    footer: agreementId !== '' && (
+    footer: (
       <DownloadButton
-        path={downloadPaths.downloadFinanceAgreement({ agreementId })}
+        path={downloadPaths.downloadFinanceAgreement({ agreementId: agreement.id })}
         progress="Скачиваем договор"
       >
         Скачать договор
@@ -164,7 +158,6 @@ function agreementParts({ recipient }: FinanceOffer, { agreement }: AgreementCar
 }
 
 function ContinueLink({ requestId }: { requestId: string }) {
-  if (requestId === '') return null;
   return (
     <LinkButton to={pathWithId(paths.financeRequest, requestId)}>
       Продолжить заполнять заявку
@@ -172,17 +165,15 @@ function ContinueLink({ requestId }: { requestId: string }) {
   );
 }
 
-function Rate({ percent }: { percent: unknown }) {
+function Rate({ percent }: { percent: number | undefined }) {
   return <DataRow label="Годовая ставка">{formatPercent(percent)}</DataRow>;
 }
 
 /** An offer that can be applied for needs no badge: its button says so. */
 function OfferBadge({ offer }: OfferProps) {
-  const { name, description } = fieldsOf(offer.status);
-  if (name === 'NEW' || shownText(name) === '') return null;
-  return (
-    <Badge statuses={financeOfferStatuses} name={shownText(name)} said={shownText(description)} />
-  );
+  const { name, description = '' } = offer.status ?? {};
+  if (!name || name === 'NEW') return null;
+  return <Badge statuses={financeOfferStatuses} name={name} said={description} />;
 }
 
 function Badge(status: { statuses: Statuses; name: string; said?: string }) {

@@ -3,7 +3,6 @@ import {
   type FinanceOffer,
 } from '../../../api/endpoints/financeOffer';
 import { productTitles } from '../../../domain/products';
-import { shownText } from '../../../lib/shownText';
 import { useCurrentUser } from '../../../session/currentUser';
 import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
 import { OfferCards } from '../../../products/offers/OfferCards';
@@ -39,7 +38,7 @@ export default function FinanceOffers() {
         <OfferSection title={productTitles.finance}>
           <WaitingForOwner
             ask={refetch}
-            organization={shownText(user?.organization?.name)}
+            organization={user?.organization?.name ?? ''}
             isBrief={!polling.isFirst}
           />
         </OfferSection>

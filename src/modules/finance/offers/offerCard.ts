@@ -1,11 +1,12 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
-import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownText } from '../../../lib/shownText';
+
+type Request = NonNullable<FinanceOffer['request']>;
+type Agreement = NonNullable<Request['agreement']>;
 
 /** The bank is asked, and has not signed anything yet. */
 export interface RequestCard {
   kind: 'request';
-  requestId: string;
+  request: Request;
   status: string;
   /** The server's word for the status. */
   description: string;
@@ -13,10 +14,10 @@ export interface RequestCard {
   isRefused: boolean;
 }
 
-/** There is an agreement; its fields are what the server says. */
+/** There is an agreement. */
 export interface AgreementCard {
   kind: 'agreement';
-  agreement: Readonly<Partial<Record<string, unknown>>>;
+  agreement: Agreement;
 }
 
 /** Which card an offer gets, with the parts that the server may leave out (rule B4). */
@@ -25,35 +26,30 @@ export type OfferCard =
   | RequestCard
   | AgreementCard;
 
-const isThere = (value: unknown) => Object.keys(fieldsOf(value)).length > 0;
-
-const nameOf = (status: unknown) => shownText(fieldsOf(status)['name']);
-
 /** No request or a DRAFT: the offer. A request without an agreement: the request. Else the agreement. */
-export function offerCard(offer: FinanceOffer): OfferCard {
-  if (!isThere(offer.request)) return { kind: 'offer' };
-  const { id, status, agreement } = fieldsOf(offer.request);
-  const requestId = shownText(id);
-  const name = nameOf(status);
-  if (name === 'DRAFT') return { kind: 'offer', requestId };
-  if (isThere(agreement)) return { kind: 'agreement', agreement: fieldsOf(agreement) };
+export function offerCard({ request, status: offerStatus }: FinanceOffer): OfferCard {
+  if (!request) return { kind: 'offer' };
+  const { id, status, agreement } = request;
+  if (status?.name === 'DRAFT') return { kind: 'offer', requestId: id };
+  if (agreement) return { kind: 'agreement', agreement };
   return {
     kind: 'request',
-    requestId,
-    status: name,
-    description: shownText(fieldsOf(status)['description']),
-    isRefused: name === 'CANCEL' || nameOf(offer.status) === 'CANCEL',
+    request,
+    status: status?.name ?? '',
+    description: status?.description ?? '',
+    isRefused: status?.name === 'CANCEL' || offerStatus?.name === 'CANCEL',
   };
 }
 
 /** Whether the offer can still be applied for, or its request be filled in. */
 export function isOpen(offer: FinanceOffer): boolean {
-  return offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(nameOf(offer.status));
+  return (
+    offerCard(offer).kind === 'offer' && !['CANCEL', 'EXPIRED'].includes(offer.status?.name ?? '')
+  );
 }
 
-/** The bank of an offer as a card shows it; a sloppy answer may lack parts of it. */
+/** The bank of an offer as a card shows it. */
 export function bankOf({ financingLimit }: FinanceOffer): { name: string; logoId?: string } {
-  const { fullName, logos } = fieldsOf(fieldsOf(financingLimit)['bank']);
-  const logoId = Array.isArray(logos) ? shownText(fieldsOf(logos[0])['id']) : '';
-  return { name: shownText(fullName) || 'Банк', ...(logoId !== '' && { logoId }) };
+  const { fullName, logos = [] } = financingLimit?.bank ?? {};
+  return { name: fullName || 'Банк', ...(logos[0] && { logoId: logos[0].id }) };
 }

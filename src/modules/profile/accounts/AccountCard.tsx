@@ -19,7 +19,8 @@ interface AccountCardProps {
 
 /** One bank account. */
 export function AccountCard({ account, actions }: AccountCardProps) {
-  const { bankName, bik, correspondentAccount, settlementAccount, currency, main } = account;
+  const { bankName, bik = '', settlementAccount = '', currency, main } = account;
+  const { correspondentAccount = '' } = account;
   return (
     <Card
       title={bankName}

@@ -22,7 +22,8 @@ export interface AccountValues {
 /** The first values of the form; empty for a new account. */
 export function accountValues(account: PaymentDetails | undefined): Partial<AccountValues> {
   if (!account) return {};
-  const { bik, bankName, correspondentAccount, settlementAccount, main } = account;
+  const { bik = '', bankName = '', main = false } = account;
+  const { correspondentAccount = '', settlementAccount = '' } = account;
   return { bik, bankName, correspondentAccount, settlementAccount, main };
 }
 

@@ -5,6 +5,8 @@ const byName = new Intl.Collator('ru');
 /** The main account first, the others by bank, in the order of the server where that is equal. */
 export function accountOrder(accounts: readonly PaymentDetails[]): PaymentDetails[] {
   return accounts.toSorted(
-    (a, b) => Number(b.main) - Number(a.main) || byName.compare(a.bankName, b.bankName),
+    (a, b) =>
+      Number(b.main === true) - Number(a.main === true) ||
+      byName.compare(a.bankName ?? '', b.bankName ?? ''),
   );
 }

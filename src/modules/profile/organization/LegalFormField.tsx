@@ -1,6 +1,6 @@
-import type { Okopf } from '../../../api/endpoints/organization';
 import { fieldKind, type Named } from '../../../forms/description/fieldKind';
 import { SearchField } from '../../../forms/search/SearchField';
+import type { SearchOption } from '../../../forms/search/useOptionSearch';
 import { useLegalForms } from './useLegalForms';
 
 interface LegalFormFieldProps {
@@ -13,4 +13,4 @@ function LegalFormField(props: Named<LegalFormFieldProps>) {
 }
 
 /** A legal form of the classifier ОКОПФ, in descriptions of forms. */
-export const legalForm = fieldKind<Okopf, LegalFormFieldProps>(LegalFormField);
+export const legalForm = fieldKind<SearchOption, LegalFormFieldProps>(LegalFormField);

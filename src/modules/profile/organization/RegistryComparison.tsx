@@ -5,7 +5,6 @@ import {
   type RegistryData,
 } from '../../../api/endpoints/organization';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
-import { shownText } from '../../../lib/shownText';
 import { countOf } from '../../../lib/countOf';
 import { isIndividual } from '../../../session/permissions';
 import { Button } from '../../../ui/button/Button';
@@ -49,7 +48,7 @@ export function RegistryComparison(props: RegistryComparisonProps) {
     );
   }
   // The register always says when it was asked: an answer without a moment is none of its own.
-  if (error || !data || shownText(data.receivedDateTime) === '') {
+  if (error || !data || !data.receivedDateTime) {
     const failure = error ? toApiError(error) : errorWithoutBody('INVALID_RESPONSE');
     const { title, message } = registryFailure(failure);
     return (

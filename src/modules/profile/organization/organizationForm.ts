@@ -4,6 +4,7 @@ import type {
   OrganizationUpdate,
   RegistryData,
 } from '../../../api/endpoints/organization';
+import type { SearchOption } from '../../../forms/search/useOptionSearch';
 import { defineForm } from '../../../forms/description/defineForm';
 import { text } from '../../../forms/field/TextField';
 import { requisite } from '../../../forms/requisite/RequisiteField';
@@ -17,7 +18,7 @@ import { requisiteLabels } from './requisiteLabels';
 export interface OrganizationValues {
   itn: string;
   name: string;
-  okopf: Okopf;
+  okopf: SearchOption;
   ogrn: string;
   kpp: string;
   legalAddress: string;
@@ -26,7 +27,7 @@ export interface OrganizationValues {
 
 /** What the form starts with; a requisite that the organization has not is absent. */
 export function organizationValues(organization: Organization): Partial<OrganizationValues> {
-  const { itn, name, ogrn, kpp, legalAddress, ceoName } = organization;
+  const { itn = '', name = '', ogrn = '', kpp, legalAddress = '', ceoName = '' } = organization;
   const okopf = okopfOf(organization.okopf);
   return {
     itn,
@@ -35,7 +36,7 @@ export function organizationValues(organization: Organization): Partial<Organiza
     legalAddress,
     ceoName,
     ...(okopf && { okopf }),
-    ...(kpp !== null && kpp !== '' && { kpp }),
+    ...(kpp && { kpp }),
   };
 }
 
@@ -52,7 +53,7 @@ export function organizationUpdateOf(
   const okopf = okopfOf(values.okopf);
   return {
     id,
-    legalStatus: { name: legalStatus.name },
+    legalStatus: { name: legalStatus?.name ?? '' },
     itn: trimmed(values.itn),
     name: trimmed(values.name),
     ceoName: trimmed(values.ceoName),
@@ -74,8 +75,8 @@ export function acceptedValues(
   return { ...organizationValues(organization), ...changes };
 }
 
-function okopfOf(okopf: Okopf | null | undefined): Okopf | undefined {
-  return okopf ? { code: okopf.code, name: okopf.name } : undefined;
+function okopfOf(okopf: Okopf | null | undefined): SearchOption | undefined {
+  return okopf ? { code: okopf.code ?? '', name: okopf.name ?? '' } : undefined;
 }
 
 function trimmed(typed: string | undefined): string {

@@ -9,7 +9,7 @@ export function useLegalForms(): FindOptions {
   return useCallback(
     async (text) => {
       const { content } = await find({ searchRequest: legalFormRequest(text) }, true).unwrap();
-      return content;
+      return content.map(({ code = '', name = '' }) => ({ code, name }));
     },
     [find],
   );

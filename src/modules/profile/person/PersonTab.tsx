@@ -20,7 +20,7 @@ function Person({ user }: { user: User }) {
             <DataRow label="Логин">
               <span className="profile__copied">
                 {user.username}
-                <CopyButton text={user.username} label="Скопировать логин" />
+                <CopyButton text={user.username ?? ''} label="Скопировать логин" />
               </span>
             </DataRow>
           </DataList>

@@ -10,5 +10,6 @@ export const company: Organization = {
   kpp: '780101001',
   ogrn: '1027801234560',
   legalAddress: 'г. Санкт-Петербург, 7-я линия В. О., д. 12',
+  excludedModules: [],
   okopf: { code: '12300', name: 'Общества с ограниченной ответственностью' },
 };

@@ -1,6 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
-import { shownText } from '../../../lib/shownText';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -12,12 +11,10 @@ export function DeletedUser({ user }: { user: User }) {
   return (
     <Card title="Данные" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
       <DataList layout="stacked">
-        <DataRow label="Мобильный телефон">
-          {formatPhone(shownText(user.mobilePhone)) || '—'}
-        </DataRow>
-        <DataRow label="Электронная почта">{shownText(user.email) || '—'}</DataRow>
+        <DataRow label="Мобильный телефон">{formatPhone(user.mobilePhone ?? '') || '—'}</DataRow>
+        <DataRow label="Электронная почта">{user.email || '—'}</DataRow>
         <DataRow label="Роли">{heldRoleNames(user).join(', ') || 'Нет ролей'}</DataRow>
-        <DataRow label="Организация">{shownText(user.organization?.name) || '—'}</DataRow>
+        <DataRow label="Организация">{user.organization?.name || '—'}</DataRow>
       </DataList>
     </Card>
   );

@@ -1,5 +1,4 @@
 import type { User } from '../../../api/endpoints/user';
-import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';
@@ -41,7 +40,7 @@ function UserStanding({ user, isSelf, byOwner }: { user: User } & RoleSubject) {
     <Card title="Доступ" headingLevel={2} badge={<StatusBadge {...userBadge(user)} />}>
       {byOwner && (
         <DataList layout="stacked">
-          <DataRow label="Организация">{shownText(user.organization?.name) || '—'}</DataRow>
+          <DataRow label="Организация">{user.organization?.name || '—'}</DataRow>
         </DataList>
       )}
       <p className="user-detail__remark">

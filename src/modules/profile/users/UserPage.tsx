@@ -5,7 +5,6 @@ import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { shownText } from '../../../lib/shownText';
 import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
@@ -42,7 +41,7 @@ function LoadedUser({ id }: { id: string }) {
     <>
       <UserHeading
         title={load.state === 'ready' ? fullName(load.user) : 'Пользователь'}
-        subtitle={load.state === 'ready' ? shownText(load.user.username) : undefined}
+        subtitle={load.state === 'ready' ? load.user.username : undefined}
       />
       <UserContent load={load} onDeleted={() => setGone(true)} />
     </>

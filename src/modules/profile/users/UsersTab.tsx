@@ -7,7 +7,6 @@ import { hasPermission } from '../../../session/permissions';
 import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { SearchInput } from '../../../blocks/registry/SearchInput';
 import { useRegistryView } from '../../../blocks/registry/useRegistryView';
-import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { newUserDialog } from './newUserDialog';
@@ -19,7 +18,7 @@ import { usersQuery } from './usersQuery';
 import { userPath } from './usersView';
 import { usersIcon } from '../../../ui/icon/drawings/usersIcon';
 
-const keyOf = ({ id }: User) => shownText(id);
+const keyOf = ({ id }: User) => id;
 
 /** «Пользователи»: the users of the organization, for its administrator. */
 export default function UsersTab() {
@@ -42,7 +41,7 @@ export default function UsersTab() {
         columns={userColumns({ ...confirming, ofAllOrganizations, ownId: user?.id })}
         answer={answer}
         keyOf={keyOf}
-        onRowOpen={({ id }) => void navigate(userPath(shownText(id)))}
+        onRowOpen={({ id }) => void navigate(userPath(id))}
         isFiltered={text !== ''}
         onReset={() => search('')}
         search={

@@ -1,6 +1,5 @@
-import type { ListPage } from '../../../api/answers/lists';
+import type { ListPage } from '../../../api/contract';
 import type { SearchRequest, User } from '../../../api/endpoints/user';
-import { shownText } from '../../../lib/shownText';
 import type { RegistrySort } from '../../../ui/registry/registryColumn';
 
 const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
@@ -8,15 +7,15 @@ const russian = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
 function sortText(user: User, column: string): string {
   switch (column) {
     case 'email':
-      return shownText(user.email);
+      return user.email ?? '';
     case 'mobilePhone':
-      return shownText(user.mobilePhone);
+      return user.mobilePhone ?? '';
     case 'isVerified':
       return user.isVerified === false ? '0' : '1';
     case 'organization.name':
-      return shownText(user.organization?.name);
+      return user.organization?.name ?? '';
     default:
-      return shownText(user.lastname);
+      return user.lastname ?? '';
   }
 }
 
@@ -24,8 +23,8 @@ function inOrder({ id, direction }: RegistrySort): (left: User, right: User) => 
   const sign = direction === 'desc' ? -1 : 1;
   return (left, right) =>
     sign * russian.compare(sortText(left, id), sortText(right, id)) ||
-    russian.compare(shownText(left.lastname), shownText(right.lastname)) ||
-    russian.compare(shownText(left.firstname), shownText(right.firstname));
+    russian.compare(left.lastname ?? '', right.lastname ?? '') ||
+    russian.compare(left.firstname ?? '', right.firstname ?? '');
 }
 
 /** The page of users that is looked at. */

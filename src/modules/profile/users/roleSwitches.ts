@@ -36,7 +36,9 @@ function reasonFor(id: string, { isSelf, byOwner }: RoleSubject): string | undef
  */
 export function roleSwitches(assignments: readonly UserRole[], subject: RoleSubject): RoleSwitch[] {
   const held = new Map(
-    assignments.filter(({ deleted }) => !deleted).map((one) => [one.roleId, one]),
+    assignments.flatMap(({ id, roleId, name, deleted }) =>
+      deleted === true || roleId === undefined ? [] : [[roleId, { id, roleId, name }]],
+    ),
   );
   const offered = grantableRoles(subject.byOwner).map(({ id, name, opens }) => ({
     id,

@@ -1,6 +1,6 @@
 import type { User } from '../../../api/endpoints/user';
 import { useFindUsersByAnyQuery } from '../../../api/endpoints/userSearch';
-import type { ListPage } from '../../../api/answers/lists';
+import type { ListPage } from '../../../api/contract';
 import type { RegistryAnswer } from '../../../blocks/registry/registryAnswer';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { foundUsers, type UsersPage } from './foundUsers';

@@ -1,6 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
 import { formatPhone } from '../../../lib/phone';
-import { shownText } from '../../../lib/shownText';
 import { Button } from '../../../ui/button/Button';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/value/StatusBadge';
@@ -20,8 +19,8 @@ interface ColumnOptions extends ConfirmUser {
 }
 
 const rolesText = (user: User) => heldRoleNames(user).join(', ') || 'Нет ролей';
-const phoneText = ({ mobilePhone }: User) => formatPhone(shownText(mobilePhone)) || 'Не указан';
-const emailText = ({ email }: User) => shownText(email) || 'Не указана';
+const phoneText = ({ mobilePhone }: User) => formatPhone(mobilePhone ?? '') || 'Не указан';
+const emailText = ({ email }: User) => email || 'Не указана';
 
 /** The columns of the list of users. */
 export function userColumns({
@@ -38,11 +37,11 @@ export function userColumns({
       text: fullName,
       cell: (user) => (
         <span className="users__text">
-          <Link to={userPath(shownText(user.id))} className="users__name">
+          <Link to={userPath(user.id)} className="users__name">
             {fullName(user)}
           </Link>
           {/* The login mostly is the e-mail address; nobody needs it twice in a row. */}
-          {user.username !== user.email && <small>{shownText(user.username)}</small>}
+          {user.username !== user.email && <small>{user.username}</small>}
         </span>
       ),
     },
@@ -98,11 +97,11 @@ const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
   header: 'Организация',
   width: 190,
-  text: ({ organization }) => shownText(organization?.name),
+  text: ({ organization }) => organization?.name ?? '',
   cell: ({ organization }) => (
     <span className="users__text">
-      {shownText(organization?.name) || '—'}
-      {shownText(organization?.itn) && <small>ИНН&nbsp;{shownText(organization?.itn)}</small>}
+      {organization?.name || '—'}
+      {organization?.itn && <small>ИНН&nbsp;{organization.itn}</small>}
     </span>
   ),
 };

@@ -20,7 +20,7 @@ type PersonalData = Pick<User, 'lastname' | 'firstname'> &
 
 /** Prefills the form; whatever the server left out stays empty. */
 export function userValuesOf(user: PersonalData): UserValues {
-  const { lastname, firstname, middlename, mobilePhone, email } = user;
+  const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
     lastname,
     firstname,
@@ -35,7 +35,7 @@ export type Person = Omit<UserUpdate, 'isVerified'>;
 
 /** The personal data of a user; null for what the server left out. */
 export function personOf(user: PersonalData): Person {
-  const { lastname, firstname, middlename, mobilePhone, email } = user;
+  const { lastname = '', firstname = '', middlename, mobilePhone, email } = user;
   return {
     lastname,
     firstname,

@@ -54,7 +54,7 @@ describe('a changed user', () => {
   });
 
   it('is sent as a whole: what is not there is null, and a known confirmation stays', () => {
-    const { lastname, firstname } = anna;
+    const { lastname = '', firstname = '' } = anna;
     expect(userUpdateOf(typedPerson({ lastname, firstname, email: '' }), false)).toEqual({
       lastname,
       firstname,

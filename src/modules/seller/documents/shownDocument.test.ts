@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../test/render/answered';
 import { shownDocument } from './shownDocument';
 
 const row = {
@@ -12,30 +13,37 @@ const row = {
   fileId: 'f1',
 };
 
+/** A row as the page gets it of whatever the server has sent. */
+function shown(document: object) {
+  const [read] = answered('findSellerDocuments', [{ id: 'd1', ...document }]).content;
+  if (read === undefined) throw new Error('The row was left out');
+  return shownDocument(read);
+}
+
 describe('a document as it is shown', () => {
   it('has the words of the cabinet, and of the server where it has some', () => {
-    const shown = shownDocument(row);
-    expect(shown).toMatchObject({ type: 'Акт', period: '01.10.2026\u00A0— 31.10.2026' });
-    expect(shown.status).toMatchObject({ label: 'Подписан', tone: 'success' });
+    const one = shown(row);
+    expect(one).toMatchObject({ type: 'Акт', period: '01.10.2026\u00A0— 31.10.2026' });
+    expect(one.status).toMatchObject({ label: 'Подписан', tone: 'success' });
   });
 
   it('without a period or a file says so', () => {
-    expect(shownDocument({ ...row, period: null, fileId: null })).toMatchObject({
+    expect(shown({ ...row, period: null, fileId: null })).toMatchObject({
       period: '—',
       fileId: '',
     });
   });
 
   it('of a kind or in a status that nobody knows is shown all the same', () => {
-    const shown = shownDocument({ ...row, type: 'RIDER', status: { name: 'LOST' } });
-    expect(shown.type).toBe('RIDER');
-    expect(shown.status.tone).toBe('neutral');
+    const one = shown({ ...row, type: 'RIDER', status: { name: 'LOST' } });
+    expect(one.type).toBe('RIDER');
+    expect(one.status.tone).toBe('neutral');
   });
 
   it.each([[{}], [{ ...row, name: { a: 1 }, type: ['ACT'], status: 7, date: null, fileId: {} }]])(
     'of any shape is text: %j',
     (spoiled) => {
-      const { status, ...texts } = shownDocument(spoiled);
+      const { status, ...texts } = shown(spoiled);
       expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
       expect(texts.name).not.toBe('');
       expect(status.tone).toBe('neutral');

@@ -1,12 +1,11 @@
+import type { SellerDocument } from '../../../api/endpoints/seller';
 import { sellerDocumentName } from '../../../domain/sellerDocuments';
 import { sellerDocumentStatuses } from '../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../domain/statuses/shownStatus';
 import type { Status } from '../../../domain/statuses/status';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { periodText } from '../../../lib/periodText';
-import { shownText } from '../../../lib/shownText';
 
-/** A document of a seller as it is shown: texts are texts, whatever the server sent. */
+/** A document of a seller as it is shown. */
 export interface ShownDocument {
   id: string;
   name: string;
@@ -21,19 +20,17 @@ export interface ShownDocument {
   fileId: string;
 }
 
-/** Reads a row of the registry. */
-export function shownDocument(row: object): ShownDocument {
-  const document = fieldsOf(row);
-  const number = shownText(document['number']);
-  const type = sellerDocumentName(shownText(document['type']));
+/** A row of the registry, in words. */
+export function shownDocument(document: SellerDocument): ShownDocument {
+  const type = sellerDocumentName(document.type ?? '');
   return {
-    id: shownText(document['id']),
-    name: shownText(document['name']) || type || 'Документ',
-    number,
+    id: document.id,
+    name: document.name || type || 'Документ',
+    number: document.number ?? '',
     type,
-    period: periodText(document['period']) || '—',
-    date: shownText(document['date']),
-    status: shownStatus(sellerDocumentStatuses, document['status']),
-    fileId: shownText(document['fileId']),
+    period: periodText(document.period) || '—',
+    date: document.date ?? '',
+    status: shownStatus(sellerDocumentStatuses, document.status),
+    fileId: document.fileId ?? '',
   };
 }

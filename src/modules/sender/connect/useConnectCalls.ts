@@ -1,8 +1,7 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { senderApi } from '../../../api/endpoints/sender';
-import { errorWithoutBody, isAborted, toApiError } from '../../../api/errors';
+import { isAborted, toApiError } from '../../../api/errors';
 import { courierService } from '../../../domain/services';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import {
   connectedAccount,
@@ -29,7 +28,7 @@ export function useConnectCalls() {
       const { data, error } = await dispatch(
         checkContractNumber.initiate({ contractNumber }, { track: false }),
       );
-      if (error === undefined) return fieldsOf(data)['available'] === true;
+      if (error === undefined) return data?.available === true;
       const failure = toApiError(error);
       if (failure.status === 401 || isAborted(failure)) throw failure;
       return false;
@@ -45,20 +44,19 @@ export function useConnectCalls() {
       const { data, error } = await dispatch(
         createCredential.initiate({ newCredential }, { track: false }),
       );
-      const failure =
-        error === undefined ? errorWithoutBody('INVALID_RESPONSE') : toApiError(error);
-      if (error !== undefined && failure.status !== 409) throw failure;
-      let account = connectedAccount(data);
-      if (account.id === '') {
+      let credential = data;
+      if (credential === undefined) {
+        const failure = toApiError(error);
+        if (failure.status !== 409 && failure.status !== 'INVALID_RESPONSE') throw failure;
         const held = await dispatch(getCredential.initiate({ id: type }, anew));
-        if (held.isSuccess) account = connectedAccount(held.data);
-        if (account.id === '') throw failure;
+        if (!held.isSuccess) throw failure;
+        credential = held.data;
         dispatch(
           clientApi.util.invalidateTags(['ServiceHealth', 'InsuranceStatus', 'CurrentUser']),
         );
       }
       await dispatch(getServiceHealth.initiate({ service: type }, anew));
-      return account;
+      return connectedAccount(credential);
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { SenderInvoice } from '../../../api/endpoints/sender';
 import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 
 /** A bill for the insurance as it is shown. */
@@ -8,11 +8,10 @@ export interface ShownInvoice extends ShownBill {
   ordersTotal: number | null;
 }
 
-/** Reads a row of the registry. */
-export function shownInvoice(row: object): ShownInvoice {
-  const { recipient, ordersTotal } = fieldsOf(row);
+/** A row of the registry, in words. */
+export function shownInvoice(invoice: SenderInvoice): ShownInvoice {
   return {
-    ...shownBill(row, fieldsOf(recipient), senderInvoiceStatuses),
-    ordersTotal: typeof ordersTotal === 'number' ? ordersTotal : null,
+    ...shownBill(invoice, invoice.recipient ?? {}, senderInvoiceStatuses),
+    ordersTotal: invoice.ordersTotal ?? null,
   };
 }

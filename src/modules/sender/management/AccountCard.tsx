@@ -1,8 +1,6 @@
 import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
 import { dateText } from '../../../lib/dates';
-import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownText } from '../../../lib/shownText';
 import { accountSettings } from '../../../products/serviceAccount/accountSettings';
 import { AccountStates } from '../../../products/serviceAccount/AccountStates';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -42,8 +40,8 @@ export function AccountCard() {
 function AccountRows() {
   const { data: health } = useGetServiceHealthQuery({ service: courierService.type });
   const { data: credential } = useGetCredentialQuery({ id: courierService.type });
-  const { ordersLoadedDateTime } = fieldsOf(health);
-  const contract = shownText(fieldsOf(credential)['contractNumber']);
+  const ordersLoadedDateTime = health?.ordersLoadedDateTime;
+  const contract = credential?.contractNumber ?? '';
   const isLoadedKnown = dateText(ordersLoadedDateTime) !== '';
   if (!isLoadedKnown && contract === '') return null;
   return (

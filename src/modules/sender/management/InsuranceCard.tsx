@@ -81,7 +81,7 @@ interface InsuranceFrameProps {
 }
 
 function InsuranceFrame({ view, footer, children }: InsuranceFrameProps) {
-  const price = view?.state === 'on' ? readPrice({ insurancePrice: view.price }) : null;
+  const price = view?.state === 'on' ? readPrice(view.price) : null;
   return (
     <Card
       logo={<Logo name={insured.title} />}

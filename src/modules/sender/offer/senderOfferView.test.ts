@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../test/render/answered';
 import { errorFromBody } from '../../../api/errors';
 import { senderOfferView, type SenderOfferAnswers } from './senderOfferView';
 
@@ -59,10 +60,12 @@ describe('the section of the senders', () => {
     expect(view({ ...change, agreement: { data: { available: false } } }).state).toBe('ready');
   });
 
-  it.each([undefined, null, {}, { data: null }, { data: { available: 'no' } }, []])(
+  it.each([{}, { data: null }, { data: { available: 'no' } }])(
     'stays when the agreement is not known (%j)',
     (agreement) => {
-      expect(view({ agreement }).state).toBe('ready');
+      const read = answered('getProductAgreement', agreement);
+      expect(view({ agreement: read }).state).toBe('ready');
+      expect(view({ agreement: undefined }).state).toBe('ready');
     },
   );
 });

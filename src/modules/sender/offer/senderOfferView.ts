@@ -1,5 +1,5 @@
+import type { ProductAgreement } from '../../../api/endpoints/client';
 import { isNotVerified, type ApiError } from '../../../api/errors';
-import { fieldsOf } from '../../../lib/fieldsOf';
 import type { AccountView } from '../../../products/serviceAccount/accountView';
 import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 
@@ -9,8 +9,8 @@ export interface SenderOfferAnswers {
   /** Why the account is not known. */
   accountError: ApiError | undefined;
   insurance: InsuranceView;
-  /** The agreement of the product, as the server sent it. */
-  agreement: unknown;
+  /** The agreement of the product. */
+  agreement: ProductAgreement | undefined;
   /** Each call has come to an answer or to a failure, and the skeleton had its time. */
   settled: boolean;
 }
@@ -39,7 +39,7 @@ export function senderOfferView(answers: SenderOfferAnswers): SenderOfferView {
   if (accountError && isNotVerified(accountError)) return { state: 'notVerified' };
   const hasAccount = account.state === 'connected';
   const isOff = insurance.state === 'off';
-  const isRefused = fieldsOf(fieldsOf(agreement)['data'])['available'] === false;
+  const isRefused = agreement?.data?.available === false;
   if (isRefused && !hasAccount && insurance.state !== 'on') return { state: 'absent' };
   return { state: 'ready', canInsure: isOff, hasConditions: hasAccount || isOff };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../../../test/render/answered';
 import { readPrice } from './readPrice';
 
 it.each([
@@ -10,7 +11,7 @@ it.each([
   [{ insurancePrice: -1 }, null],
   [{ insurancePrice: 2 ** 60 }, null],
   [{}, null],
-  [null, null],
-])('reads %j as %j kopeks', (answer, kopeks) => {
-  expect(readPrice(answer)).toBe(kopeks);
+])('reads %j as %j kopeks', (answer: object, kopeks) => {
+  const { insurancePrice } = answered('getInsurancePrice', answer);
+  expect(readPrice(insurancePrice)).toBe(kopeks);
 });

@@ -18,7 +18,7 @@ export function useInsurancePrice(): KnownPrice {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   return {
-    price: isError ? null : readPrice(data),
+    price: isError ? null : readPrice(data?.insurancePrice),
     settled: isSuccess || isError,
     fetching: isFetching,
     refetch: () => void refetch(),

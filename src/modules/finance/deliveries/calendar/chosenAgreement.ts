@@ -1,6 +1,4 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 
 /** An agreement to choose. */
 export interface AgreementChoice {
@@ -14,17 +12,13 @@ export interface AgreementChoice {
 /** The agreements that can be chosen, those in force first. */
 export function agreementChoices(agreements: readonly FinanceAgreement[]): AgreementChoice[] {
   return agreements
-    .map((agreement) => {
-      const { id, number, bank, valid } = fieldsOf(agreement);
-      const words = [shownText(number), shownText(fieldsOf(bank)['fullName'])];
-      return {
-        id: shownText(id),
-        number: shownText(number),
-        label: words.filter(Boolean).join(' · '),
-        isValid: valid === true,
-      };
-    })
-    .filter(({ id }, index, all) => id !== '' && all.findIndex((one) => one.id === id) === index)
+    .map(({ id, number = '', bank, valid }) => ({
+      id,
+      number,
+      label: [number, bank?.fullName].filter(Boolean).join(' · '),
+      isValid: valid === true,
+    }))
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
     .toSorted((left, right) => Number(right.isValid) - Number(left.isValid));
 }
 

@@ -38,7 +38,7 @@ const daysOf = (objects: readonly FinancingObject[]) =>
 
 describe('payments', () => {
   it('are what is still owed, on the planned days of one agreement', () => {
-    const other = { ...OBJECT.agreement, id: 'a2' };
+    const other = { number: 'ФД-2', bank: undefined, id: 'a2' };
     const days = daysOf([
       object('1', { plannedRepaymentDate: '2026-12-01' }),
       object('2'),

@@ -1,14 +1,12 @@
 import type { FinancingObject } from '../../../../api/endpoints/financeCalendar';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { statusOf } from '../../../../domain/statuses/status';
+import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Tone } from '../../../../domain/tone';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { daysBetween, isIsoDay, type IsoDay } from '../../../../lib/isoDay';
-import { shownText } from '../../../../lib/shownText';
 
 /** What a buyer is to pay for one financing object. All texts can be shown as they are. */
 export interface Payment {
-  /** Unique in its list, whatever the server sent. */
+  /** Id of the financing object. */
   key: string;
   day: IsoDay;
   agreementId: string;
@@ -45,30 +43,27 @@ export interface ReadPayments {
 export function readPayments(objects: readonly FinancingObject[], today: IsoDay): ReadPayments {
   const payments = new Map<string, Payment>();
   let unreadable = 0;
-  for (const [index, object] of objects.entries()) {
-    const key = shownText(object.id) || `row ${index}`;
-    const payment = readPayment(object, key, today);
-    if (payment) payments.set(key, payment);
+  for (const object of objects) {
+    const payment = readPayment(object, today);
+    if (payment) payments.set(object.id, payment);
     else unreadable += 1;
   }
   return { payments: [...payments.values()], unreadable };
 }
 
-function readPayment(object: FinancingObject, key: string, today: IsoDay): Payment | null {
-  const { plannedRepaymentDate: day, remainder: kopeks } = object;
-  if (!isIsoDay(day) || !Number.isSafeInteger(kopeks) || kopeks < 0) return null;
-  const debtor = fieldsOf(object.debtor);
-  const { name, description } = fieldsOf(object.status);
+function readPayment(object: FinancingObject, today: IsoDay): Payment | null {
+  const { id, agreement, debtor, plannedRepaymentDate: day, remainder: kopeks = -1 } = object;
+  if (!isIsoDay(day) || kopeks < 0) return null;
   return {
-    key,
+    key: id,
     day,
-    agreementId: shownText(fieldsOf(object.agreement)['id']),
-    number: shownText(object.number),
-    supply: shownText(fieldsOf(object.supply)['number']),
-    buyer: shownText(debtor['name']),
-    itn: shownText(debtor['itn']),
+    agreementId: agreement?.id ?? '',
+    number: object.number ?? '',
+    supply: object.supply?.number ?? '',
+    buyer: debtor?.name ?? '',
+    itn: debtor?.itn ?? '',
     kopeks,
-    status: statusOf(financingStatuses, shownText(name), shownText(description)),
+    status: shownStatus(financingStatuses, object.status),
     lateDays: kopeks > 0 ? Math.max(0, daysBetween(day, today)) : 0,
   };
 }

@@ -1,5 +1,5 @@
+import type { FinanceInvoice } from '../../../../api/endpoints/financeAgreement';
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { numberAndDate } from '../numberAndDate';
 import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
@@ -9,13 +9,12 @@ export interface ShownInvoice extends ShownBill {
   agreement: string;
 }
 
-/** Reads a row of the registry. */
-export function shownInvoice(row: object): ShownInvoice {
-  const invoice = fieldsOf(row);
-  const { fullName: name, itn, kpp } = fieldsOf(invoice['recipient']);
-  const payee = { ...fieldsOf(invoice['paymentDetails']), name, itn, kpp };
+/** A row of the registry, in words. */
+export function shownInvoice(invoice: FinanceInvoice): ShownInvoice {
+  const { recipient, paymentDetails, agreement } = invoice;
+  const payee = { ...paymentDetails, ...recipient, name: recipient?.fullName };
   return {
-    ...shownBill(row, payee, financeInvoiceStatuses),
-    agreement: numberAndDate(fieldsOf(invoice['agreement'])['number'], null),
+    ...shownBill(invoice, payee, financeInvoiceStatuses),
+    agreement: numberAndDate(agreement?.number, null),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { shownSupply } from './shownSupply';
 import { documentName } from './supplyRequisites';
 
@@ -7,5 +8,6 @@ it.each([
   ['UPD', '431', 'УПД №\u00A0431'],
   ['UPD', '', 'УПД'],
 ])('the document of type %s with the number «%s» is «%s»', (documentType, number, name) => {
-  expect(documentName(shownSupply({ documentType, number }))).toBe(name);
+  const supply = answered('getSupply', { id: 's1', documentType, number });
+  expect(documentName(shownSupply(supply))).toBe(name);
 });

@@ -1,9 +1,7 @@
 import { paths } from '../../../../domain/paths';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import type { Status } from '../../../../domain/statuses/status';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
-import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
+import type { FinancingObject, SearchRequest } from '../../../../api/endpoints/financeRegistry';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 
 /** A financing object beside its supply. */
@@ -13,7 +11,7 @@ export interface LinkedObject {
   /** Number of the agreement and its bank. */
   agreement: string;
   /** Kopeks. */
-  financingAmount: unknown;
+  financingAmount: number | undefined;
   plannedRepaymentDate: string;
   status: Status;
   /** Where it is in the registry of objects. */
@@ -33,21 +31,17 @@ export function objectsOfSupply(id: string): SearchRequest {
   };
 }
 
-/** Reads an object as it is shown. */
-export function linkedObject(row: object): LinkedObject {
-  const object = fieldsOf(row);
-  const agreement = fieldsOf(object['agreement']);
-  const bank = shownText(fieldsOf(agreement['bank'])['fullName']);
-  const number = shownText(object['number']);
-  const id = shownText(object['id']);
+/** An object beside its supply, in words. */
+export function linkedObject(object: FinancingObject): LinkedObject {
+  const { id, agreement, number = '' } = object;
   const search = new URLSearchParams({ view: 'all', search: number, row: id });
   return {
     id,
     number,
-    agreement: [shownText(agreement['number']), bank].filter(Boolean).join(', '),
-    financingAmount: object['financingAmount'],
-    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
-    status: shownStatus(financingStatuses, object['status']),
+    agreement: [agreement?.number, agreement?.bank?.fullName].filter(Boolean).join(', '),
+    financingAmount: object.financingAmount,
+    plannedRepaymentDate: object.plannedRepaymentDate ?? '',
+    status: shownStatus(financingStatuses, object.status),
     address: `${paths.financing}?${search.toString()}`,
   };
 }

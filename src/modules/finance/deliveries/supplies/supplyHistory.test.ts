@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { shownSupply } from './shownSupply';
 import { supplyHistory } from './supplyHistory';
 
 const NOW = new Date('2026-11-22T12:00:00+03:00');
-const supply = shownSupply({
+const row = {
+  id: 's1',
   number: 'УПД-7',
   documentType: 'UPD',
   documentDate: '2026-11-01',
   paymentDate: '2026-12-01',
   fullPaymentDate: null,
-});
+};
+const supply = shownSupply(answered('getSupply', row));
+const financed = (object: object) => answered('getFinancingObject', { id: 'o1', ...object });
 
 it('tells what has happened in its order, and when the buyer is to pay', () => {
-  const object = { number: 'ТР-1', orderDate: '2026-11-03', financingDate: '2026-11-04' };
+  const dates = { orderDate: '2026-11-03', financingDate: '2026-11-04' };
+  const object = financed({ number: 'ТР-1', ...dates });
   expect(supplyHistory(supply, [object], NOW)).toEqual([
     {
       key: '2026-11-01 Отгрузка: УПД УПД-7',
@@ -50,6 +55,8 @@ it('speaks of the payment alone once the buyer has paid', () => {
 });
 
 it('leaves out what has no date that can be read', () => {
-  const spoiled = shownSupply({ documentDate: 5, paymentDate: '31.02.2026', fullPaymentDate: {} });
-  expect(supplyHistory(spoiled, [{ orderDate: null }, {}], NOW)).toEqual([]);
+  const dates = { documentDate: 5, paymentDate: '31.02.2026', fullPaymentDate: {} };
+  const spoiled = shownSupply(answered('getSupply', { id: 's1', ...dates }));
+  const objects = [financed({ orderDate: null }), financed({})];
+  expect(supplyHistory(spoiled, objects, NOW)).toEqual([]);
 });

@@ -1,7 +1,6 @@
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { readDay } from '../../../../lib/dates';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
-import { shownText } from '../../../../lib/shownText';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import type { ShownSupply } from './shownSupply';
 
@@ -9,12 +8,12 @@ import type { ShownSupply } from './shownSupply';
  * What has happened to a supply and what is to come, by the dates of its documents, its payment and
  * the objects that finance it. The contract knows no list of changes. The earliest comes first.
  *
- * @param objects financing objects of the supply, as the server sent them
+ * @param objects financing objects of the supply
  * @param now decides what is yet to come
  */
 export function supplyHistory(
   supply: ShownSupply,
-  objects: readonly object[],
+  objects: readonly FinancingObject[],
   now: Date = new Date(),
 ): TimelineStep[] {
   const today = moscowDay(now);
@@ -34,11 +33,10 @@ export function supplyHistory(
     .map(({ time, title, isAhead }) => ({ key: `${time} ${title}`, time, title, isAhead }));
 }
 
-function financingSteps(row: object): (readonly [date: string, label: string])[] {
-  const object = fieldsOf(row);
-  const number = shownText(object['number']);
+function financingSteps(object: FinancingObject): (readonly [date: string, label: string])[] {
+  const { number = '', orderDate, financingDate } = object;
   return [
-    [shownText(object['orderDate']), `Заказано финансирование ${number}`],
-    [shownText(object['financingDate']), `Банк перечислил деньги по ${number}`],
+    [orderDate ?? '', `Заказано финансирование ${number}`],
+    [financingDate ?? '', `Банк перечислил деньги по ${number}`],
   ];
 }

@@ -2,7 +2,6 @@ import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
 import { formatPercent } from '../../percent';
-import { shownText } from '../../../../lib/shownText';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { StoredLogo } from '../../../../products/offers/StoredLogo';
 import { Card } from '../../../../ui/card/Card';
@@ -23,7 +22,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
   return (
     <Card
       logo={<StoredLogo name={bank.name} fileId={bank.logoId} />}
-      title={`Договор № ${shownText(number) || '—'}`}
+      title={`Договор № ${number || '—'}`}
       subtitle={bank.name}
       sum={{
         label: 'Доступно',
@@ -32,7 +31,7 @@ export function AgreementCard({ agreement }: { agreement: FinanceAgreement }) {
       }}
       footer={
         <DownloadButton
-          path={downloadPaths.downloadFinanceAgreement({ agreementId: shownText(id) })}
+          path={downloadPaths.downloadFinanceAgreement({ agreementId: id })}
           progress="Скачиваем договор"
         >
           Скачать договор

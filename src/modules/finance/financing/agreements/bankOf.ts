@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
+import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 
 /** A bank as a card shows it. */
 export interface ShownBank {
@@ -8,12 +7,8 @@ export interface ShownBank {
   logoId: string | undefined;
 }
 
-/** The bank of an agreement or of a reference to one, whatever the server sent for it. */
-export function bankOf(agreement: unknown): ShownBank {
-  const { fullName, logos } = fieldsOf(fieldsOf(agreement)['bank']);
-  const logo: unknown = Array.isArray(logos) ? logos[0] : undefined;
-  return {
-    name: shownText(fullName) || 'Банк не указан',
-    logoId: shownText(fieldsOf(logo)['id']) || undefined,
-  };
+/** The bank of an agreement or of a reference to one. */
+export function bankOf(agreement: Pick<FinanceAgreement, 'bank'> | undefined): ShownBank {
+  const { fullName, logos = [] } = agreement?.bank ?? {};
+  return { name: fullName || 'Банк не указан', logoId: logos[0]?.id };
 }

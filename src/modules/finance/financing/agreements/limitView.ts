@@ -9,16 +9,11 @@ export interface LimitView {
   share: number | null;
 }
 
-function kopeksOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
 /** The limit of an agreement as its bar shows it; a missing figure is worked out of the other two. */
 export function limitView(agreement: FinanceAgreement): LimitView {
-  const limit = kopeksOrNull(agreement.financingLimit);
-  const used = kopeksOrNull(agreement.usedAmount);
+  const { financingLimit: limit = null, usedAmount: used = null } = agreement;
   const available =
-    kopeksOrNull(agreement.availableAmount) ??
+    agreement.availableAmount ??
     (limit === null || used === null ? null : Math.max(0, limit - used));
   if (limit === null || used === null) {
     return { limit, used, available, share: null };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { shownObject } from './shownObject';
 import { chosenAfterOrder, chosenAsFound, refusalReasons } from './chosenObjects';
 
 const object = (id: string, name = 'AVAILABLE') => ({
-  ...shownObject({ id, number: id, status: { name, description: name } }),
+  ...shownObject(
+    answered('getFinancingObject', { id, number: id, status: { name, description: name } }),
+  ),
   key: id,
 });
 const chosen = new Map(['a', 'b', 'c'].map((id) => [id, object(id)]));

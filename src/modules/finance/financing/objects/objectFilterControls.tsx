@@ -1,6 +1,5 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
-import { shownText } from '../../../../lib/shownText';
 import type { FilterControls } from '../../../../blocks/registry/filterControls';
 import { statusOptions } from '../../../../blocks/registry/statusOptions';
 import { TextFilterInput } from '../../../../blocks/registry/TextFilterInput';
@@ -17,8 +16,8 @@ export function objectFilterControls(
     agreement: {
       label: 'Договор',
       options: agreements.map((agreement) => ({
-        value: shownText(agreement.id),
-        label: `№\u00A0${shownText(agreement.number)}, ${bankOf(agreement).name}`,
+        value: agreement.id,
+        label: `№\u00A0${agreement.number ?? ''}, ${bankOf(agreement).name}`,
       })),
     },
     buyer: { label: 'Покупатель или ИНН', control: (props) => <TextFilterInput {...props} /> },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { moscowDay } from '../../../../lib/isoDay';
 import { orderEstimate } from '../order/orderEstimate';
 import { orderLineOf } from '../order/orderLine';
@@ -16,9 +17,12 @@ const row = {
   status: { name: 'AVAILABLE', description: 'Доступно банку' },
 };
 
+const shown = (object: object) =>
+  shownObject(answered('getFinancingObject', { id: 'o1', ...object }));
+
 describe('an object as it is shown', () => {
   it('takes what the server says', () => {
-    expect(shownObject(row)).toMatchObject({
+    expect(shown(row)).toMatchObject({
       id: 'o1',
       supplyNumber: 'УПД-1',
       bank: 'Банк',
@@ -31,8 +35,8 @@ describe('an object as it is shown', () => {
 
   it.each([{}, { supply: null, agreement: 7, debtor: [], status: 'нет', overdueDays: 'много' }])(
     'survives %j',
-    (broken) => {
-      expect(shownObject(broken)).toMatchObject({ number: '', overdueDays: 0, statusName: '' });
+    (broken: object) => {
+      expect(shown(broken)).toMatchObject({ number: '', overdueDays: 0, statusName: '' });
     },
   );
 });
@@ -57,19 +61,19 @@ describe('the fee of an object', () => {
   ])('%s', (_, name, financingDate, fee) => {
     // One o'clock at night in Moscow, the day before in UTC.
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
-    const object = shownObject({ ...lent, financingDate, status: { name, description: name } });
+    const object = shown({ ...lent, financingDate, status: { name, description: name } });
     expect(object.fee).toBe(fee);
   });
 
   it('is that of an order, as long as it can be ordered', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:00:00Z'), toFake: ['Date'] });
     const status = { name: 'AVAILABLE', description: 'Доступно' };
-    const object = shownObject({ ...lent, financingDate: null, status });
+    const object = shown({ ...lent, financingDate: null, status });
     expect(orderEstimate([orderLineOf(object)], undefined, moscowDay()).fee).toBe(1216);
   });
 
   it('is not there where a figure is missing', () => {
-    expect(shownObject({ ...lent, interestRate: null }).fee).toBeNull();
+    expect(shown({ ...lent, interestRate: null }).fee).toBeNull();
   });
 });
 
@@ -82,8 +86,6 @@ it.each([
   ['EXCLUDED', false, false],
   ['НОВЫЙ', false, false],
 ])('of %s can be ordered: %s, excluded: %s', (name, orderable, excludable) => {
-  const object = shownObject({ ...row, status: { name, description: name } });
+  const object = shown({ ...row, status: { name, description: name } });
   expect([isOrderable(object), isExcludable(object)]).toEqual([orderable, excludable]);
-  const nameless = { ...object, id: '' };
-  expect([isOrderable(nameless), isExcludable(nameless)]).toEqual([false, false]);
 });

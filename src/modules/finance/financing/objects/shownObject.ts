@@ -1,13 +1,12 @@
+import type { FinancingObject } from '../../../../api/endpoints/financeRegistry';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { moscowDay } from '../../../../lib/isoDay';
-import { shownText } from '../../../../lib/shownText';
 import { estimatedFee, feeTerms, isEstimable, type LentObject } from '../../estimate';
 import { bankOf } from '../agreements/bankOf';
 
-/** A financing object as it is shown: texts are texts, whatever the server sent. */
+/** A financing object as it is shown. */
 export interface ShownObject {
   id: string;
   /** Number of the claim. */
@@ -20,16 +19,16 @@ export interface ShownObject {
   agreementId: string;
   agreementNumber: string;
   bank: string;
-  /** Kopeks, as all sums here; anything where the server sent no number. */
-  claimAmount: unknown;
-  financingAmount: unknown;
+  /** Kopeks, as all sums here. */
+  claimAmount: number | undefined;
+  financingAmount: number | undefined;
   /** The bank's fee: what it has charged, before the repayment an estimate; null for neither. */
   fee: number | null;
-  remainder: unknown;
-  repaidAmount: unknown;
-  /** Percents; anything where the server sent no number. */
-  percent: unknown;
-  rate: unknown;
+  remainder: number | undefined;
+  repaidAmount: number | undefined;
+  /** Percents. */
+  percent: number | undefined;
+  rate: number | undefined;
   orderDate: string;
   financingDate: string;
   plannedRepaymentDate: string;
@@ -41,58 +40,50 @@ export interface ShownObject {
   statusName: string;
 }
 
-function chargedFee({ commission }: Readonly<Partial<Record<string, unknown>>>): number | null {
-  return typeof commission === 'number' ? commission : null;
-}
-
 /** By the rule of the order's dialog: the server may count other days, and one object has one fee. */
 function expectedFee(lent: LentObject): number | null {
   const terms = feeTerms(lent, moscowDay());
   return isEstimable(terms) ? estimatedFee([terms]) : null;
 }
 
-/** Reads a row of the registry. */
-export function shownObject(row: object): ShownObject {
-  const object = fieldsOf(row);
-  const supply = fieldsOf(object['supply']);
-  const debtor = fieldsOf(object['debtor']);
-  const agreement = fieldsOf(object['agreement']);
-  const days = object['overdueDays'];
-  const statusName = shownText(fieldsOf(object['status'])['name']);
+/** A row of the registry, in words. */
+export function shownObject(object: FinancingObject): ShownObject {
+  const { id, supply, debtor, agreement, status, overdueDays = 0 } = object;
+  const statusName = status?.name ?? '';
   const lent = {
-    claimAmount: object['claimAmount'],
-    percent: object['financingPercent'],
-    rate: object['interestRate'],
-    financingDate: shownText(object['financingDate']),
-    plannedRepaymentDate: shownText(object['plannedRepaymentDate']),
+    claimAmount: object.claimAmount,
+    percent: object.financingPercent,
+    rate: object.interestRate,
+    financingDate: object.financingDate ?? '',
+    plannedRepaymentDate: object.plannedRepaymentDate ?? '',
   };
   return {
     ...lent,
-    id: shownText(object['id']),
-    number: shownText(object['number']),
-    supplyId: shownText(supply['id']),
-    supplyNumber: shownText(supply['number']),
-    supplyDate: shownText(supply['documentDate']),
-    buyer: shownText(debtor['name']),
-    itn: shownText(debtor['itn']),
-    agreementId: shownText(agreement['id']),
-    agreementNumber: shownText(agreement['number']),
+    id,
+    number: object.number ?? '',
+    supplyId: supply?.id ?? '',
+    supplyNumber: supply?.number ?? '',
+    supplyDate: supply?.documentDate ?? '',
+    buyer: debtor?.name ?? '',
+    itn: debtor?.itn ?? '',
+    agreementId: agreement?.id ?? '',
+    agreementNumber: agreement?.number ?? '',
     bank: bankOf(agreement).name,
-    financingAmount: object['financingAmount'],
-    fee: statusName === 'REPAID' ? chargedFee(object) : expectedFee(lent),
-    remainder: object['remainder'],
-    repaidAmount: object['repaidAmount'],
-    orderDate: shownText(object['orderDate']),
-    overdueDays: typeof days === 'number' && days > 0 ? days : 0,
-    recourse: object['recourse'] === true,
-    status: shownStatus(financingStatuses, object['status']),
+    financingAmount: object.financingAmount,
+    fee: statusName === 'REPAID' ? (object.commission ?? null) : expectedFee(lent),
+    remainder: object.remainder,
+    repaidAmount: object.repaidAmount,
+    orderDate: object.orderDate ?? '',
+    overdueDays: Math.max(0, overdueDays),
+    recourse: object.recourse === true,
+    status: shownStatus(financingStatuses, status),
     statusName,
   };
 }
 
 /** Whether financing can be ordered for the object (README.md, rule B18). */
-export function isOrderable({ id, statusName }: ShownObject): boolean {
-  return id !== '' && statusName === 'AVAILABLE';
+export function isOrderable({ statusName }: ShownObject): boolean {
+  return statusName === 'AVAILABLE';
 }
 
 /** Statuses that end by themselves: the server checks, the bank pays, the buyer does. */
@@ -113,6 +104,6 @@ export function isMoving({ statusName }: ShownObject): boolean {
 const EXCLUDABLE: readonly string[] = ['CHECKING', 'CONFIRMED', 'AVAILABLE'];
 
 /** Whether the object can be excluded. */
-export function isExcludable({ id, statusName }: ShownObject): boolean {
-  return id !== '' && EXCLUDABLE.includes(statusName);
+export function isExcludable({ statusName }: ShownObject): boolean {
+  return EXCLUDABLE.includes(statusName);
 }

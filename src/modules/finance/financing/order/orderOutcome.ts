@@ -1,7 +1,5 @@
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import type { Tone } from '../../../../domain/tone';
-import { shownText } from '../../../../lib/shownText';
 
 /** Most objects that one order may hold (the contract's `FinancingOrder`). */
 export const MOST_OBJECTS = 1000;
@@ -40,10 +38,10 @@ const NO_RESULT = 'Сервер не сообщил результат. Обно
 /** The answer of an order, row by row in the order of `ids`: none is lost, whatever the server says. */
 export function orderOutcome(ids: readonly string[], answer: FinancingOrderResult): OrderOutcome {
   const told = new Map(
-    answer.results.map((row) => {
-      const { objectId, ordered, message } = fieldsOf(row);
-      return [objectId, { ordered, message: shownText(message).trim() }] as const;
-    }),
+    answer.results.map(({ objectId, ordered, message }) => [
+      objectId,
+      { ordered, message: (message ?? '').trim() },
+    ]),
   );
   const rows = ids.map((id): OrderedRow => {
     const row = told.get(id);
@@ -58,6 +56,6 @@ export function orderOutcome(ids: readonly string[], answer: FinancingOrderResul
     orderedCount: countOf('ordered'),
     refusedCount: countOf('refused'),
     unknownCount: countOf('unknown'),
-    orderedAmount: typeof answer.orderedAmount === 'number' ? answer.orderedAmount : null,
+    orderedAmount: answer.orderedAmount ?? null,
   };
 }

@@ -1,6 +1,5 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
-import { shownText } from '../../../../lib/shownText';
 import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
 import { Card } from '../../../../ui/card/Card';
@@ -23,16 +22,16 @@ interface RuleCardProps {
 
 /** One rule: its terms, the switch, and what can be done with it. */
 export function RuleCard({ rule, agreement, actions }: RuleCardProps) {
-  const { name, minDaysToPayment, dailyLimit, active } = rule;
+  const { name, minDaysToPayment, dailyLimit, active = false } = rule;
   return (
     <Card
-      title={shownText(name) || 'Без названия'}
+      title={name || 'Без названия'}
       badge={<StatusBadge {...ruleBadge(rule, moscowDay())} />}
       footer={<RuleButtons rule={rule} actions={actions} />}
     >
       <DataList>
         <DataRow label="Договор">
-          {agreement ? `№ ${shownText(agreement.number)}, ${bankOf(agreement).name}` : '—'}
+          {agreement ? `№ ${agreement.number ?? ''}, ${bankOf(agreement).name}` : '—'}
         </DataRow>
         <DataRow label="Покупатели">{buyersText(rule)}</DataRow>
         <DataRow label="Сумма">{amountsText(rule)}</DataRow>

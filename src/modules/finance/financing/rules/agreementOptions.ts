@@ -1,5 +1,4 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
-import { shownText } from '../../../../lib/shownText';
 import { bankOf } from '../agreements/bankOf';
 
 /**
@@ -16,8 +15,8 @@ export function agreementOptions(
       const { id, number, valid } = agreement;
       const over = valid ? '' : ' (недействительный)';
       return {
-        value: shownText(id),
-        label: `№ ${shownText(number) || '—'}, ${bankOf(agreement).name}${over}`,
+        value: id,
+        label: `№ ${number || '—'}, ${bankOf(agreement).name}${over}`,
       };
     });
 }

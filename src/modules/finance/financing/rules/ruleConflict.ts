@@ -1,8 +1,7 @@
 import type { ApiError } from '../../../../api/errors';
+import type { SearchOption } from '../../../../forms/search/useOptionSearch';
 import { formatDate } from '../../../../lib/dates';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatMoney } from '../../../../lib/money';
-import { shownText } from '../../../../lib/shownText';
 import { isIsoDay } from '../../../../lib/isoDay';
 
 /** A value of the form that a colleague entered, as people read it. */
@@ -11,7 +10,8 @@ export function ruleWords(field: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'включено' : 'выключено';
   if (isIsoDay(value)) return formatDate(value);
   if (Array.isArray(value)) {
-    return value.map((one) => shownText(fieldsOf(one)['name'])).join(', ') || 'другие покупатели';
+    const buyers: readonly SearchOption[] = value;
+    return buyers.map(({ name }) => name).join(', ') || 'другие покупатели';
   }
   // An id says nothing to people.
   return field === 'agreementId' ? 'другой договор' : undefined;

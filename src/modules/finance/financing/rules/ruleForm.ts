@@ -10,8 +10,6 @@ import type { SearchOption } from '../../../../forms/search/useOptionSearch';
 import { integer, between } from '../../../../forms/validators/numbers';
 import { maxLength } from '../../../../forms/validators/text';
 import { firstFailing, otherField, type Validator } from '../../../../forms/validators/validator';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { isIsoDay } from '../../../../lib/isoDay';
 
 /** The fields of the form; emptied ones are absent. Sums are kopeks, days `2026-12-01`. */
@@ -50,16 +48,8 @@ export const notBeforeStart: Validator<'startDate'> = (value, values) => {
 };
 
 function buyersOf({ debtorIds, debtors }: FinanceRule): SearchOption[] {
-  const names = new Map<unknown, string>(
-    (Array.isArray(debtors) ? debtors : []).map((debtor) => {
-      const { id, name } = fieldsOf(debtor);
-      return [id, shownText(name)];
-    }),
-  );
-  return (Array.isArray(debtorIds) ? debtorIds : []).map((id) => ({
-    code: shownText(id),
-    name: names.get(id) ?? '',
-  }));
+  const names = new Map(debtors.map(({ id, name }) => [id, name]));
+  return debtorIds.map((id) => ({ code: id, name: names.get(id) ?? '' }));
 }
 
 /** A value that the server may tell as null, as a form holds it. */
@@ -69,7 +59,8 @@ function present<Value>(name: string, value: Value | null | undefined): Record<s
 
 /** The first values of the form; a new rule is switched on and has a first day. */
 export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
-  const { name, agreementId, minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;
+  const { name = '', agreementId = '', startDate = '', active = false } = rule;
+  const { minAmount, maxAmount, minDaysToPayment, dailyLimit } = rule;
   const buyers = buyersOf(rule);
   return {
     name,
@@ -79,9 +70,9 @@ export function ruleValues(rule: FinanceRule): Partial<RuleValues> {
     ...present('maxAmount', maxAmount),
     ...(typeof minDaysToPayment === 'number' && { minDaysToPayment: String(minDaysToPayment) }),
     ...present('dailyLimit', dailyLimit),
-    startDate: rule.startDate,
+    startDate,
     ...present('endDate', rule.endDate),
-    active: rule.active,
+    active,
   };
 }
 

@@ -1,10 +1,8 @@
 import type { FinanceRule } from '../../../../api/endpoints/financeRule';
 import type { Tone } from '../../../../domain/tone';
 import { dateText } from '../../../../lib/dates';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
-import { shownText } from '../../../../lib/shownText';
 
 /** Buyers that a card names before it only counts the others. */
 const NAMED_BUYERS = 3;
@@ -26,11 +24,11 @@ export function ruleBadge(
 
 /** Whom a rule is for: all buyers, some of them by name, the rest in figures. */
 export function buyersText({ debtorIds, debtors }: FinanceRule): string {
-  const count = Array.isArray(debtorIds) ? debtorIds.length : 0;
+  const count = debtorIds.length;
   if (count === 0) return 'Все';
-  const names = (Array.isArray(debtors) ? debtors : [])
-    .map((debtor) => shownText(fieldsOf(debtor)['name']))
-    .filter((name) => name !== '')
+  const names = debtors
+    .map(({ name }) => name)
+    .filter(Boolean)
     .slice(0, NAMED_BUYERS);
   const rest = count - names.length;
   if (names.length === 0) return countOf(count, 'покупатель', 'покупателя', 'покупателей');

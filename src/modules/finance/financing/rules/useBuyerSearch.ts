@@ -7,8 +7,6 @@ import {
   type SupplyPage,
 } from '../../../../api/endpoints/financeRegistry';
 import type { SearchOption } from '../../../../forms/search/useOptionSearch';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 
 /** Supplies among which buyers are looked for at once: no call finds buyers by themselves. */
@@ -28,11 +26,9 @@ export function buyerFilters(text: string): SearchFilter[] {
 function buyersOfSupplies(supplies: readonly Pick<Supply, 'debtor'>[]): SearchOption[] {
   const buyers = new Map<string, SearchOption>();
   for (const { debtor } of supplies) {
-    const { id, name, itn } = fieldsOf(debtor);
-    const code = shownText(id);
-    if (code === '') continue;
-    const words = shownText(name) || code;
-    buyers.set(code, { code, name: words, detail: `ИНН\u00A0${shownText(itn) || '—'}` });
+    if (!debtor) continue;
+    const { id: code, name, itn } = debtor;
+    buyers.set(code, { code, name: name || code, detail: `ИНН\u00A0${itn || '—'}` });
   }
   return [...buyers.values()];
 }

@@ -2,7 +2,6 @@ import {
   useDeleteFinanceRuleMutation,
   type FinanceRule,
 } from '../../../../api/endpoints/financeRule';
-import { shownText } from '../../../../lib/shownText';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction } from '../../../../blocks/action/useAction';
 import { ruleDialog } from './ruleDialog';
@@ -21,7 +20,7 @@ export interface RuleActions {
 
 /** The name of a rule in a sentence. */
 export function ruleName({ name }: FinanceRule): string {
-  return `«${shownText(name) || 'Без названия'}»`;
+  return `«${name || 'Без названия'}»`;
 }
 
 /** Dialogs and calls of the tab; one call at a time. */

@@ -96,6 +96,7 @@ function formOf(
       kpp: null,
       ogrn: '1027800000000',
       legalAddress: 'Санкт-Петербург',
+      excludedModules: [],
     },
     ...parts,
     founders: parts.founders.map((founder) => ({ ...founder, isBeneficiary: false })),

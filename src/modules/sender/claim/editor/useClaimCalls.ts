@@ -69,7 +69,7 @@ export function useClaimCalls(
     await saveNow();
     const before = await dispatch(ask());
     if (before === undefined) throw errorWithoutBody('INVALID_RESPONSE');
-    if (isOpenClaim(before.status.name)) await dispatch(sendClaim(before.id, ask));
+    if (isOpenClaim(before.status?.name ?? '')) await dispatch(sendClaim(before.id, ask));
     draft.clear();
     // The page goes on with what the server says now.
     await dispatch(ask()).catch(() => undefined);

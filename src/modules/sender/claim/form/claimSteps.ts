@@ -27,7 +27,7 @@ export const claimSteps: readonly ClaimStep[] = [
 
 /** The step that an address asks for; without one, that where something is waited for. */
 export function askedClaimStep(search: string, claim?: Claim): ClaimStep {
-  const waiting = claim?.status.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order';
+  const waiting = claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order';
   const asked = new URLSearchParams(search).get('step') ?? waiting;
   return claimSteps.find(({ id }) => id === asked) ?? ORDER;
 }

@@ -52,7 +52,7 @@ export function OrderStep() {
 /** There is one claim for an order at a time. */
 function EarlierClaims() {
   const { claim, withdrawn } = useClaiming();
-  if (claim?.status.name === 'DRAFT') {
+  if (claim?.status?.name === 'DRAFT') {
     return (
       <Note tone="warning" title={`По заказу уже есть черновик ${shownText(claim.number)}`}>
         Вы продолжаете его. Второе заявление по этому заказу подать нельзя.

@@ -7,7 +7,7 @@ import { claimError } from '../unavailable';
 
 /** Whether a claim is deleted and not taken back: nobody but the customer has seen it. */
 export function isUnseen(claim: Claim | undefined): boolean {
-  return claim === undefined || claim.status.name === 'DRAFT';
+  return claim === undefined || claim.status?.name === 'DRAFT';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { orderNumber, payerAccounts, payerOf } from './payer';
 
 const account = {
@@ -12,7 +13,7 @@ const account = {
 };
 
 it('offers the accounts in rubles, the main one first', () => {
-  const accounts = payerAccounts([
+  const { content } = answered('findPaymentDetails', [
     account,
     { ...account, id: 'dollars', currency: 'USD' },
     { ...account, id: 'main', main: true },
@@ -20,11 +21,12 @@ it('offers the accounts in rubles, the main one first', () => {
     { ...account, id: null },
     { id: 'wrong', bik: 44, settlementAccount: {}, currency: [] },
   ]);
+  const accounts = payerAccounts(content);
   expect(accounts.map(({ id }) => id)).toEqual(['main', 'a']);
 });
 
 it('makes a payer of an organization, whatever of it is known', () => {
-  const [one] = payerAccounts([account]);
+  const [one] = payerAccounts(answered('findPaymentDetails', [account]).content);
   if (one === undefined) throw new Error('There is no account');
   expect(payerOf({ name: 'ООО «Ромашка»', itn: '7701234567', kpp: null }, one)).toEqual({
     name: 'ООО «Ромашка»',

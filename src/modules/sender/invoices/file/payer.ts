@@ -1,8 +1,8 @@
 import { asPart } from '../../../../api/asPart';
+import type { Organization } from '../../../../api/endpoints/organization';
+import type { PaymentDetails } from '../../../../api/endpoints/paymentDetails';
 import type { SearchRequest } from '../../../../api/endpoints/user';
 import type { Payer } from './clientBankFile';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 
 /** The accounts of the organization, the main one first; the bills stand without. */
 export function payerAccountsRequest(organizationId: string) {
@@ -24,41 +24,34 @@ export interface PayerAccount extends Pick<
   isMain: boolean;
 }
 
-function payerAccount(row: object): PayerAccount & { currency: string } {
-  const account = fieldsOf(row);
-  return {
-    id: shownText(account['id']),
-    isMain: account['main'] === true,
-    bankName: shownText(account['bankName']),
-    bik: shownText(account['bik']),
-    correspondentAccount: shownText(account['correspondentAccount']),
-    settlementAccount: shownText(account['settlementAccount']),
-    currency: shownText(account['currency']),
-  };
-}
-
 /** The accounts in rubles that a payment order can name, the main one first. */
-export function payerAccounts(rows: readonly object[]): PayerAccount[] {
+export function payerAccounts(rows: readonly PaymentDetails[]): PayerAccount[] {
   return rows
-    .map(payerAccount)
+    .filter(({ currency }) => !currency || currency === 'RUB')
+    .map(({ id, main = false, bankName = '', bik = '', ...account }) => ({
+      id,
+      isMain: main,
+      bankName,
+      bik,
+      correspondentAccount: account.correspondentAccount ?? '',
+      settlementAccount: account.settlementAccount ?? '',
+    }))
     .filter(
-      ({ id, bik, settlementAccount, currency }) =>
-        id !== '' &&
-        (currency === 'RUB' || currency === '') &&
-        /^[0-9]{9}$/.test(bik) &&
-        /^[0-9]{20}$/.test(settlementAccount),
+      ({ bik, settlementAccount }) =>
+        /^[0-9]{9}$/.test(bik) && /^[0-9]{20}$/.test(settlementAccount),
     )
     .toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
 }
 
 /** The organization as the payer from one of its accounts. */
-export function payerOf(organization: unknown, account: PayerAccount): Payer {
-  const { name, itn, kpp } = fieldsOf(organization);
-  const { bankName, bik, correspondentAccount, settlementAccount } = account;
+export function payerOf(
+  organization: Pick<Organization, 'name' | 'itn' | 'kpp'> | undefined,
+  { bankName, bik, correspondentAccount, settlementAccount }: PayerAccount,
+): Payer {
   return {
-    name: shownText(name),
-    itn: shownText(itn),
-    kpp: shownText(kpp),
+    name: organization?.name ?? '',
+    itn: organization?.itn ?? '',
+    kpp: organization?.kpp ?? '',
     bankName,
     bik,
     correspondentAccount,

@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { disableAnswer } from './disableForm';
 import { shownReasons } from './shownReasons';
+
+const shown = (body: unknown) => shownReasons(answered('getDisableReasons', body));
 
 describe('the reasons', () => {
   it('are shown once each, and those without a name or an id not at all', () => {
     const price = { id: 'price', name: 'Дорого', commentRequired: false };
     const other = { id: 'other', name: ' Другое ', commentRequired: true };
     expect(
-      shownReasons([
-        price,
-        other,
-        price,
-        { id: 'x', name: '' },
-        { name: 'Без номера' },
-        null,
-        'да',
-      ]),
+      shown([price, other, price, { id: 'x', name: '' }, { name: 'Без номера' }, null, 'да']),
     ).toEqual([price, { ...other, name: 'Другое' }]);
-    expect([shownReasons(null), shownReasons({ content: [] })]).toEqual([[], []]);
+    expect(shown({ content: [] })).toEqual([]);
   });
 
   it('need words only where the server says so', () => {
-    const [reason] = shownReasons([{ id: 'a', name: 'Да', commentRequired: 'true' }]);
+    const [reason] = shown([{ id: 'a', name: 'Да', commentRequired: 'true' }]);
     expect(reason?.commentRequired).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
+import type { DisableReason } from '../../../../api/endpoints/sender';
 import { eachOnce } from '../../../../lib/eachOnce';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 
 /** A reason that can be chosen. */
 export interface ShownReason {
@@ -11,12 +10,11 @@ export interface ShownReason {
 }
 
 /** The reasons that can be shown and sent back, each once. */
-export function shownReasons(answer: unknown): ShownReason[] {
-  const reasons = (Array.isArray(answer) ? answer : []).flatMap((reason: unknown) => {
-    const { id, name, commentRequired } = fieldsOf(reason);
-    const known = { id: shownText(id), name: shownText(name).trim() };
-    if (known.id === '' || known.name === '') return [];
-    return [{ ...known, commentRequired: commentRequired === true }];
-  });
-  return eachOnce(reasons);
+export function shownReasons(answer: readonly DisableReason[]): ShownReason[] {
+  const reasons = answer.map(({ id, name = '', commentRequired = false }) => ({
+    id,
+    name: name.trim(),
+    commentRequired,
+  }));
+  return eachOnce(reasons.filter(({ name }) => name !== ''));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { orderFigures } from './orderFigures';
 
 const month = (name: string, ordersTotal: unknown, insuredOrders: unknown) => ({
@@ -11,9 +12,11 @@ const status = (code: unknown, name: unknown, ordersTotal: unknown) => ({
   ordersTotal,
 });
 
+const figuresOf = (body: unknown) => orderFigures(answered('getOrderDashboard', body));
+
 describe('the figures of the dashboard', () => {
   it('split the orders of a month into insured and others, the earliest month first', () => {
-    const { months } = orderFigures({
+    const { months } = figuresOf({
       byMonth: [month('2026-07', 18, 15), month('2026-06', 17, 14)],
     });
     expect(months).toEqual([
@@ -23,7 +26,7 @@ describe('the figures of the dashboard', () => {
   });
 
   it('name a status in the words of the server, else in ours', () => {
-    const { statuses } = orderFigures({
+    const { statuses } = figuresOf({
       byStatus: [status('SENT', 'В пути', 9), status('DELIVERED', null, 71), status('NEW', '', 1)],
     });
     expect(statuses).toEqual([
@@ -33,7 +36,7 @@ describe('the figures of the dashboard', () => {
   });
 
   it('leave out what cannot be read, and take nothing twice', () => {
-    const figures = orderFigures({
+    const figures = figuresOf({
       byMonth: [
         month('2026-13', 1, 1),
         month('2026-05', '17', 1),
@@ -57,8 +60,11 @@ describe('the figures of the dashboard', () => {
   });
 
   it('are none of an answer without any', () => {
-    for (const answer of [null, undefined, {}, [], 'text', { byMonth: {}, byStatus: 7 }]) {
-      expect(orderFigures(answer)).toMatchObject({ period: '', months: [], statuses: [] });
+    for (const answer of [{}, { byMonth: {}, byStatus: 7 }]) {
+      expect(figuresOf(answer)).toMatchObject({ period: '', months: [], statuses: [] });
+    }
+    for (const answer of [null, undefined, [], 'text']) {
+      expect(() => figuresOf(answer)).toThrow(TypeError);
     }
   });
 
@@ -66,7 +72,7 @@ describe('the figures of the dashboard', () => {
     const byMonth = Array.from({ length: 48 }, (_, index) =>
       month(`${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1, 1),
     );
-    const { months } = orderFigures({ byMonth });
+    const { months } = figuresOf({ byMonth });
     expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([
       12,
       '2026-01',
@@ -80,6 +86,6 @@ describe('the figures of the dashboard', () => {
     ['2026-11-01', '2026-11-20', 'ноябрь 2026'],
     ['вчера', '2026-11-20', ''],
   ])('from %s to %s are those of «%s»', (startDate, endDate, period) => {
-    expect(orderFigures({ period: { startDate, endDate } }).period).toBe(period);
+    expect(figuresOf({ period: { startDate, endDate } }).period).toBe(period);
   });
 });

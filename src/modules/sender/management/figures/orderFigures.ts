@@ -1,8 +1,7 @@
+import type { OrderDashboard } from '../../../../api/endpoints/sender';
 import { orderStatuses } from '../../../../domain/statuses/orderStatuses';
 import { monthName } from '../../../../lib/dayNames';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay } from '../../../../lib/isoDay';
-import { shownText } from '../../../../lib/shownText';
 
 /** A month never has more bars beside it than these, nor the list of statuses. */
 const MONTHS = 12;
@@ -43,19 +42,16 @@ export interface OrderFigures {
   statuses: StatusFigures[];
 }
 
-function figureOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+function countOrNull(value: number | undefined): number | null {
+  return value !== undefined && value >= 0 ? value : null;
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+type Month = OrderDashboard['byMonth'][number];
 
-function monthFigures(entry: unknown): MonthFigures[] {
-  const { month, ordersTotal, insuredOrders } = fieldsOf(entry);
-  const day = `${shownText(month)}-01`;
-  const total = figureOrNull(ordersTotal);
-  const insured = figureOrNull(insuredOrders);
+function monthFigures({ month = '', ordersTotal, insuredOrders }: Month): MonthFigures[] {
+  const day = `${month}-01`;
+  const total = countOrNull(ordersTotal);
+  const insured = countOrNull(insuredOrders);
   if (!isIsoDay(day) || total === null || insured === null) return [];
   const name = monthName(day);
   return [
@@ -69,12 +65,13 @@ function monthFigures(entry: unknown): MonthFigures[] {
   ];
 }
 
-function statusFigures(entry: unknown): StatusFigures[] {
-  const { status, ordersTotal } = fieldsOf(entry);
-  const code = shownText(fieldsOf(status)['code']);
+type InStatus = OrderDashboard['byStatus'][number];
+
+function statusFigures({ status, ordersTotal }: InStatus): StatusFigures[] {
+  const code = status?.code ?? '';
   const known = Object.entries(orderStatuses).find(([one]) => one === code);
-  const name = shownText(fieldsOf(status)['name']) || (known?.[1].label ?? '');
-  const orders = figureOrNull(ordersTotal);
+  const name = status?.name || (known?.[1].label ?? '');
+  const orders = countOrNull(ordersTotal);
   return name === '' || orders === null ? [] : [{ code: code || name, name, orders }];
 }
 
@@ -85,8 +82,7 @@ function once<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string)
   ].toReversed();
 }
 
-function periodOf(period: unknown): string {
-  const { startDate, endDate } = fieldsOf(period);
+function periodOf({ startDate, endDate }: NonNullable<OrderDashboard['period']>): string {
   if (!isIsoDay(startDate) || !isIsoDay(endDate)) return '';
   const [from, to] = [startDate, endDate].map((day) => `${monthName(day)} ${day.slice(0, 4)}`);
   if (from === to) return from ?? '';
@@ -94,20 +90,19 @@ function periodOf(period: unknown): string {
   return `${isOneYear ? monthName(startDate) : from} — ${to}`;
 }
 
-/** Reads the dashboard; entries that cannot be read are left out. */
-export function orderFigures(answer: unknown): OrderFigures {
-  const board = fieldsOf(answer);
-  const months = once(listOf(board['byMonth']).flatMap(monthFigures), ({ month }) => month);
-  const statuses = once(listOf(board['byStatus']).flatMap(statusFigures), ({ code }) => code);
+/** The dashboard as it is shown; entries that cannot be read are left out. */
+export function orderFigures(board: OrderDashboard): OrderFigures {
+  const months = once(board.byMonth.flatMap(monthFigures), ({ month }) => month);
+  const statuses = once(board.byStatus.flatMap(statusFigures), ({ code }) => code);
   return {
-    period: periodOf(board['period']),
-    ordersTotal: figureOrNull(board['ordersTotal']),
-    insuredOrders: figureOrNull(board['insuredOrders']),
-    insuredSum: figureOrNull(board['insuredSum']),
-    premiumSum: figureOrNull(board['premiumSum']),
-    paidClaims: figureOrNull(board['paidClaims']),
-    claimsPaidSum: figureOrNull(board['claimsPaidSum']),
-    unpaidInvoices: figureOrNull(board['unpaidInvoices']),
+    period: board.period ? periodOf(board.period) : '',
+    ordersTotal: countOrNull(board.ordersTotal),
+    insuredOrders: countOrNull(board.insuredOrders),
+    insuredSum: countOrNull(board.insuredSum),
+    premiumSum: countOrNull(board.premiumSum),
+    paidClaims: countOrNull(board.paidClaims),
+    claimsPaidSum: countOrNull(board.claimsPaidSum),
+    unpaidInvoices: countOrNull(board.unpaidInvoices),
     months: months.toSorted((one, two) => one.month.localeCompare(two.month)).slice(-MONTHS),
     statuses: statuses.slice(0, STATUSES),
   };

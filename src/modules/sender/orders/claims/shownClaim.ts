@@ -1,22 +1,21 @@
+import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName, isEndedClaim } from '../../../../domain/claims';
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
-import { fieldsOf } from '../../../../lib/fieldsOf';
 import { periodText } from '../../../../lib/periodText';
 import { shownFiles, type ShownFile } from '../../../../lib/shownFiles';
-import { shownText } from '../../../../lib/shownText';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 
 /** An order of a monthly claim. */
 export interface ClaimedOrder {
   key: string;
   number: string;
-  /** Kopeks; anything where the server sent no number. */
-  amount: unknown;
+  /** Kopeks. */
+  amount: number | undefined;
 }
 
-/** A claim as it is shown: texts are texts, whatever the server sent. */
+/** A claim as it is shown. */
 export interface ShownClaim {
   id: string;
   number: string;
@@ -32,10 +31,10 @@ export interface ShownClaim {
   submitted: string;
   eventDate: string;
   description: string;
-  /** Kopeks; null or anything else where there is no such sum yet. */
-  claimed: unknown;
-  approved: unknown;
-  paid: unknown;
+  /** Kopeks; absent where there is no such sum yet. */
+  claimed: number | null | undefined;
+  approved: number | null | undefined;
+  paid: number | null | undefined;
   status: Status;
   statusName: string;
   /** Why the insurance company refused, paid less, or what it asks for. */
@@ -45,42 +44,39 @@ export interface ShownClaim {
   files: ShownFile[];
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+type Change = Claim['statusHistory'][number];
 
-function step(change: unknown, place: number): TimelineStep {
-  const { status, changedDateTime } = fieldsOf(change);
+function step({ status, changedDateTime }: Change, place: number): TimelineStep {
   const { label, meaning } = shownStatus(claimStatuses, status);
   return { key: String(place), title: label, text: meaning, time: changedDateTime };
 }
 
-function claimedOrder(order: unknown, place: number): ClaimedOrder {
-  const { orderNumber, amount } = fieldsOf(order);
-  return { key: String(place), number: shownText(orderNumber), amount };
-}
-
-/** Reads a claim. */
-export function shownClaim(row: object): ShownClaim {
-  const claim = fieldsOf(row);
+/** A claim in words. */
+export function shownClaim(claim: Claim): ShownClaim {
   return {
-    id: shownText(claim['id']),
-    number: shownText(claim['number']),
-    orderId: shownText(claim['orderId']),
-    isMonthly: claim['isGroupClaim'] === true,
-    type: claimTypeName(shownText(claim['type'])),
-    period: periodText(claim['period']),
-    created: shownText(claim['createdDateTime']),
-    submitted: shownText(claim['submittedDate']),
-    eventDate: shownText(claim['eventDate']),
-    description: shownText(claim['description']),
-    claimed: claim['claimedAmount'],
-    approved: claim['approvedAmount'],
-    paid: claim['paidAmount'],
-    status: shownStatus(claimStatuses, claim['status']),
-    statusName: shownText(fieldsOf(claim['status'])['name']),
-    reason: shownText(claim['rejectReason']),
-    history: listOf(claim['statusHistory']).map(step),
-    orders: listOf(claim['orders']).map(claimedOrder),
-    files: shownFiles(listOf(claim['documents']).map((document) => fieldsOf(document)['file'])),
+    id: claim.id,
+    number: claim.number ?? '',
+    orderId: claim.orderId ?? '',
+    isMonthly: claim.isGroupClaim === true,
+    type: claimTypeName(claim.type ?? ''),
+    period: periodText(claim.period),
+    created: claim.createdDateTime ?? '',
+    submitted: claim.submittedDate ?? '',
+    eventDate: claim.eventDate ?? '',
+    description: claim.description ?? '',
+    claimed: claim.claimedAmount,
+    approved: claim.approvedAmount,
+    paid: claim.paidAmount,
+    status: shownStatus(claimStatuses, claim.status),
+    statusName: claim.status?.name ?? '',
+    reason: claim.rejectReason ?? '',
+    history: claim.statusHistory.map(step),
+    orders: claim.orders.map(({ orderNumber = '', amount }, place) => ({
+      key: String(place),
+      number: orderNumber,
+      amount,
+    })),
+    files: shownFiles(claim.documents.flatMap(({ file }) => file ?? [])),
   };
 }
 

@@ -17,15 +17,13 @@ interface OrderTilesProps {
   onFilter: (filters: OrderFilters) => void;
 }
 
-const NOTHING_YET = orderFigures({});
-
 /** The figures above the register; none where they cannot be read (rule N10). */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
   const { data, isError } = useGetOrderDashboardQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   if (data === undefined && isError) return null;
-  const figures = data === undefined ? NOTHING_YET : orderFigures(data);
+  const figures = orderFigures(data);
   const missing = data === undefined ? undefined : '—';
   const number = (value: number | undefined) => value?.toLocaleString('ru-RU') ?? missing;
   const wanted = tileFilters(figures);

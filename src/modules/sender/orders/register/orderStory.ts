@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
+import type { Order } from '../../../../api/endpoints/sender';
 import type { TimelineStep } from '../../../../ui/timeline/Timeline';
 import { orderStatus } from './shownOrder';
 
@@ -9,27 +8,23 @@ export interface ShownItem {
   name: string;
   /** «—» where it is not known. */
   quantity: string;
-  /** Kopeks of one piece; anything where the server sent no number. */
-  price: unknown;
+  /** Kopeks of one piece. */
+  price: number | undefined;
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 /** What an order holds and the statuses it went through, the earliest first. */
-export function shownStory(order: object): { items: ShownItem[]; steps: TimelineStep[] } {
-  const { items, statusHistory } = fieldsOf(order);
+export function shownStory({ items, statusHistory }: Order): {
+  items: ShownItem[];
+  steps: TimelineStep[];
+} {
   return {
-    items: listOf(items).map((item, place) => {
-      const { name, quantity, price } = fieldsOf(item);
-      return {
-        key: String(place),
-        name: shownText(name) || 'Товар',
-        quantity: shownText(quantity) || '—',
-        price,
-      };
-    }),
-    steps: listOf(statusHistory).map((change, place) => {
-      const { status, changedDateTime } = fieldsOf(change);
+    items: items.map(({ name, quantity, price }, place) => ({
+      key: String(place),
+      name: name || 'Товар',
+      quantity: quantity === undefined ? '—' : String(quantity),
+      price,
+    })),
+    steps: statusHistory.map(({ status, changedDateTime }, place) => {
       const { label, meaning } = orderStatus(status);
       return { key: String(place), title: label, text: meaning, time: changedDateTime };
     }),

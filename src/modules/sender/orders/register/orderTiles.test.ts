@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import { isFilteredBy, orderFigures, tileFilters } from './orderTiles';
 
 const dashboard = {
@@ -16,7 +17,7 @@ const dashboard = {
 };
 
 it('reads the figures, and the days that they are of', () => {
-  const figures = orderFigures(dashboard);
+  const figures = orderFigures(answered('getOrderDashboard', dashboard));
   expect(figures).toMatchObject({ ordersTotal: 118, notDelivered: 13, claimsPaidSum: 0 });
   expect(tileFilters(figures).notDelivered).toEqual({
     period: { from: '2026-06-01', to: '2026-11-20' },
@@ -27,14 +28,14 @@ it('reads the figures, and the days that they are of', () => {
 it('takes nothing that is no figure for one', () => {
   for (const value of [null, 'сто', 1.5, -1, {}, []]) {
     const spoiled = Object.fromEntries(Object.keys(dashboard).map((key) => [key, value]));
-    const { period, ...figures } = orderFigures(spoiled);
+    const { period, ...figures } = orderFigures(answered('getOrderDashboard', spoiled));
     expect(period).toBeNull();
     expect(Object.values(figures)).toEqual(Object.values(figures).map(() => undefined));
   }
 });
 
 it('is pressed by its own filters alone', () => {
-  const { all, insured } = tileFilters(orderFigures(dashboard));
+  const { all, insured } = tileFilters(orderFigures(answered('getOrderDashboard', dashboard)));
   expect(isFilteredBy(insured, insured)).toBe(true);
   expect(isFilteredBy(all, insured)).toBe(false);
   expect(isFilteredBy(insured, { ...insured, claim: true })).toBe(false);

@@ -1,6 +1,5 @@
+import type { OrderDashboard } from '../../../../api/endpoints/sender';
 import { isIsoDay } from '../../../../lib/isoDay';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { ordersQuery, type OrderFilters } from './ordersQuery';
 
@@ -18,27 +17,21 @@ export interface OrderFigures {
   period: { from: string; to: string } | null;
 }
 
-const wholeNumber = (value: unknown) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+const count = (value: number | undefined) =>
+  value !== undefined && value >= 0 ? value : undefined;
 
-/** Reads the figures over all orders, whatever the server sent. */
-export function orderFigures(dashboard: object): OrderFigures {
-  const figures = fieldsOf(dashboard);
-  const { startDate, endDate } = fieldsOf(figures['period']);
-  const byStatus: readonly unknown[] = Array.isArray(figures['byStatus'])
-    ? figures['byStatus']
-    : [];
-  const notDelivered = byStatus
-    .map(fieldsOf)
-    .find(({ status }) => shownText(fieldsOf(status)['code']) === 'NOT_DELIVERED');
+/** The figures over all orders; none before they have come. */
+export function orderFigures(figures: OrderDashboard | undefined): OrderFigures {
+  const { startDate, endDate } = figures?.period ?? {};
+  const notDelivered = figures?.byStatus.find(({ status }) => status?.code === 'NOT_DELIVERED');
   return {
-    ordersTotal: wholeNumber(figures['ordersTotal']),
-    insuredOrders: wholeNumber(figures['insuredOrders']),
-    insuredSum: wholeNumber(figures['insuredSum']),
-    notDelivered: wholeNumber(notDelivered?.['ordersTotal']),
-    paidClaims: wholeNumber(figures['paidClaims']),
-    claimsPaidSum: wholeNumber(figures['claimsPaidSum']),
-    unpaidInvoices: wholeNumber(figures['unpaidInvoices']),
+    ordersTotal: count(figures?.ordersTotal),
+    insuredOrders: count(figures?.insuredOrders),
+    insuredSum: count(figures?.insuredSum),
+    notDelivered: count(notDelivered?.ordersTotal),
+    paidClaims: count(figures?.paidClaims),
+    claimsPaidSum: count(figures?.claimsPaidSum),
+    unpaidInvoices: count(figures?.unpaidInvoices),
     period: isIsoDay(startDate) && isIsoDay(endDate) ? { from: startDate, to: endDate } : null,
   };
 }

@@ -1,8 +1,7 @@
+import type { Order, OrderStatus } from '../../../../api/endpoints/sender';
 import { claimStatuses, orderStatuses } from '../../../../domain/statuses/orderStatuses';
 import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import { statusOf, type Status } from '../../../../domain/statuses/status';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 
 /** The claim of an order, in short. */
 export interface ShownOrderClaim {
@@ -12,7 +11,7 @@ export interface ShownOrderClaim {
   statusName: string;
 }
 
-/** An order as it is shown: texts are texts, whatever the server sent. */
+/** An order as it is shown. */
 export interface ShownOrder {
   id: string;
   number: string;
@@ -25,52 +24,43 @@ export interface ShownOrder {
   from: string;
   to: string;
   insured: boolean;
-  /** Kopeks, as all sums here; anything where the server sent no number. */
-  declaredValue: unknown;
-  insuredSum: unknown;
-  premium: unknown;
-  deliveryCost: unknown;
-  returnCost: unknown;
+  /** Kopeks, as all sums here. */
+  declaredValue: number | undefined;
+  insuredSum: number | undefined;
+  premium: number | undefined;
+  deliveryCost: number | undefined;
+  returnCost: number | undefined;
   /** Null where there is none. */
   claim: ShownOrderClaim | null;
 }
 
-/** The status of an order (`{code, name}`), in the server's words. */
-export function orderStatus(status: unknown): Status {
-  const { code, name } = fieldsOf(status);
-  return statusOf(orderStatuses, shownText(code), shownText(name));
+/** The status of an order, in the server's words. */
+export function orderStatus(status: OrderStatus | undefined): Status {
+  return statusOf(orderStatuses, status?.code ?? '', status?.name ?? '');
 }
 
-function orderClaim(claim: unknown): ShownOrderClaim | null {
-  const { id, number, status } = fieldsOf(claim);
-  if (shownText(id) === '') return null;
-  return {
-    id: shownText(id),
-    number: shownText(number),
-    status: shownStatus(claimStatuses, status),
-    statusName: shownText(fieldsOf(status)['name']),
-  };
+function orderClaim({ id, number = '', status }: NonNullable<Order['claim']>): ShownOrderClaim {
+  return { id, number, status: shownStatus(claimStatuses, status), statusName: status?.name ?? '' };
 }
 
-/** Reads a row of the register. */
-export function shownOrder(row: object): ShownOrder {
-  const order = fieldsOf(row);
+/** A row of the register, in words. */
+export function shownOrder(order: Order): ShownOrder {
   return {
-    id: shownText(order['id']),
-    number: shownText(order['orderNumber']),
-    track: shownText(order['trackNumber']),
-    created: shownText(order['createdDateTime']),
-    status: orderStatus(order['status']),
-    statusCode: shownText(fieldsOf(order['status'])['code']),
-    from: shownText(order['fromCity']),
-    to: shownText(order['toCity']),
-    insured: order['insured'] === true,
-    declaredValue: order['declaredValue'],
-    insuredSum: order['insuredSum'],
-    premium: order['insurancePremium'],
-    deliveryCost: order['deliveryCost'],
-    returnCost: order['returnCost'],
-    claim: orderClaim(order['claim']),
+    id: order.id,
+    number: order.orderNumber ?? '',
+    track: order.trackNumber ?? '',
+    created: order.createdDateTime ?? '',
+    status: orderStatus(order.status),
+    statusCode: order.status?.code ?? '',
+    from: order.fromCity ?? '',
+    to: order.toCity ?? '',
+    insured: order.insured === true,
+    declaredValue: order.declaredValue,
+    insuredSum: order.insuredSum,
+    premium: order.insurancePremium,
+    deliveryCost: order.deliveryCost,
+    returnCost: order.returnCost,
+    claim: order.claim ? orderClaim(order.claim) : null,
   };
 }
 

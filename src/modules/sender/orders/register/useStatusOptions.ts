@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
-import { useGetOrderStatusesQuery } from '../../../../api/endpoints/sender';
+import { useGetOrderStatusesQuery, type OrderStatus } from '../../../../api/endpoints/sender';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { fieldsOf } from '../../../../lib/fieldsOf';
-import { shownText } from '../../../../lib/shownText';
 import type { FilterOption } from '../../../../blocks/registry/filterControls';
 
 /** The statuses of the directory that can be filtered by; those without a code cannot. */
-export function statusChoices(rows: readonly object[]): FilterOption[] {
-  const options = rows.flatMap((row) => {
-    const { code, name } = fieldsOf(row);
-    const value = shownText(code);
-    return value === '' ? [] : [{ value, label: shownText(name) || value }];
-  });
+export function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
+  const options = rows.flatMap(({ code: value, name }) =>
+    value ? [{ value, label: name || value }] : [],
+  );
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
