@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import type { OpenApiDocument } from '../contract/openApi';
+import { shapeImports, type TagShapes } from './shapes';
 import { bodyTypeName, describeOperations, type DescribedOperation } from './describeOperations';
 
 /** Stands in an enumeration for «any other string» until the types are printed. */
@@ -35,22 +36,57 @@ function prepareForTypes(node: unknown): unknown {
 }
 
 /** Gives an endpoint the shape of its answer, and the type that an answer has once it is read by it. */
-function withShape(source: string, { id }: DescribedOperation): string {
+function withShape(source: string, [id, shape]: readonly [string, string]): string {
   const endpoint = new RegExp(
     `(\\b${id}: build\\.\\w+<\\s*)(${bodyTypeName(id, 'Response')})\\b([^(]*\\([^(]*\\([^)]*\\) => \\(\\{)`,
   );
   if (!endpoint.test(source))
     throw new Error(`${id}: its endpoint has no query to give a shape to`);
-  return source.replace(endpoint, `$1Decoded<$2>$3 shape: answers.${id},`);
+  return source.replace(endpoint, `$1Decoded<$2>$3 shape: ${shape},`);
 }
 
-/** Words that the generator cannot say: an open enumeration, an answer without a body, shapes. */
-function finish(source: string, tag: string, operations: readonly DescribedOperation[]): string {
-  const answering = operations.filter(({ answer }) => answer === 'json');
-  const imports =
-    answering.length === 0
-      ? ''
-      : `import type { Decoded } from '../answers/decoded';\nimport { answers } from './shapes/${tag}';\n`;
+/** Endpoints with the shapes of their answers, and where these come from. */
+function withShapes(source: string, { answers, owners }: TagShapes): string {
+  const called = [...answers].filter(([id]) => !NOT_CALLED.includes(id));
+  if (called.length === 0) return source;
+  const words = new Set(called.flatMap(([, shape]) => shape.match(/[A-Za-z]+/g) ?? []));
+  const used = [...owners.keys()].filter((name) => words.has(name));
+  const imports = shapeImports(used, owners, './shapes/');
+  const types = "import type { Decoded } from '../answers/decoded';\n";
+  return `${types}${imports}${called.reduce(withShape, source)}`;
+}
+
+/**
+ * Operations that no screen calls by an endpoint: files and tokens have ways of their own. Their types are
+ * written, for the mock backend; their endpoints would only be weight.
+ */
+const NOT_CALLED: readonly string[] = [
+  'createFinanceOffer',
+  'createOrganization',
+  'deleteFinanceOffer',
+  'deleteFinanceRequest',
+  'deletePaymentDetails',
+  'findActualFinanceRequests',
+  'findFinanceOffers',
+  'findFinanceRequests',
+  'findOrganizations',
+  'getFinanceOffer',
+  'getCalendarSum',
+  'getUserRole',
+  'logout',
+  'refreshToken',
+  'setRequestPaymentDetails',
+  'updatePaymentDetails',
+];
+
+/** The source without the endpoint of an operation. */
+function withoutEndpoint(source: string, id: string): string {
+  const endpoint = new RegExp(`^( *)${id}: build\\.[^]*?^\\1\\}\\),\\n`, 'm');
+  return source.replace(endpoint, '');
+}
+
+/** Words that the generator cannot say: an open enumeration, an answer without a body. */
+function finish(source: string, operations: readonly DescribedOperation[]): string {
   return operations
     .filter((operation) => operation.answer === 'none')
     .reduce(
@@ -59,10 +95,7 @@ function finish(source: string, tag: string, operations: readonly DescribedOpera
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      answering.reduce(
-        withShape,
-        `${imports}${source.replaceAll(`"${ANY_OTHER}"`, '(string & {})')}`,
-      ),
+      source.replaceAll(`"${ANY_OTHER}"`, '(string & {})'),
     );
 }
 
@@ -70,7 +103,10 @@ function finish(source: string, tag: string, operations: readonly DescribedOpera
  * Typed RTK Query endpoints of each tag: file name → source. A POST that only reads (`find…`) is a
  * query. Files are left out: a Blob never enters the store (see `downloadPaths`).
  */
-export async function endpointsByTag(document: OpenApiDocument): Promise<Map<string, string>> {
+export async function endpointsByTag(
+  document: OpenApiDocument,
+  shapes: ReadonlyMap<string, TagShapes>,
+): Promise<Map<string, string>> {
   const operations = describeOperations(document).filter(({ answer }) => answer !== 'file');
   // A new folder each time: the generator remembers documents by their file name.
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -85,14 +121,17 @@ export async function endpointsByTag(document: OpenApiDocument): Promise<Map<str
         apiFile: '../cabinetApi',
         apiImport: 'cabinetApi',
         exportName: `${tag}Api`,
-        hooks: true,
+        hooks: false,
         encodePathParams: true,
         useUnknown: true,
         filterEndpoints: ofTag.map(({ id }) => id),
         endpointOverrides: [{ pattern: /^find/, type: 'query' }],
       });
       if (source === undefined) throw new Error(`Nothing was generated for the tag ${tag}`);
-      files.set(`${tag}.ts`, finish(source, tag, ofTag));
+      const ofAnswers = shapes.get(tag);
+      const called = NOT_CALLED.reduce(withoutEndpoint, source);
+      const finished = finish(called, ofTag);
+      files.set(`${tag}.ts`, ofAnswers ? withShapes(finished, ofAnswers) : finished);
     }
     return files;
   } finally {

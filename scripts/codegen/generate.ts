@@ -6,7 +6,7 @@ import { contractSummarySource } from './contractSummary';
 import { describeOperations } from './describeOperations';
 import { endpointsByTag } from './endpoints';
 import { withOriginTable } from './originTable';
-import { shapesByTag } from './shapes';
+import { answerShapesSource, shapesByTag } from './shapes';
 import { downloadPathsSource, operationsSource, publicPathsSource } from './sources';
 
 /** Folders that hold generated files only; whatever else lies in them is stale. */
@@ -29,12 +29,14 @@ export async function generate(
 ): Promise<Map<string, string>> {
   const operations = describeOperations(document);
   const sources = new Map<string, string>();
-  for (const [file, source] of await endpointsByTag(document)) {
+  const shapes = shapesByTag(document);
+  for (const [file, source] of await endpointsByTag(document, shapes)) {
     sources.set(`src/api/generated/${file}`, source);
   }
-  for (const [file, source] of shapesByTag(document)) {
-    sources.set(`src/api/generated/shapes/${file}`, source);
+  for (const [tag, { source }] of shapes) {
+    sources.set(`src/api/generated/shapes/${tag}.ts`, source);
   }
+  sources.set('test/backend/generated/answerShapes.ts', answerShapesSource(shapes));
   sources.set('src/api/generated/publicPaths.ts', publicPathsSource(operations));
   sources.set('src/api/generated/downloadPaths.ts', downloadPathsSource(operations));
   sources.set('src/api/generated/contractSummary.ts', contractSummarySource(document, operations));

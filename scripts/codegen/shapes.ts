@@ -10,6 +10,9 @@ const LEAVES: Readonly<Record<string, string>> = {
   boolean: 'b',
 };
 
+/** Texts that are never null: a record names its other fields only. */
+const PLAIN_TEXTS: ReadonlySet<string> = new Set([`'s'`, `'s~'`]);
+
 const PAGE_OF = /Page$/;
 
 function isSchema(value: unknown): value is SchemaObject {
@@ -24,11 +27,18 @@ function constantOf(schemaName: string): string {
 /** Prints the shapes of one file: each named schema once, after those that it holds. */
 class ShapePrinter {
   readonly #document: OpenApiDocument;
+  readonly #tag: string;
+  /** Constant → the tag that it is written for: the first that needs it, others import it. */
+  readonly owners: Map<string, string>;
   /** Constant → its source; in the order in which they can stand. */
   readonly constants = new Map<string, string>();
+  /** Constants of other tags. */
+  readonly foreign = new Set<string>();
 
-  constructor(document: OpenApiDocument) {
+  constructor(document: OpenApiDocument, tag: string, owners: Map<string, string>) {
     this.#document = document;
+    this.#tag = tag;
+    this.owners = owners;
   }
 
   #target($ref: string): SchemaObject {
@@ -56,19 +66,25 @@ class ShapePrinter {
   }
 
   #record(schema: SchemaObject): string {
-    const fields = [...this.#fields(schema)].map(([name, field]) => {
-      if (name === 'id' && field.isRequired) return `id: 'id'`;
-      return `${name}: ${this.shape(field.schema, field.isRequired ? '' : '~')}`;
-    });
-    return `{ ${fields.join(', ')} }`;
+    const fields = [...this.#fields(schema)].map(([name, field]) => [
+      name,
+      name === 'id' && field.isRequired
+        ? `'id'`
+        : this.shape(field.schema, field.isRequired ? '' : '~'),
+    ]);
+    const named = fields.filter(([, shape = '']) => !PLAIN_TEXTS.has(shape));
+    return `{ ${named.map((field) => field.join(': ')).join(', ')} }`;
   }
 
   /** The constant of a named schema. */
   #constant($ref: string): string {
     const name = constantOf($ref.split('/').pop() ?? '');
-    if (!this.constants.has(name)) {
-      const source = this.#record(this.#target($ref));
-      this.constants.set(name, source);
+    const owner = this.owners.get(name);
+    if (owner === undefined) {
+      this.owners.set(name, this.#tag);
+      this.constants.set(name, this.#record(this.#target($ref)));
+    } else if (owner !== this.#tag) {
+      this.foreign.add(name);
     }
     return name;
   }
@@ -119,9 +135,32 @@ class ShapePrinter {
   }
 }
 
-/** `src/api/generated/shapes/<tag>.ts` of each tag that has JSON answers: what they look like. */
-export function shapesByTag(document: OpenApiDocument): Map<string, string> {
-  const printers = new Map<string, { printer: ShapePrinter; answers: string[] }>();
+/** Shapes that the endpoints of a tag need. */
+export interface TagShapes {
+  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema. */
+  readonly source: string;
+  /** Constants of all tags → the tag whose file has them. */
+  readonly owners: ReadonlyMap<string, string>;
+  /** Operation → source of the shape of its answer. */
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+/** Imports of constants from the files of their tags. */
+export function shapeImports(
+  names: readonly string[],
+  owners: ReadonlyMap<string, string>,
+  folder: string,
+): string {
+  return names
+    .map((name) => `import { ${name} } from '${folder}${owners.get(name)}';\n`)
+    .toSorted()
+    .join('');
+}
+
+/** The shapes of all JSON answers, by tag. */
+export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
+  const owners = new Map<string, string>();
+  const found = new Map<string, { printer: ShapePrinter; answers: Map<string, string> }>();
   for (const { operation } of operationsOf(document)) {
     const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
     const schema = success
@@ -129,20 +168,47 @@ export function shapesByTag(document: OpenApiDocument): Map<string, string> {
       : undefined;
     const [tag = ''] = operation.tags;
     if (!schema) continue;
-    const found = printers.get(tag) ?? { printer: new ShapePrinter(document), answers: [] };
-    printers.set(tag, found);
-    found.answers.push(`${operation.operationId}: ${found.printer.answer(schema)},`);
+    const ofTag = found.get(tag) ?? {
+      printer: new ShapePrinter(document, tag, owners),
+      answers: new Map(),
+    };
+    found.set(tag, ofTag);
+    ofTag.answers.set(operation.operationId, ofTag.printer.answer(schema));
   }
   return new Map(
-    [...printers].map(([tag, { printer, answers }]) => [
-      `${tag}.ts`,
-      `${HEADER}${[...printer.constants].map(([name, source]) => `const ${name} = ${source} as const;`).join('\n')}
+    [...found].map(([tag, { printer, answers }]) => {
+      const sources = [...printer.constants].map(
+        ([name, source]) => `export const ${name} = ${source} as const;`,
+      );
+      const words = new Set(sources.join().match(/[A-Za-z]+/g));
+      const foreign = [...printer.foreign].filter((name) => words.has(name));
+      const imports = shapeImports(foreign, owners, './');
+      return [tag, { source: `${HEADER}${imports}\n${sources.join('\n')}\n`, owners, answers }];
+    }),
+  );
+}
+
+/** `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of what reads them. */
+export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
+  const tags = [...shapes]
+    .filter(([, { source }]) => source.includes('const '))
+    .map(([tag]) => tag);
+  const imports = tags.map(
+    (tag) => `import * as ${tag} from '../../../src/api/generated/shapes/${tag}';`,
+  );
+  const answers = [...shapes.values()].flatMap(({ answers, owners }) =>
+    [...answers].map(([operation, source]) => {
+      const qualified = source.replaceAll(/[A-Za-z]+/g, (word) =>
+        owners.has(word) ? `${owners.get(word)}.${word}` : word,
+      );
+      return `${operation}: ${qualified},`;
+    }),
+  );
+  return `${HEADER}${imports.join('\n')}
 
 /** Shapes of the answers, by operation (src/api/answers/decode.ts). */
-export const answers = {
+export const answerShapes = {
 ${answers.join('\n')}
 } as const;
-`,
-    ]),
-  );
+`;
 }

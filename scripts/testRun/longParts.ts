@@ -47,8 +47,12 @@ const FAULT_MATRIX = [
   'test/faults/orderInsurance.test.tsx',
 ];
 
-/** Tests that start the tools of the contract as processes; what the tools do is tested without them. */
-const TOOL_PROCESSES = ['scripts/contract/commands/process.test.ts', 'scripts/mock/mock.test.ts'];
+/** Tests that start tools as processes; what the tools of the contract do is tested without them. */
+const TOOL_PROCESSES = [
+  'scripts/codegen/renamedFields.test.ts',
+  'scripts/contract/commands/process.test.ts',
+  'scripts/mock/mock.test.ts',
+];
 
 /** Unit tests that only the long run has. */
 export const LONG_UNIT_TESTS: readonly string[] = [...FAULT_MATRIX, ...TOOL_PROCESSES];

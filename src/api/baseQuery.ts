@@ -9,7 +9,6 @@ import { errorFromBody, errorWithoutBody, isApiError, type ApiError } from './er
 import { FRESH_SECONDS } from './cache/freshAnswers';
 import { mayPass } from './mayPass';
 import { fieldsOf } from '../lib/fieldsOf';
-import { faults } from '../observability/errors/faults';
 import type { Shape } from './answers/decode';
 import { readAnswer } from './answers/readAnswer';
 import { parseBody } from './parseBody';
@@ -126,17 +125,6 @@ function queryOf(transport: Transport, isNeeded: boolean): ReturnType<typeof fet
   });
 }
 
-/** What has been told of answers that do not fit the contract; once is enough. */
-const toldOf = new Set<string>();
-
-/** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */
-function tellMisfit(operation: string, path: string): void {
-  const misfit = `An answer does not fit the contract: ${operation} ${path}`;
-  if (toldOf.has(misfit)) return;
-  toldOf.add(misfit);
-  faults.take(misfit);
-}
-
 /** What the shape and the endpoint make of a body; undefined where it cannot be read. */
 function readBody(
   body: unknown,
@@ -145,8 +133,7 @@ function readBody(
   check: EndpointOptions['check'] = (answer) => answer,
 ): { data: unknown } | undefined {
   try {
-    const tell = (path: string) => tellMisfit(operation, path);
-    return { data: check(shape === undefined ? body : readAnswer(body, shape, tell)) };
+    return { data: check(shape === undefined ? body : readAnswer(operation, shape, body)) };
   } catch {
     return undefined;
   }

@@ -2,7 +2,8 @@ import type { DebtorOffer } from '../../src/api/endpoints/debtors';
 import type { DebtorOfferStatus } from '../../src/api/generated/debtors';
 import type { User } from '../../src/api/endpoints/user';
 
-const organization = {
+/** Anna's organization. */
+export const organization = {
   id: '1a9e4d57-63cb-4f80-b1d2-5c7e8f90a133',
   legalStatus: { name: 'LEGAL_ENTITY' as const },
   itn: '7801234564',

@@ -3,7 +3,7 @@
  *
  * - a leaf is a word: `id`, `s` text, `n` number, `i` whole number, `b` boolean, `=A|B` one of these;
  *   after it `?` where it may be null, `~` where it may be missing;
- * - a record is its fields;
+ * - a record is its fields; those that are not named are texts, never null;
  * - a pair is a record with such marks, a list (`*`) a page of one (`*p`), of what it begins with.
  */
 export type Shape = string | readonly [inner: Shape, marks: string] | RecordShape;
@@ -18,59 +18,56 @@ export type Tell = (path: string) => void;
 
 /** A leaf that fits; undefined for any other. A number in place of a text is read as its digits. */
 function readLeaf(value: unknown, shape: string): unknown {
-  switch (shape.charAt(0)) {
-    case 's':
-      if (typeof value === 'number') return String(value);
-      return typeof value === 'string' ? value : undefined;
-    case 'i':
-      // `id` is the only word of two letters.
-      if (shape === 'id') return typeof value === 'string' && value !== '' ? value : undefined;
-      return Number.isSafeInteger(value) ? value : undefined;
-    case 'n':
-      return Number.isFinite(value) ? value : undefined;
-    case 'b':
-      return typeof value === 'boolean' ? value : undefined;
-    default:
-      return typeof value === 'string' && shape.slice(1).split(/[|?~]/).includes(value)
-        ? value
-        : undefined;
-  }
+  const kind = shape.charAt(0);
+  if (kind === 's' && typeof value === 'number') return String(value);
+  const isRight =
+    kind === 'n' || (kind === 'i' && shape !== 'id')
+      ? kind === 'n'
+        ? Number.isFinite(value)
+        : Number.isSafeInteger(value)
+      : kind === 'b'
+        ? typeof value === 'boolean'
+        : typeof value === 'string' &&
+          (kind === 's' || (kind === 'i' ? value !== '' : shape.split(/\W/).includes(value)));
+  return isRight ? value : undefined;
+}
+
+/** Null and undefined fit by the marks alone. */
+function fits(value: unknown, shape: string): boolean {
+  return (value ?? undefined) === undefined
+    ? isAllowed(value, shape)
+    : readLeaf(value, shape) === value;
 }
 
 function isAllowed(value: unknown, marks: string): boolean {
   return (value === null && marks.includes('?')) || (value === undefined && marks.includes('~'));
 }
 
-function readRows(rows: readonly unknown[], item: Shape, tell: Tell, path: string): unknown[] {
-  const read: unknown[] = [];
-  for (const row of rows) {
-    const kept = decode(row, item, tell, path);
-    if (kept !== undefined) read.push(kept);
-  }
+function readRows(rows: readonly unknown[], item: Shape, tell: Tell, path: string) {
+  const read = rows.map((row) => decode(row, item, tell, path));
+  const isWhole = read.every((row, at) => row === rows[at]);
+  const kept = isWhole ? rows : read.filter((row) => row !== undefined);
   // An answer never changes: the store need not walk through each of its rows to see that.
-  Object.freeze(read);
-  return read;
+  return Object.freeze(kept);
 }
 
 function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string): unknown {
-  if (!isRecord(value)) return tell(path);
+  if (!isRecord(value)) {
+    tell(path);
+    return undefined;
+  }
   let read: Record<string, unknown> | undefined;
-  for (const [field, fieldShape] of fieldsOfShape(shape)) {
-    const before = value[field];
-    const part = decode(before, fieldShape, tell, path === '' ? field : `${path}.${field}`);
-    if (part === undefined && fieldShape === 'id') return undefined;
-    if (part !== before) (read ??= { ...value })[field] = part;
+  const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
+  for (const name of names) {
+    const before = value[name];
+    const one = shape[name] ?? 's~';
+    // Most values fit: their path is not needed.
+    if (typeof one === 'string' && fits(before, one)) continue;
+    const part = decode(before, one, tell, path === '' ? name : `${path}.${name}`);
+    if (part === undefined && one === 'id') return undefined;
+    if (part !== before) (read ??= { ...value })[name] = part;
   }
   return read ?? value;
-}
-
-const entriesByShape = new WeakMap<RecordShape, (readonly [string, Shape])[]>();
-
-/** `Object.entries`, once for all rows of a list. */
-function fieldsOfShape(shape: RecordShape): readonly (readonly [string, Shape])[] {
-  const entries = entriesByShape.get(shape) ?? Object.entries(shape);
-  entriesByShape.set(shape, entries);
-  return entries;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -80,15 +77,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /**
  * A value of a server as the contract has it. What does not fit becomes absent: a leaf or a record is
  * undefined, a list is empty, a record without its id is undefined and leaves the list that it stands
- * in. Unknown fields and unknown values of an extensible enumeration stay. Never throws.
+ * in. Unknown texts and unknown values of an extensible enumeration stay. Never throws.
  */
 export function decode(value: unknown, shape: Shape, tell: Tell, path = ''): unknown {
   if (typeof shape === 'string') {
-    const read = readLeaf(value, shape);
-    if (read === value && read !== undefined) return value;
-    if (isAllowed(value, shape)) return value;
+    if (fits(value, shape)) return value;
     tell(path);
-    return read;
+    return readLeaf(value, shape);
   }
   if (!isPair(shape)) return readRecord(value, shape, tell, path);
   const [inner, marks] = shape;

@@ -1,4 +1,5 @@
-import { decode, isPair, type Shape, type Tell } from './decode';
+import { faults } from '../../observability/errors/faults';
+import { decode, isPair, type Shape } from './decode';
 import type { Page } from './decoded';
 
 function listIn(body: unknown, depth = 0): unknown[] | null {
@@ -53,15 +54,27 @@ function recordIn(body: unknown, shape: Shape): unknown {
   return isWrapped && !isOwnField ? recordIn(body.data, shape) : body;
 }
 
+/** What has been told of answers that do not fit the contract; once is enough. */
+const toldOf = new Set<string>();
+
+/** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */
+function tellMisfit(operation: string, path: string): void {
+  const misfit = `An answer does not fit the contract: ${operation} ${path}`;
+  if (toldOf.has(misfit)) return;
+  toldOf.add(misfit);
+  faults.take(misfit);
+}
+
 /**
  * The body of an answer as its shape has it. A list and a page may come bare, as `{data: [...]}`,
  * `{content: [...]}` or `{data: {content: [...]}}`, a record bare or as `{data: {...}}` (rule C6).
  *
- * @param tell is told the path of what does not fit
+ * @param operation its name in the contract
  * @throws TypeError where there is no list, or no record with its id: an error must not look like an
  *   empty list, and what is no entity must not take the place of the one that is shown
  */
-export function readAnswer(body: unknown, shape: Shape, tell: Tell): unknown {
+export function readAnswer(operation: string, shape: Shape, body: unknown): unknown {
+  const tell = (path: string) => tellMisfit(operation, path);
   const marks = isPair(shape) ? shape[1] : '';
   if (marks.includes('*')) {
     const list = listIn(body);

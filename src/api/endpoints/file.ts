@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { fileApi as generated } from '../generated/file';
-import { answers } from '../generated/shapes/file';
+import { storedFile } from '../generated/shapes/file';
 import { extraOf } from '../baseQuery';
 import { errorFromThrown } from '../errors';
 import { loadPicture } from '../files/pictures';
@@ -24,7 +24,7 @@ export const fileApi = generated
     endpoints: {
       uploadFile: {
         query: (upload: UploadFileApiArg) => ({
-          shape: answers.uploadFile,
+          shape: storedFile,
           url: '/v1/file',
           method: 'POST',
           body: formOf(upload),

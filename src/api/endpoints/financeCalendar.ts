@@ -5,7 +5,7 @@ import { extraOf } from '../baseQuery';
 import { tagsOfRows } from '../cache/cacheTags';
 import { errorWithoutBody } from '../errors';
 import type { CalendarSum, SearchRequest } from '../generated/financeRegistry';
-import { answers } from '../generated/shapes/financeRegistry';
+import { calendarSum, financingObject } from '../generated/shapes/financeRegistry';
 import type { Transport } from '../transport/transport';
 import { financeRegistryApi, type FinancingObject } from './financeRegistry';
 
@@ -88,7 +88,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
             url: '/v1/finance/object/find',
             method: 'POST',
             body,
-            shape: answers.findFinancingObjects,
+            shape: [financingObject, '*p'],
           });
           if (error) return { error };
           if (!isPage<FinancingObject>(data)) break;
@@ -105,9 +105,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
       async queryFn({ agreementId, day }, { extra }, _options, call) {
         const url = `/v1/finance/object/calendar/agreement/${encodeURIComponent(agreementId)}/sum/date/${encodeURIComponent(day)}`;
         const queue = sumsOf(extraOf(extra).transport);
-        const { data, error } = await queue.run(async () =>
-          call({ url, shape: answers.getCalendarSum }),
-        );
+        const { data, error } = await queue.run(async () => call({ url, shape: calendarSum }));
         if (error) return { error };
         return isSumOf(day, data)
           ? { data: { ...data, agreementId } }

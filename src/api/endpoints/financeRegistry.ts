@@ -33,10 +33,6 @@ export const financeRegistryApi = generated.enhanceEndpoints({
       extraOptions: { isPart: true },
       providesTags: providesOne('FinancingObject'),
     },
-    getCalendarSum: {
-      extraOptions: { isPart: true },
-      providesTags: ['CalendarSum'],
-    },
     orderFinancingObjects: {
       extraOptions: { check: demandResults },
       invalidatesTags: objectsMoved,

@@ -1,10 +1,7 @@
-import { fieldsOf } from '../../lib/fieldsOf';
-import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
+import { afterSuccess, byId, listOf, providesOne } from '../cache/cacheTags';
 import { financeRequestApi as generated } from '../generated/financeRequest';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/financeRequest';
-
-const page = { providesTags: providesPage('FinanceRequest') };
 
 /** An offer shows its request, so what moves a request moves the offers. */
 const requestMoved = afterSuccess(
@@ -21,20 +18,17 @@ const someFormChanged = afterSuccess('FinanceRequestForm');
 /** The calls of requests for financing with what the generator can't express. */
 export const financeRequestApi = generated.enhanceEndpoints({
   endpoints: {
-    findFinanceRequests: page,
-    findActualFinanceRequests: page,
     getFinanceRequest: { providesTags: providesOne('FinanceRequest') },
     getFinanceRequestForm: { providesTags: providesOne('FinanceRequestForm') },
     createFinanceRequest: {
       invalidatesTags: afterSuccess(listOf('FinanceRequest'), 'FinanceOffer'),
     },
-    deleteFinanceRequest: { invalidatesTags: requestMoved },
     sendFinanceRequest: { invalidatesTags: requestMoved },
     // The answer is the whole form as it is now: nothing has to be read again.
     saveFinanceRequestForm: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer || fieldsOf(answer.data)['requestId'] !== id) return;
+        if (!answer || answer.data.requestId !== id) return;
         void dispatch(generated.util.upsertQueryData('getFinanceRequestForm', { id }, answer.data));
       },
     },
@@ -44,7 +38,6 @@ export const financeRequestApi = generated.enhanceEndpoints({
     createContactPerson: { invalidatesTags: formChanged },
     updateContactPerson: { invalidatesTags: someFormChanged },
     deleteContactPerson: { invalidatesTags: someFormChanged },
-    setRequestPaymentDetails: { invalidatesTags: formChanged },
     acceptFinanceAgreementFlag: { invalidatesTags: formChanged },
   },
 });

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../lib/fieldsOf';
-import { afterSuccess, byId, listOf, providesOne, providesPage } from '../cache/cacheTags';
+import { afterSuccess, byId, listOf, providesOne } from '../cache/cacheTags';
 import { organizationApi as generated } from '../generated/organization';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/organization';
@@ -10,15 +9,11 @@ const accountsChanged = afterSuccess('PaymentDetails');
 /** The calls of organizations with what the generator can't express: reading and cache tags. */
 export const organizationApi = generated.enhanceEndpoints({
   endpoints: {
-    findOrganizations: {
-      providesTags: providesPage('Organization'),
-    },
     getOrganization: {
       providesTags: providesOne('Organization'),
     },
     getOrganizationRegistryData: { extraOptions: { isPart: true } },
     findOkopf: { extraOptions: { isPart: true } },
-    createOrganization: { invalidatesTags: afterSuccess(listOf('Organization')) },
     updateOrganization: {
       invalidatesTags: afterSuccess(({ organizationUpdate: { id } }) => ({
         type: 'Organization',
@@ -27,7 +22,7 @@ export const organizationApi = generated.enhanceEndpoints({
       // The screen shows what was saved at once, not only when it has been read again.
       async onQueryStarted({ organizationUpdate: { id } }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer || fieldsOf(answer.data)['id'] !== id) return;
+        if (!answer || answer.data.id !== id) return;
         void dispatch(generated.util.upsertQueryData('getOrganization', { id }, answer.data));
       },
     },

@@ -1,4 +1,4 @@
-import { afterSuccess, providesOne, providesPage } from '../cache/cacheTags';
+import { providesOne, providesPage } from '../cache/cacheTags';
 import { paymentDetailsApi as generated } from '../generated/paymentDetails';
 import type { Decoded } from '../answers/decoded';
 import type * as schemas from '../generated/paymentDetails';
@@ -12,9 +12,6 @@ export const paymentDetailsApi = generated.enhanceEndpoints({
     getPaymentDetails: {
       providesTags: providesOne('PaymentDetails'),
     },
-    // The place of the main account goes from one account to another.
-    updatePaymentDetails: { invalidatesTags: afterSuccess('PaymentDetails') },
-    deletePaymentDetails: { invalidatesTags: afterSuccess('PaymentDetails') },
   },
 });
 

@@ -32,7 +32,6 @@ export const userApi = generated.enhanceEndpoints({
     updateUser: { invalidatesTags: afterSuccess(byId('User')) },
     deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
     findUserRoles: { providesTags: providesPage('UserRole') },
-    getUserRole: { providesTags: providesOne('UserRole') },
     createUserRole: {
       invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
         type: 'User',

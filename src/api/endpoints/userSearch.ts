@@ -1,5 +1,5 @@
 import { isPage, type ListPage } from '../answers/decoded';
-import { answers as shapes } from '../generated/shapes/user';
+import { user } from '../generated/shapes/user';
 import { tagsOfRows } from '../cache/cacheTags';
 import type { SearchRequest } from '../generated/user';
 import { userApi, type User } from './user';
@@ -15,7 +15,7 @@ export const userSearchApi = userApi.injectEndpoints({
       async queryFn(requests, _api, _options, call) {
         const answers = await Promise.all(
           requests.map(async (body) =>
-            call({ url: '/v1/user/find', method: 'POST', body, shape: shapes.findUsers }),
+            call({ url: '/v1/user/find', method: 'POST', body, shape: [user, '*p'] }),
           ),
         );
         const pages: ListPage<User>[] = [];

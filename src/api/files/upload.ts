@@ -1,7 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { fieldsOf } from '../../lib/fieldsOf';
+import type { Decoded } from '../answers/decoded';
+import { readAnswer } from '../answers/readAnswer';
 import { REQUEST_TIMEOUT_MS, type ApiExtra } from '../baseQuery';
 import { errorFromBody, errorFromThrown, errorWithoutBody, type ApiError } from '../errors';
+import type { StoredFile } from '../generated/file';
+import { storedFile as shape } from '../generated/shapes/file';
 import { REQUEST_HEADERS } from '../transport/requestHeaders';
 import { parseBody } from '../parseBody';
 import { sendWithProgress } from './sendWithProgress';
@@ -33,15 +36,20 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+function isStored(answer: unknown): answer is Decoded<StoredFile> {
+  return typeof answer === 'object' && answer !== null && 'id' in answer;
+}
+
 /** The file that an answer names; undefined where it names none. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
-  const { id, name, size } = fieldsOf(body);
-  if (typeof id !== 'string' || id === '') return undefined;
-  return {
-    id,
-    name: typeof name === 'string' && name !== '' ? name : file.name,
-    size: typeof size === 'number' ? size : file.size,
-  };
+  try {
+    const stored = readAnswer('uploadFile', shape, body);
+    return isStored(stored)
+      ? { id: stored.id, name: stored.name || file.name, size: stored.size ?? file.size }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/auth';
+import { authTokens } from './shapes/auth';
+import { captchaDemand } from './shapes/auth';
+import { codeAccepted } from './shapes/auth';
+import { generatedPassword } from './shapes/auth';
+import { recoveryStarted } from './shapes/auth';
+import { registrationConfirmed } from './shapes/auth';
+import { registrationStarted } from './shapes/auth';
+import { sellerData } from './shapes/auth';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Decoded<LoginApiResponse>, LoginApiArg>({
       query: (queryArg) => ({
-        shape: answers.login,
+        shape: authTokens,
         url: `/v1/auth/login`,
         method: 'POST',
         body: queryArg.credentials,
@@ -15,17 +22,11 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     needCaptcha: build.query<Decoded<NeedCaptchaApiResponse>, NeedCaptchaApiArg>({
-      query: () => ({ shape: answers.needCaptcha, url: `/v1/auth/login/needCaptcha` }),
-    }),
-    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-      query: () => ({ url: `/v1/auth/logout`, method: 'POST' }),
-    }),
-    refreshToken: build.mutation<Decoded<RefreshTokenApiResponse>, RefreshTokenApiArg>({
-      query: () => ({ shape: answers.refreshToken, url: `/auth/token/refresh`, method: 'POST' }),
+      query: () => ({ shape: captchaDemand, url: `/v1/auth/login/needCaptcha` }),
     }),
     register: build.mutation<Decoded<RegisterApiResponse>, RegisterApiArg>({
       query: (queryArg) => ({
-        shape: answers.register,
+        shape: registrationStarted,
         url: `/v1/auth/register`,
         method: 'POST',
         body: queryArg.registration,
@@ -36,7 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     registerSeller: build.mutation<Decoded<RegisterSellerApiResponse>, RegisterSellerApiArg>({
       query: (queryArg) => ({
-        shape: answers.registerSeller,
+        shape: registrationStarted,
         url: `/v1/seller/register`,
         method: 'POST',
         body: queryArg.sellerRegistration,
@@ -47,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     checkSellerData: build.mutation<Decoded<CheckSellerDataApiResponse>, CheckSellerDataApiArg>({
       query: (queryArg) => ({
-        shape: answers.checkSellerData,
+        shape: sellerData,
         url: `/v1/seller/register/check-data`,
         method: 'POST',
         body: queryArg.sellerCheck,
@@ -58,7 +59,7 @@ const injectedRtkApi = api.injectEndpoints({
       ConfirmRegistrationApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.confirmRegistration,
+        shape: registrationConfirmed,
         url: `/v1/auth/confirm`,
         method: 'POST',
         body: queryArg.registrationConfirmation,
@@ -66,7 +67,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     recoverPassword: build.mutation<Decoded<RecoverPasswordApiResponse>, RecoverPasswordApiArg>({
       query: (queryArg) => ({
-        shape: answers.recoverPassword,
+        shape: recoveryStarted,
         url: `/v1/auth/recovery`,
         method: 'POST',
         body: queryArg.recoveryRequest,
@@ -74,14 +75,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     checkCode: build.mutation<Decoded<CheckCodeApiResponse>, CheckCodeApiArg>({
       query: (queryArg) => ({
-        shape: answers.checkCode,
+        shape: codeAccepted,
         url: `/v1/auth/check-code`,
         method: 'POST',
         body: queryArg.codeCheck,
       }),
     }),
     generatePassword: build.query<Decoded<GeneratePasswordApiResponse>, GeneratePasswordApiArg>({
-      query: () => ({ shape: answers.generatePassword, url: `/v1/auth/generate-password` }),
+      query: () => ({ shape: generatedPassword, url: `/v1/auth/generate-password` }),
     }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({
@@ -282,17 +283,3 @@ export type PasswordChange = {
   /** Token of a recovery or a registration, in place of the old password. */
   passwordToken?: string;
 };
-export const {
-  useLoginMutation,
-  useNeedCaptchaQuery,
-  useLogoutMutation,
-  useRefreshTokenMutation,
-  useRegisterMutation,
-  useRegisterSellerMutation,
-  useCheckSellerDataMutation,
-  useConfirmRegistrationMutation,
-  useRecoverPasswordMutation,
-  useCheckCodeMutation,
-  useGeneratePasswordQuery,
-  useChangePasswordMutation,
-} = injectedRtkApi;

@@ -1,5 +1,8 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/client';
+import { credential } from './shapes/client';
+import { insuranceStatus } from './shapes/client';
+import { productAgreement } from './shapes/client';
+import { serviceHealth } from './shapes/client';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetProductAgreementApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.getProductAgreement,
+        shape: productAgreement,
         url: `/v1/${encodeURIComponent(String(queryArg.product))}/product-agreement`,
       }),
     }),
@@ -17,19 +20,19 @@ const injectedRtkApi = api.injectEndpoints({
       GetInsuranceStatusApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.getInsuranceStatus,
+        shape: insuranceStatus,
         url: `/v1/${encodeURIComponent(String(queryArg.product))}/insurance/status`,
       }),
     }),
     getServiceHealth: build.query<Decoded<GetServiceHealthApiResponse>, GetServiceHealthApiArg>({
       query: (queryArg) => ({
-        shape: answers.getServiceHealth,
+        shape: serviceHealth,
         url: `/v1/client/${encodeURIComponent(String(queryArg.service))}/health-check`,
       }),
     }),
     createCredential: build.mutation<Decoded<CreateCredentialApiResponse>, CreateCredentialApiArg>({
       query: (queryArg) => ({
-        shape: answers.createCredential,
+        shape: credential,
         url: `/v1/client/credential`,
         method: 'POST',
         body: queryArg.newCredential,
@@ -37,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getCredential: build.query<Decoded<GetCredentialApiResponse>, GetCredentialApiArg>({
       query: (queryArg) => ({
-        shape: answers.getCredential,
+        shape: credential,
         url: `/v1/client/credential/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -129,11 +132,3 @@ export type NewCredential = {
   serviceType: ServiceType;
   secretType: SecretType;
 };
-export const {
-  useGetProductAgreementQuery,
-  useGetInsuranceStatusQuery,
-  useGetServiceHealthQuery,
-  useCreateCredentialMutation,
-  useGetCredentialQuery,
-  useDeleteCredentialMutation,
-} = injectedRtkApi;

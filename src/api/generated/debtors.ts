@@ -1,5 +1,5 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/debtors';
+import { debtorOffer } from './shapes/debtors';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindActualDebtorOffersApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findActualDebtorOffers,
+        shape: [debtorOffer, '*'],
         url: `/v1/debtors/offer/actual`,
         method: 'POST',
         body: queryArg.debtorOffersRequest,
@@ -136,4 +136,3 @@ export type DebtorAgreementRequest = {
   offerId: Identifier;
   organization: Policyholder;
 };
-export const { useFindActualDebtorOffersQuery, useRequestDebtorAgreementMutation } = injectedRtkApi;

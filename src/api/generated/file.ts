@@ -1,11 +1,11 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/file';
+import { storedFile } from './shapes/file';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadFile: build.mutation<Decoded<UploadFileApiResponse>, UploadFileApiArg>({
       query: (queryArg) => ({
-        shape: answers.uploadFile,
+        shape: storedFile,
         url: `/v1/file`,
         method: 'POST',
         body: queryArg.fileUpload,
@@ -46,4 +46,3 @@ export type FileUpload = {
   /** PDF, DOCX or a picture (jpg, jpeg, png, gif, bmp, svg, webp, heic, heif) of at most 10 MB (10 485 760 bytes), with its name. */
   file: Blob;
 };
-export const { useUploadFileMutation, useDeleteFileMutation } = injectedRtkApi;

@@ -1,5 +1,6 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/financeAgreement';
+import { financeAgreement } from './shapes/financeOffer';
+import { financeInvoice } from './shapes/financeAgreement';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindFinanceAgreementsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findFinanceAgreements,
+        shape: [financeAgreement, '*p'],
         url: `/v1/finance/agreement/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindFinanceInvoicesApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findFinanceInvoices,
+        shape: [financeInvoice, '*p'],
         url: `/v1/finance/invoice/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -27,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getFinanceInvoice: build.query<Decoded<GetFinanceInvoiceApiResponse>, GetFinanceInvoiceApiArg>({
       query: (queryArg) => ({
-        shape: answers.getFinanceInvoice,
+        shape: financeInvoice,
         url: `/v1/finance/invoice/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -204,8 +205,3 @@ export type FinanceInvoicePage = Page & {
   content: FinanceInvoice[];
   totals?: FinanceInvoiceTotals;
 };
-export const {
-  useFindFinanceAgreementsQuery,
-  useFindFinanceInvoicesQuery,
-  useGetFinanceInvoiceQuery,
-} = injectedRtkApi;

@@ -1,48 +1,17 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/financeOffer';
+import { financeOffer } from './shapes/financeOffer';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createFinanceOffer: build.mutation<
-      Decoded<CreateFinanceOfferApiResponse>,
-      CreateFinanceOfferApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.createFinanceOffer,
-        url: `/v1/finance/offer`,
-        method: 'POST',
-        body: queryArg.newFinanceOffer,
-      }),
-    }),
-    findFinanceOffers: build.query<Decoded<FindFinanceOffersApiResponse>, FindFinanceOffersApiArg>({
-      query: (queryArg) => ({
-        shape: answers.findFinanceOffers,
-        url: `/v1/finance/offer/find`,
-        method: 'POST',
-        body: queryArg.searchRequest,
-      }),
-    }),
     findActualFinanceOffers: build.query<
       Decoded<FindActualFinanceOffersApiResponse>,
       FindActualFinanceOffersApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findActualFinanceOffers,
+        shape: [financeOffer, '*p'],
         url: `/v1/finance/offer/find/actual`,
         method: 'POST',
         body: queryArg.searchRequest,
-      }),
-    }),
-    getFinanceOffer: build.query<Decoded<GetFinanceOfferApiResponse>, GetFinanceOfferApiArg>({
-      query: (queryArg) => ({
-        shape: answers.getFinanceOffer,
-        url: `/v1/finance/offer/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    deleteFinanceOffer: build.mutation<DeleteFinanceOfferApiResponse, DeleteFinanceOfferApiArg>({
-      query: (queryArg) => ({
-        url: `/v1/finance/offer/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
   }),
@@ -217,10 +186,3 @@ export type SearchRequest = {
   /** Order of the rows, the first entry weighs most. */
   sorts?: SearchSort[];
 };
-export const {
-  useCreateFinanceOfferMutation,
-  useFindFinanceOffersQuery,
-  useFindActualFinanceOffersQuery,
-  useGetFinanceOfferQuery,
-  useDeleteFinanceOfferMutation,
-} = injectedRtkApi;

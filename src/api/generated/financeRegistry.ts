@@ -1,11 +1,13 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/financeRegistry';
+import { financingObject } from './shapes/financeRegistry';
+import { financingOrderResult } from './shapes/financeRegistry';
+import { supply } from './shapes/financeRegistry';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     findSupplies: build.query<Decoded<FindSuppliesApiResponse>, FindSuppliesApiArg>({
       query: (queryArg) => ({
-        shape: answers.findSupplies,
+        shape: [supply, '*p'],
         url: `/v1/finance/supply/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -13,7 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getSupply: build.query<Decoded<GetSupplyApiResponse>, GetSupplyApiArg>({
       query: (queryArg) => ({
-        shape: answers.getSupply,
+        shape: supply,
         url: `/v1/finance/supply/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -22,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindFinancingObjectsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findFinancingObjects,
+        shape: [financingObject, '*p'],
         url: `/v1/finance/object/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -33,7 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
       OrderFinancingObjectsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.orderFinancingObjects,
+        shape: financingOrderResult,
         url: `/v1/finance/object/order`,
         method: 'POST',
         body: queryArg.financingOrder,
@@ -44,7 +46,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetFinancingObjectApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.getFinancingObject,
+        shape: financingObject,
         url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -55,12 +57,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
-      }),
-    }),
-    getCalendarSum: build.query<Decoded<GetCalendarSumApiResponse>, GetCalendarSumApiArg>({
-      query: (queryArg) => ({
-        shape: answers.getCalendarSum,
-        url: `/v1/finance/object/calendar/agreement/${encodeURIComponent(String(queryArg.id))}/sum/date/${encodeURIComponent(String(queryArg.date))}`,
       }),
     }),
   }),
@@ -313,12 +309,3 @@ export type CalendarSum = {
   /** Financing objects behind the sum. */
   count: number;
 };
-export const {
-  useFindSuppliesQuery,
-  useGetSupplyQuery,
-  useFindFinancingObjectsQuery,
-  useOrderFinancingObjectsMutation,
-  useGetFinancingObjectQuery,
-  useDeleteFinancingObjectMutation,
-  useGetCalendarSumQuery,
-} = injectedRtkApi;

@@ -1,5 +1,10 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/financeRequest';
+import { agreementFlag } from './shapes/financeRequest';
+import { contactPerson } from './shapes/financeRequest';
+import { createdFinanceRequest } from './shapes/financeRequest';
+import { financeRequest } from './shapes/financeOffer';
+import { financeRequestForm } from './shapes/financeRequest';
+import { founder } from './shapes/financeRequest';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateFinanceRequestApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.createFinanceRequest,
+        shape: createdFinanceRequest,
         url: `/v1/finance/request`,
         method: 'POST',
         params: {
@@ -16,41 +21,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    findFinanceRequests: build.query<
-      Decoded<FindFinanceRequestsApiResponse>,
-      FindFinanceRequestsApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.findFinanceRequests,
-        url: `/v1/finance/request/find`,
-        method: 'POST',
-        body: queryArg.searchRequest,
-      }),
-    }),
-    findActualFinanceRequests: build.query<
-      Decoded<FindActualFinanceRequestsApiResponse>,
-      FindActualFinanceRequestsApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.findActualFinanceRequests,
-        url: `/v1/finance/request/find/actual`,
-        method: 'POST',
-        body: queryArg.searchRequest,
-      }),
-    }),
     getFinanceRequest: build.query<Decoded<GetFinanceRequestApiResponse>, GetFinanceRequestApiArg>({
       query: (queryArg) => ({
-        shape: answers.getFinanceRequest,
+        shape: financeRequest,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    deleteFinanceRequest: build.mutation<
-      DeleteFinanceRequestApiResponse,
-      DeleteFinanceRequestApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
     sendFinanceRequest: build.mutation<
@@ -58,7 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
       SendFinanceRequestApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.sendFinanceRequest,
+        shape: financeRequest,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/send`,
         method: 'POST',
       }),
@@ -68,7 +42,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetFinanceRequestFormApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.getFinanceRequestForm,
+        shape: financeRequestForm,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
       }),
     }),
@@ -77,7 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
       SaveFinanceRequestFormApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.saveFinanceRequestForm,
+        shape: financeRequestForm,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
         method: 'PUT',
         body: queryArg.financeRequestFormUpdate,
@@ -88,7 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createFounder: build.mutation<Decoded<CreateFounderApiResponse>, CreateFounderApiArg>({
       query: (queryArg) => ({
-        shape: answers.createFounder,
+        shape: founder,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/founder`,
         method: 'POST',
         body: queryArg.founderData,
@@ -96,7 +70,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     updateFounder: build.mutation<Decoded<UpdateFounderApiResponse>, UpdateFounderApiArg>({
       query: (queryArg) => ({
-        shape: answers.updateFounder,
+        shape: founder,
         url: `/v1/finance/request/form/founder/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.founderData,
@@ -113,7 +87,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateContactPersonApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.createContactPerson,
+        shape: contactPerson,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/contact-data`,
         method: 'POST',
         body: queryArg.contactPersonData,
@@ -124,7 +98,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateContactPersonApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.updateContactPerson,
+        shape: contactPerson,
         url: `/v1/finance/request/form/contact-data/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.contactPersonData,
@@ -136,23 +110,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
-    setRequestPaymentDetails: build.mutation<
-      Decoded<SetRequestPaymentDetailsApiResponse>,
-      SetRequestPaymentDetailsApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.setRequestPaymentDetails,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/payment-details`,
-        method: 'POST',
-        body: queryArg.requestPaymentDetails,
-      }),
-    }),
     acceptFinanceAgreementFlag: build.mutation<
       Decoded<AcceptFinanceAgreementFlagApiResponse>,
       AcceptFinanceAgreementFlagApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.acceptFinanceAgreementFlag,
+        shape: agreementFlag,
         url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/agreement-flag/${encodeURIComponent(String(queryArg.flag))}/accepted/${encodeURIComponent(String(queryArg.value))}`,
         method: 'POST',
       }),
@@ -522,21 +485,3 @@ export type FinanceRequestFormUpdate = {
   /** Consents that are named here take the value; the others stay. */
   agreementFlags?: AgreementFlagValue[];
 };
-export const {
-  useCreateFinanceRequestMutation,
-  useFindFinanceRequestsQuery,
-  useFindActualFinanceRequestsQuery,
-  useGetFinanceRequestQuery,
-  useDeleteFinanceRequestMutation,
-  useSendFinanceRequestMutation,
-  useGetFinanceRequestFormQuery,
-  useSaveFinanceRequestFormMutation,
-  useCreateFounderMutation,
-  useUpdateFounderMutation,
-  useDeleteFounderMutation,
-  useCreateContactPersonMutation,
-  useUpdateContactPersonMutation,
-  useDeleteContactPersonMutation,
-  useSetRequestPaymentDetailsMutation,
-  useAcceptFinanceAgreementFlagMutation,
-} = injectedRtkApi;

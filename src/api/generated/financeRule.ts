@@ -1,5 +1,5 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/financeRule';
+import { financeRule } from './shapes/financeRule';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateFinanceRuleApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.createFinanceRule,
+        shape: financeRule,
         url: `/v1/finance/rule`,
         method: 'POST',
         body: queryArg.financeRuleTerms,
@@ -16,7 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     findFinanceRules: build.query<Decoded<FindFinanceRulesApiResponse>, FindFinanceRulesApiArg>({
       query: (queryArg) => ({
-        shape: answers.findFinanceRules,
+        shape: [financeRule, '*p'],
         url: `/v1/finance/rule/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -24,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getFinanceRule: build.query<Decoded<GetFinanceRuleApiResponse>, GetFinanceRuleApiArg>({
       query: (queryArg) => ({
-        shape: answers.getFinanceRule,
+        shape: financeRule,
         url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -33,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateFinanceRuleApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.updateFinanceRule,
+        shape: financeRule,
         url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.financeRuleTerms,
@@ -148,10 +148,3 @@ export type SearchRequest = {
   /** Order of the rows, the first entry weighs most. */
   sorts?: SearchSort[];
 };
-export const {
-  useCreateFinanceRuleMutation,
-  useFindFinanceRulesQuery,
-  useGetFinanceRuleQuery,
-  useUpdateFinanceRuleMutation,
-  useDeleteFinanceRuleMutation,
-} = injectedRtkApi;

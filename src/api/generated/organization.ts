@@ -1,41 +1,25 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/organization';
+import { okopf } from './shapes/user';
+import { organization } from './shapes/user';
+import { paymentDetails } from './shapes/organization';
+import { registryData } from './shapes/organization';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createOrganization: build.mutation<
-      Decoded<CreateOrganizationApiResponse>,
-      CreateOrganizationApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.createOrganization,
-        url: `/v1/organization`,
-        method: 'POST',
-        body: queryArg.newOrganization,
-      }),
-    }),
     updateOrganization: build.mutation<
       Decoded<UpdateOrganizationApiResponse>,
       UpdateOrganizationApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.updateOrganization,
+        shape: organization,
         url: `/v1/organization`,
         method: 'PUT',
         body: queryArg.organizationUpdate,
       }),
     }),
-    findOrganizations: build.query<Decoded<FindOrganizationsApiResponse>, FindOrganizationsApiArg>({
-      query: (queryArg) => ({
-        shape: answers.findOrganizations,
-        url: `/v1/organization/find`,
-        method: 'POST',
-        body: queryArg.searchRequest,
-      }),
-    }),
     getOrganization: build.query<Decoded<GetOrganizationApiResponse>, GetOrganizationApiArg>({
       query: (queryArg) => ({
-        shape: answers.getOrganization,
+        shape: organization,
         url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
@@ -50,13 +34,13 @@ const injectedRtkApi = api.injectEndpoints({
       GetOrganizationRegistryDataApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.getOrganizationRegistryData,
+        shape: registryData,
         url: `/v1/organization/registry-data/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     findOkopf: build.query<Decoded<FindOkopfApiResponse>, FindOkopfApiArg>({
       query: (queryArg) => ({
-        shape: answers.findOkopf,
+        shape: [okopf, '*p'],
         url: `/v1/organization/okopf/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -67,7 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
       CreateOrganizationPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.createOrganizationPaymentDetails,
+        shape: paymentDetails,
         url: `/v1/organization/paymentDetails`,
         method: 'POST',
         body: queryArg.newPaymentDetails,
@@ -78,7 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateOrganizationPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.updateOrganizationPaymentDetails,
+        shape: paymentDetails,
         url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.paymentDetailsUpdate,
@@ -314,15 +298,3 @@ export type PaymentDetailsUpdate = {
   /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
   main: boolean;
 };
-export const {
-  useCreateOrganizationMutation,
-  useUpdateOrganizationMutation,
-  useFindOrganizationsQuery,
-  useGetOrganizationQuery,
-  useDeleteOrganizationMutation,
-  useGetOrganizationRegistryDataQuery,
-  useFindOkopfQuery,
-  useCreateOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-  useDeleteOrganizationPaymentDetailsMutation,
-} = injectedRtkApi;

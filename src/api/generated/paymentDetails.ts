@@ -1,5 +1,5 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/paymentDetails';
+import { paymentDetails } from './shapes/organization';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findPaymentDetails,
+        shape: [paymentDetails, '*p'],
         url: `/v1/paymentDetails/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -16,28 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getPaymentDetails: build.query<Decoded<GetPaymentDetailsApiResponse>, GetPaymentDetailsApiArg>({
       query: (queryArg) => ({
-        shape: answers.getPaymentDetails,
+        shape: paymentDetails,
         url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    updatePaymentDetails: build.mutation<
-      Decoded<UpdatePaymentDetailsApiResponse>,
-      UpdatePaymentDetailsApiArg
-    >({
-      query: (queryArg) => ({
-        shape: answers.updatePaymentDetails,
-        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'PUT',
-        body: queryArg.paymentDetailsUpdate,
-      }),
-    }),
-    deletePaymentDetails: build.mutation<
-      DeletePaymentDetailsApiResponse,
-      DeletePaymentDetailsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
       }),
     }),
   }),
@@ -134,9 +114,3 @@ export type PaymentDetailsUpdate = {
   /** True makes it the account that documents name by default. False takes that place from none, another account has to take it. */
   main: boolean;
 };
-export const {
-  useFindPaymentDetailsQuery,
-  useGetPaymentDetailsQuery,
-  useUpdatePaymentDetailsMutation,
-  useDeletePaymentDetailsMutation,
-} = injectedRtkApi;

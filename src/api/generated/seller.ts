@@ -1,5 +1,5 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/seller';
+import { sellerDocument } from './shapes/seller';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindSellerDocumentsApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findSellerDocuments,
+        shape: [sellerDocument, '*p'],
         url: `/v1/seller/document/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -90,4 +90,3 @@ export type SearchRequest = {
   /** Order of the rows, the first entry weighs most. */
   sorts?: SearchSort[];
 };
-export const { useFindSellerDocumentsQuery } = injectedRtkApi;

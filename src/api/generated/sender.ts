@@ -1,5 +1,13 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/sender';
+import { claim } from './shapes/sender';
+import { contractCheck } from './shapes/sender';
+import { disableReason } from './shapes/sender';
+import { insuranceActivated } from './shapes/sender';
+import { insurancePrice } from './shapes/sender';
+import { order } from './shapes/sender';
+import { orderDashboard } from './shapes/sender';
+import { orderStatus } from './shapes/sender';
+import { senderInvoice } from './shapes/sender';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,20 +16,20 @@ const injectedRtkApi = api.injectEndpoints({
       CheckContractNumberApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.checkContractNumber,
+        shape: contractCheck,
         url: `/v1/sender/checking-prefix/${encodeURIComponent(String(queryArg.contractNumber))}`,
         method: 'POST',
       }),
     }),
     getOrderStatuses: build.query<Decoded<GetOrderStatusesApiResponse>, GetOrderStatusesApiArg>({
-      query: () => ({ shape: answers.getOrderStatuses, url: `/v1/sender/order/directory/status` }),
+      query: () => ({ shape: [orderStatus, '*'], url: `/v1/sender/order/directory/status` }),
     }),
     getOrderDashboard: build.query<Decoded<GetOrderDashboardApiResponse>, GetOrderDashboardApiArg>({
-      query: () => ({ shape: answers.getOrderDashboard, url: `/v1/sender/order/dashboard` }),
+      query: () => ({ shape: orderDashboard, url: `/v1/sender/order/dashboard` }),
     }),
     findOrders: build.query<Decoded<FindOrdersApiResponse>, FindOrdersApiArg>({
       query: (queryArg) => ({
-        shape: answers.findOrders,
+        shape: [order, '*p'],
         url: `/v1/sender/order/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -29,13 +37,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getOrder: build.query<Decoded<GetOrderApiResponse>, GetOrderApiArg>({
       query: (queryArg) => ({
-        shape: answers.getOrder,
+        shape: order,
         url: `/v1/sender/order/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     findClaims: build.query<Decoded<FindClaimsApiResponse>, FindClaimsApiArg>({
       query: (queryArg) => ({
-        shape: answers.findClaims,
+        shape: [claim, '*p'],
         url: `/v1/sender/claim/find`,
         method: 'POST',
         body: queryArg.claimSearch,
@@ -43,7 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createClaim: build.mutation<Decoded<CreateClaimApiResponse>, CreateClaimApiArg>({
       query: (queryArg) => ({
-        shape: answers.createClaim,
+        shape: claim,
         url: `/v1/sender/claim`,
         method: 'POST',
         body: queryArg.newClaim,
@@ -51,13 +59,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getClaim: build.query<Decoded<GetClaimApiResponse>, GetClaimApiArg>({
       query: (queryArg) => ({
-        shape: answers.getClaim,
+        shape: claim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     updateClaim: build.mutation<Decoded<UpdateClaimApiResponse>, UpdateClaimApiArg>({
       query: (queryArg) => ({
-        shape: answers.updateClaim,
+        shape: claim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.claimUpdate,
@@ -71,7 +79,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     submitClaim: build.mutation<Decoded<SubmitClaimApiResponse>, SubmitClaimApiArg>({
       query: (queryArg) => ({
-        shape: answers.submitClaim,
+        shape: claim,
         url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}/submit`,
         method: 'POST',
       }),
@@ -81,7 +89,7 @@ const injectedRtkApi = api.injectEndpoints({
       ActivateInsuranceApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.activateInsurance,
+        shape: insuranceActivated,
         url: `/v1/sender/insurance/activate`,
         method: 'POST',
         params: {
@@ -93,14 +101,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/v1/sender/insurance/deactivate`, method: 'POST' }),
     }),
     getInsurancePrice: build.query<Decoded<GetInsurancePriceApiResponse>, GetInsurancePriceApiArg>({
-      query: () => ({
-        shape: answers.getInsurancePrice,
-        url: `/v1/sender/insurance/client-insurance-price`,
-      }),
+      query: () => ({ shape: insurancePrice, url: `/v1/sender/insurance/client-insurance-price` }),
     }),
     getDisableReasons: build.query<Decoded<GetDisableReasonsApiResponse>, GetDisableReasonsApiArg>({
       query: () => ({
-        shape: answers.getDisableReasons,
+        shape: [disableReason, '*'],
         url: `/v1/sender/subscription/disable-reasons`,
       }),
     }),
@@ -116,7 +121,7 @@ const injectedRtkApi = api.injectEndpoints({
       FindSenderInvoicesApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.findSenderInvoices,
+        shape: [senderInvoice, '*p'],
         url: `/v1/sender/invoice/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -598,22 +603,3 @@ export type SenderInvoicePage = Page & {
   content: SenderInvoice[];
   totals?: SenderInvoiceTotals;
 };
-export const {
-  useCheckContractNumberMutation,
-  useGetOrderStatusesQuery,
-  useGetOrderDashboardQuery,
-  useFindOrdersQuery,
-  useGetOrderQuery,
-  useFindClaimsQuery,
-  useCreateClaimMutation,
-  useGetClaimQuery,
-  useUpdateClaimMutation,
-  useDeleteClaimMutation,
-  useSubmitClaimMutation,
-  useActivateInsuranceMutation,
-  useDeactivateInsuranceMutation,
-  useGetInsurancePriceQuery,
-  useGetDisableReasonsQuery,
-  useSendDisableReasonsMutation,
-  useFindSenderInvoicesQuery,
-} = injectedRtkApi;

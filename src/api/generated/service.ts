@@ -1,13 +1,13 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/service';
+import { health } from './shapes/service';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHealth: build.query<Decoded<GetHealthApiResponse>, GetHealthApiArg>({
-      query: () => ({ shape: answers.getHealth, url: `/service/build/health` }),
+      query: () => ({ shape: health, url: `/service/build/health` }),
     }),
     getModules: build.query<Decoded<GetModulesApiResponse>, GetModulesApiArg>({
-      query: () => ({ shape: answers.getModules, url: `/service/build/module` }),
+      query: () => ({ shape: ['s', '*'], url: `/service/build/module` }),
     }),
   }),
   overrideExisting: false,
@@ -21,4 +21,3 @@ export type Health = {
   /** DOWN means that the service cannot work yet, whatever the HTTP status; any other value is well. */
   status: 'UP' | 'DOWN' | (string & {});
 };
-export const { useGetHealthQuery, useGetModulesQuery } = injectedRtkApi;

@@ -1,14 +1,15 @@
 import type { Decoded } from '../answers/decoded';
-import { answers } from './shapes/user';
+import { user } from './shapes/user';
+import { userRole } from './shapes/user';
 import { cabinetApi as api } from '../cabinetApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentUser: build.query<Decoded<GetCurrentUserApiResponse>, GetCurrentUserApiArg>({
-      query: () => ({ shape: answers.getCurrentUser, url: `/v1/user` }),
+      query: () => ({ shape: user, url: `/v1/user` }),
     }),
     createUser: build.mutation<Decoded<CreateUserApiResponse>, CreateUserApiArg>({
       query: (queryArg) => ({
-        shape: answers.createUser,
+        shape: user,
         url: `/v1/user`,
         method: 'POST',
         body: queryArg.newUser,
@@ -19,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       UpdateCurrentUserApiArg
     >({
       query: (queryArg) => ({
-        shape: answers.updateCurrentUser,
+        shape: user,
         url: `/v1/user`,
         method: 'PUT',
         body: queryArg.ownProfile,
@@ -27,7 +28,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     findUsers: build.query<Decoded<FindUsersApiResponse>, FindUsersApiArg>({
       query: (queryArg) => ({
-        shape: answers.findUsers,
+        shape: [user, '*p'],
         url: `/v1/user/find`,
         method: 'POST',
         body: queryArg.searchRequest,
@@ -35,13 +36,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getUser: build.query<Decoded<GetUserApiResponse>, GetUserApiArg>({
       query: (queryArg) => ({
-        shape: answers.getUser,
+        shape: user,
         url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     updateUser: build.mutation<Decoded<UpdateUserApiResponse>, UpdateUserApiArg>({
       query: (queryArg) => ({
-        shape: answers.updateUser,
+        shape: user,
         url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PUT',
         body: queryArg.userUpdate,
@@ -55,7 +56,7 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createUserRole: build.mutation<Decoded<CreateUserRoleApiResponse>, CreateUserRoleApiArg>({
       query: (queryArg) => ({
-        shape: answers.createUserRole,
+        shape: userRole,
         url: `/v1/user/role`,
         method: 'POST',
         body: queryArg.newUserRole,
@@ -63,16 +64,10 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     findUserRoles: build.query<Decoded<FindUserRolesApiResponse>, FindUserRolesApiArg>({
       query: (queryArg) => ({
-        shape: answers.findUserRoles,
+        shape: [userRole, '*p'],
         url: `/v1/user/role/find`,
         method: 'POST',
         body: queryArg.searchRequest,
-      }),
-    }),
-    getUserRole: build.query<Decoded<GetUserRoleApiResponse>, GetUserRoleApiArg>({
-      query: (queryArg) => ({
-        shape: answers.getUserRole,
-        url: `/v1/user/role/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
     deleteUserRole: build.mutation<DeleteUserRoleApiResponse, DeleteUserRoleApiArg>({
@@ -296,16 +291,3 @@ export type UserRolePage = Page & {
   /** Roles on this page. */
   content: UserRole[];
 };
-export const {
-  useGetCurrentUserQuery,
-  useCreateUserMutation,
-  useUpdateCurrentUserMutation,
-  useFindUsersQuery,
-  useGetUserQuery,
-  useUpdateUserMutation,
-  useDeleteUserMutation,
-  useCreateUserRoleMutation,
-  useFindUserRolesQuery,
-  useGetUserRoleQuery,
-  useDeleteUserRoleMutation,
-} = injectedRtkApi;

@@ -1,9 +1,3 @@
 // Written by `npm run codegen` from openapi/. Do not edit.
 
-const health = { status: 's' } as const;
-
-/** Shapes of the answers, by operation (src/api/answers/decode.ts). */
-export const answers = {
-  getHealth: health,
-  getModules: ['s', '*'],
-} as const;
+export const health = {} as const;

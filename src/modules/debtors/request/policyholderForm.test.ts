@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { debtorOffer } from '../../../../test/render/seeds';
+import { debtorOffer, organization } from '../../../../test/render/seeds';
 import { spoiled } from '../../../../test/render/spoiled';
 import { agreementRequestOf, policyholderOf, policyholderRules } from './policyholderForm';
 
 const clientCompany = {
-  ...debtorOffer('NEW').clientCompany,
+  ...organization,
   itn: '7707083893',
   kpp: null,
   ogrn: '1027700132195',

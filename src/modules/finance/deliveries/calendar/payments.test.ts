@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import type { CalendarSum, FinancingObject } from '../../../../api/endpoints/financeCalendar';
 import { spoiled } from '../../../../../test/render/spoiled';
 import { addDays } from '../../../../lib/isoDay';
@@ -90,7 +91,8 @@ describe('payments', () => {
     { remainder: 0.5 },
     { remainder: -1 },
   ])('without a readable day or sum are counted: %j', (change) => {
-    expect(readPayments([object('1', change)], TODAY)).toEqual({ payments: [], unreadable: 1 });
+    const read = answered('getFinancingObject', { ...object('1'), ...change });
+    expect(readPayments([read], TODAY)).toEqual({ payments: [], unreadable: 1 });
   });
 });
 

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleContract } from '../contract/bundle';
+import type { OpenApiDocument } from '../contract/openApi';
+import { generate } from './generate';
+
+/** One field of each of ten schemas, and a file that shows it. */
+const RENAMED = [
+  ['Supply', 'debtSum', 'finance/deliveries/supplies/shownSupply.ts'],
+  ['FinancingObject', 'repaidAmount', 'finance/financing/objects/shownObject.ts'],
+  ['FinanceAgreement', 'finishedDate', 'finance/financing/agreements/AgreementCard.tsx'],
+  ['FinanceInvoice', 'paymentDetails', 'finance/deliveries/invoices/shownInvoice.ts'],
+  ['Order', 'insurancePremium', 'sender/orders/register/shownOrder.ts'],
+  ['Claim', 'approvedAmount', 'sender/orders/claims/shownClaim.ts'],
+  ['OrderDashboard', 'claimsPaidSum', 'sender/management/figures/orderFigures.ts'],
+  ['SellerDocument', 'fileId', 'seller/documents/shownDocument.ts'],
+  ['PaymentDetails', 'correspondentAccount', 'profile/accounts/AccountCard.tsx'],
+  ['Organization', 'ceoName', 'profile/organization/requisitesText.ts'],
+] as const;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+mkdirSync(join(root, '.cache'), { recursive: true });
+const copy = mkdtempSync(join(root, '.cache', 'renamed-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The contract with the fields under other names. */
+async function renamedContract(): Promise<OpenApiDocument> {
+  const document: OpenApiDocument = structuredClone(await bundleContract());
+  const schemas: unknown = document.components?.['schemas'];
+  for (const [schema, field] of RENAMED) {
+    const { properties, required } = Reflect.get(Object(schemas), schema);
+    expect(properties).toHaveProperty(field);
+    properties[`${field}Renamed`] = properties[field];
+    delete properties[field];
+    required[required.indexOf(field)] = `${field}Renamed`;
+  }
+  return document;
+}
+
+/** What the compiler says of the product once its types come from this contract: the files at fault. */
+async function filesAtFault(document: OpenApiDocument): Promise<string[]> {
+  const isProduct = (path: string) => !/\.test\.tsx?$|\/testing(?:\/|$)/.test(path);
+  cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true, filter: isProduct });
+  for (const [file, text] of await generate(document, root)) {
+    if (file.startsWith('src/')) writeFileSync(join(copy, file), text);
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  const config = { extends: join(root, 'tsconfig.json'), include: ['src'] };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'node_modules', '.bin', 'tsc');
+  const { stdout } = spawnSync(compiler, ['-p', copy], { encoding: 'utf8', cwd: copy });
+  return [...stdout.matchAll(/^(src\/[^(]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file);
+}
+
+const atFault = await filesAtFault(await renamedContract());
+
+describe('a field that was renamed in the contract', () => {
+  it.each(RENAMED)('%s.%s breaks the compilation of %s', (_schema, _field, file) => {
+    expect(atFault).toContain(`src/modules/${file}`);
+  });
+
+  it('breaks nothing that does not show it', () => {
+    expect(atFault.filter((file) => /^src\/(?:lib|ui|shell|api)\//.test(file))).toEqual([]);
+  });
+});

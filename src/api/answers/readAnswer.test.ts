@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { faults } from '../../observability/errors/faults';
+import { scrubText } from '../../observability/privacy/scrubText';
+import { readAnswer } from './readAnswer';
+
+const row = { id: 'id', name: 's?~', amount: 'i~' };
+const rows = [{ id: '1' }, { id: '2' }];
+const listOf = (body: unknown) => readAnswer('findRows', [row, '*'], body);
+const pageOf = (body: unknown) => readAnswer('findRows', [row, '*p'], body);
+const recordOf = (body: unknown) => readAnswer('getRow', row, body);
+
+const WITHOUT_LIST = [null, undefined, {}, 'x', 5, { data: null }, { content: {} }];
+
+describe('a list', () => {
+  it.each([[rows], [{ data: rows }], [{ content: rows }], [{ data: { content: rows } }]])(
+    'is found in its envelope: %j',
+    (body) => {
+      expect(listOf(body)).toEqual(rows);
+      expect(pageOf(body)).toMatchObject({ content: rows, totalElements: 2 });
+    },
+  );
+
+  it('leaves out what is no record of its kind', () => {
+    expect(listOf([null, rows[0], 'x', [], 5, {}, { id: 7 }])).toEqual([rows[0]]);
+  });
+
+  it.each([...WITHOUT_LIST, { data: { data: {} } }])(
+    'is not there, which must not look empty: %j',
+    (body) => {
+      expect(() => listOf(body)).toThrow(TypeError);
+      expect(() => pageOf(body)).toThrow(TypeError);
+    },
+  );
+});
+
+describe('a page', () => {
+  it('takes what the server says of it', () => {
+    const page = { content: rows, totalElements: 41, totalPages: 3, number: 1, size: 20 };
+    expect(pageOf(page)).toEqual(page);
+    expect(pageOf({ data: page })).toEqual(page);
+  });
+
+  it('takes the sums of everything found, whole numbers only', () => {
+    const totals = { amount: 5, debtSum: 0 };
+    expect(pageOf({ content: rows, totals })).toMatchObject({ totals });
+    expect(pageOf({ data: { content: rows, totals } })).toMatchObject({ totals });
+    const spoiled = { ...totals, rate: 0.5, x: '7' };
+    expect(pageOf({ content: rows, totals: spoiled })).toHaveProperty('totals', totals);
+    for (const body of [rows, { content: rows, totals: null }, { content: rows, totals: 5 }]) {
+      expect(pageOf(body)).not.toHaveProperty('totals');
+    }
+  });
+
+  it('counts the pages where the server does not', () => {
+    const body = { content: rows, totalElements: 5, size: 2 };
+    expect(pageOf(body)).toMatchObject({ totalPages: 3 });
+  });
+
+  it('is a bare list that holds everything', () => {
+    expect(pageOf(rows)).toEqual({
+      content: rows,
+      totalElements: 2,
+      totalPages: 1,
+      number: 0,
+      size: 2,
+    });
+    expect(pageOf([])).toMatchObject({ totalElements: 0, totalPages: 0, size: 0 });
+  });
+});
+
+describe('a record', () => {
+  it('is found in its envelope', () => {
+    expect(recordOf({ id: 'a' })).toEqual({ id: 'a' });
+    expect(recordOf({ data: { id: 'a' } })).toEqual({ id: 'a' });
+  });
+
+  it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
+    'is none where it is no entity: %j',
+    (body) => {
+      expect(() => recordOf(body)).toThrow(TypeError);
+    },
+  );
+
+  it('may have a field «data» of its own', () => {
+    const body = { data: { available: true } };
+    expect(readAnswer('getOffer', { data: { available: 'b' } }, body)).toEqual(body);
+  });
+});
+
+describe('what does not fit', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is told once, by its path and without its value', () => {
+    const told: unknown[] = [];
+    vi.spyOn(faults, 'take').mockImplementation((fault) => void told.push(fault));
+    const shape = { id: 'id', debtor: { name: 's' }, amount: 'i' };
+    const body = { id: 'a', debtor: { name: ['Иванова'] }, amount: '1234567890' };
+    readAnswer('getDelivery', shape, body);
+    readAnswer('getDelivery', shape, { ...body, id: 'b' });
+    expect(told).toEqual([
+      'An answer does not fit the contract: getDelivery debtor.name',
+      'An answer does not fit the contract: getDelivery amount',
+    ]);
+    // Error reporting lets it out as it is.
+    expect(told.map(String).map(scrubText)).toEqual(told);
+  });
+});
