@@ -20,15 +20,11 @@ export type Tell = (path: string) => void;
 function readLeaf(value: unknown, shape: string): unknown {
   const kind = shape.charAt(0);
   if (kind === 's' && typeof value === 'number') return String(value);
-  const isRight =
-    kind === 'n' || (kind === 'i' && shape !== 'id')
-      ? kind === 'n'
-        ? Number.isFinite(value)
-        : Number.isSafeInteger(value)
-      : kind === 'b'
-        ? typeof value === 'boolean'
-        : typeof value === 'string' &&
-          (kind === 's' || (kind === 'i' ? value !== '' : shape.split(/\W/).includes(value)));
+  if (kind === 'n') return Number.isFinite(value) ? value : undefined;
+  if (kind === 'i' && shape !== 'id') return Number.isSafeInteger(value) ? value : undefined;
+  if (kind === 'b') return typeof value === 'boolean' ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const isRight = kind === '=' ? shape.split(/\W/).includes(value) : kind === 's' || value !== '';
   return isRight ? value : undefined;
 }
 
@@ -57,17 +53,27 @@ function readRecord(value: unknown, shape: RecordShape, tell: Tell, path: string
     return undefined;
   }
   let read: Record<string, unknown> | undefined;
-  const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
-  for (const name of names) {
+  for (const name of namesIn(shape, value)) {
     const before = value[name];
     const one = shape[name] ?? 's~';
-    // Most values fit: their path is not needed.
-    if (typeof one === 'string' && fits(before, one)) continue;
     const part = decode(before, one, tell, path === '' ? name : `${path}.${name}`);
     if (part === undefined && one === 'id') return undefined;
     if (part !== before) (read ??= { ...value })[name] = part;
   }
   return read ?? value;
+}
+
+/** The fields that have to be looked at: most leaves fit, and their path is not needed. */
+function namesIn(shape: RecordShape, value: Readonly<Record<string, unknown>>): string[] {
+  const names: string[] = [];
+  for (const name in shape) {
+    const one = shape[name];
+    if (typeof one !== 'string' || !fits(value[name], one)) names.push(name);
+  }
+  for (const name in value) {
+    if (typeof value[name] !== 'string' && !(name in shape)) names.push(name);
+  }
+  return names;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,57 +1,46 @@
 import { faults } from '../../observability/errors/faults';
 import { decode, isPair, type Shape } from './decode';
-import type { Page } from './decoded';
 
-function listIn(body: unknown, depth = 0): unknown[] | null {
-  if (Array.isArray(body)) return body;
-  if (typeof body !== 'object' || body === null || depth > 1) return null;
-  if ('content' in body) return listIn(body.content, 2);
-  if ('data' in body) return listIn(body.data, depth + 1);
-  return null;
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a list's envelope says of the list, wherever it has it. */
-function partOf(body: unknown, name: string): unknown {
-  if (typeof body !== 'object' || body === null) return undefined;
-  if (name in body) return Reflect.get(body, name);
-  return 'data' in body ? partOf(body.data, name) : undefined;
-}
-
-function numberIn(body: unknown, name: string): number | undefined {
-  const value = partOf(body, name);
-  return typeof value === 'number' ? value : undefined;
-}
-
-/** The sums that a page tells of everything found: whole numbers only. */
-function totalsIn(body: unknown): Record<string, number> | undefined {
-  const totals = partOf(body, 'totals');
-  if (typeof totals !== 'object' || totals === null) return undefined;
-  const sums = Object.entries(totals).filter((entry): entry is [string, number] =>
-    Number.isSafeInteger(entry[1]),
-  );
-  return Object.fromEntries(sums);
+/** A list and what its envelope says of it. @throws TypeError where there is no list */
+function listIn(body: unknown, envelope: Fields = {}, depth = 0): readonly [unknown[], Fields] {
+  if (Array.isArray(body)) return [body, envelope];
+  if (!isFields(body) || depth > 2) throw new TypeError('The answer holds no list');
+  const isPage = 'content' in body;
+  return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body }, depth + 1);
 }
 
 /** A bare list is one page that holds everything. */
-function pageOf(body: unknown, content: readonly unknown[]): Page<unknown> {
-  const totalElements = numberIn(body, 'totalElements') ?? content.length;
-  const size = numberIn(body, 'size') ?? content.length;
-  const totals = totalsIn(body);
+function pageOf({ totals, ...told }: Fields, content: readonly unknown[], leftOut: number) {
+  const numberOf = (name: string, otherwise: number) =>
+    typeof told[name] === 'number' ? told[name] : otherwise;
+  const totalElements = numberOf('totalElements', content.length);
+  const size = numberOf('size', content.length);
   return {
     content,
     totalElements,
-    totalPages: numberIn(body, 'totalPages') ?? Math.ceil(totalElements / Math.max(size, 1)),
-    number: numberIn(body, 'number') ?? 0,
+    totalPages: numberOf('totalPages', Math.ceil(totalElements / Math.max(size, 1))),
+    number: numberOf('number', 0),
     size,
-    ...(totals && { totals }),
+    ...(isFields(totals) && {
+      totals: Object.fromEntries(
+        Object.entries(totals).filter(([, sum]) => Number.isSafeInteger(sum)),
+      ),
+    }),
+    ...(leftOut > 0 && { leftOut }),
   };
 }
 
 /** An entity, bare or as `{data: {...}}`. */
 function recordIn(body: unknown, shape: Shape): unknown {
-  const isWrapped = typeof body === 'object' && body !== null && 'data' in body && !('id' in body);
   const isOwnField = typeof shape === 'object' && 'data' in shape;
-  return isWrapped && !isOwnField ? recordIn(body.data, shape) : body;
+  const isWrapped = isFields(body) && 'data' in body && !('id' in body) && !isOwnField;
+  return isWrapped ? recordIn(body['data'], shape) : body;
 }
 
 /** What has been told of answers that do not fit the contract; once is enough. */
@@ -77,10 +66,11 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
   const tell = (path: string) => tellMisfit(operation, path);
   const marks = isPair(shape) ? shape[1] : '';
   if (marks.includes('*')) {
-    const list = listIn(body);
-    if (list === null) throw new TypeError('The answer holds no list');
+    const [list, envelope] = listIn(body);
     const rows = decode(list, shape, tell);
-    return marks.includes('p') && Array.isArray(rows) ? pageOf(body, rows) : rows;
+    return marks.includes('p') && Array.isArray(rows)
+      ? pageOf(envelope, rows, list.length - rows.length)
+      : rows;
   }
   const record = decode(recordIn(body, shape), shape, tell);
   if (record === undefined) throw new TypeError('The answer holds no record');

@@ -14,7 +14,6 @@ export const authApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useChangePasswordMutation } = authApi;
 export type {
   PasswordChange,
   Registration,

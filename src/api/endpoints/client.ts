@@ -44,13 +44,6 @@ export const clientApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useGetCredentialQuery,
-  useGetServiceHealthQuery,
-  useGetInsuranceStatusQuery,
-  useGetProductAgreementQuery,
-  useDeleteCredentialMutation,
-} = clientApi;
 export type { NewCredential, Product, ServiceType } from '../generated/client';
 export type Credential = Decoded<schemas.Credential>;
 export type InsuranceStatus = Decoded<schemas.InsuranceStatus>;

@@ -19,12 +19,6 @@ export const financeAgreementApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useFindFinanceAgreementsQuery,
-  useFindFinanceInvoicesQuery,
-  useGetFinanceInvoiceQuery,
-} = financeAgreementApi;
-
 export type { FindFinanceAgreementsApiArg, SearchRequest } from '../generated/financeAgreement';
 export type FinanceAgreement = Decoded<schemas.FinanceAgreement>;
 export type FinanceInvoice = Decoded<schemas.FinanceInvoice>;

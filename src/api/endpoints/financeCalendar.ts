@@ -20,6 +20,8 @@ export interface PaymentPeriod {
 /** What buyers are to pay in a period. */
 export interface PlannedPayments {
   objects: FinancingObject[];
+  /** Payments that cannot be read: their objects have no id. */
+  leftOut: number;
   /** There are more of them than the calendar takes. */
   isCut: boolean;
 }
@@ -82,6 +84,7 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
         const objects: FinancingObject[] = [];
+        let leftOut = 0;
         for (let pageNumber = 0; pageNumber < MOST_PAGES; pageNumber += 1) {
           const body = searchFor(period, pageNumber);
           const { data, error } = await call({
@@ -93,10 +96,11 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
           if (error) return { error };
           if (!isPage<FinancingObject>(data)) break;
           objects.push(...data.content);
-          const isAll = objects.length >= data.totalElements || data.content.length === 0;
-          if (isAll) return { data: { objects, isCut: false } };
+          leftOut += data.leftOut ?? 0;
+          const isAll = objects.length + leftOut >= data.totalElements || data.content.length === 0;
+          if (isAll) return { data: { objects, leftOut, isCut: false } };
         }
-        return { data: { objects, isCut: true } };
+        return { data: { objects, leftOut, isCut: true } };
       },
       providesTags: (found) => tagsOfRows('FinancingObject', found?.objects),
     }),
@@ -117,5 +121,3 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useFindPlannedPaymentsQuery, useGetDaySumQuery } = financeCalendarApi;

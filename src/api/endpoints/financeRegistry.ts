@@ -41,15 +41,6 @@ export const financeRegistryApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useFindSuppliesQuery,
-  useGetSupplyQuery,
-  useFindFinancingObjectsQuery,
-  useGetFinancingObjectQuery,
-  useOrderFinancingObjectsMutation,
-  useDeleteFinancingObjectMutation,
-} = financeRegistryApi;
-
 export type { SearchFilter, SearchRequest } from '../generated/financeRegistry';
 export type FinancingObject = Decoded<schemas.FinancingObject>;
 export type FinancingOrderResult = Decoded<schemas.FinancingOrderResult>;

@@ -42,19 +42,6 @@ export const financeRequestApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useGetFinanceRequestQuery,
-  useGetFinanceRequestFormQuery,
-  useSaveFinanceRequestFormMutation,
-  useSendFinanceRequestMutation,
-  useCreateFounderMutation,
-  useUpdateFounderMutation,
-  useDeleteFounderMutation,
-  useCreateContactPersonMutation,
-  useUpdateContactPersonMutation,
-  useDeleteContactPersonMutation,
-  useAcceptFinanceAgreementFlagMutation,
-} = financeRequestApi;
 export type {
   AgreementFlag,
   ContactPersonData,

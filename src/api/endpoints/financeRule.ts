@@ -22,11 +22,5 @@ export const financeRuleApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useFindFinanceRulesQuery,
-  useCreateFinanceRuleMutation,
-  useUpdateFinanceRuleMutation,
-  useDeleteFinanceRuleMutation,
-} = financeRuleApi;
 export type { FinanceRuleTerms, FindFinanceRulesApiArg } from '../generated/financeRule';
 export type FinanceRule = Decoded<schemas.FinanceRule>;

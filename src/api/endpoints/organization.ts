@@ -35,15 +35,6 @@ export const organizationApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useGetOrganizationQuery,
-  useGetOrganizationRegistryDataQuery,
-  useLazyFindOkopfQuery,
-  useUpdateOrganizationMutation,
-  useCreateOrganizationPaymentDetailsMutation,
-  useUpdateOrganizationPaymentDetailsMutation,
-  useDeleteOrganizationPaymentDetailsMutation,
-} = organizationApi;
 export type { OrganizationUpdate, SearchRequest } from '../generated/organization';
 export type Okopf = Decoded<schemas.Okopf>;
 export type Organization = Decoded<schemas.Organization>;

@@ -15,7 +15,6 @@ export const paymentDetailsApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useFindPaymentDetailsQuery } = paymentDetailsApi;
 export type { PaymentDetailsUpdate } from '../generated/paymentDetails';
 export type PaymentDetails = Decoded<schemas.PaymentDetails>;
 export type { NewPaymentDetails } from '../generated/organization';

@@ -12,5 +12,4 @@ export const sellerApi = generated.enhanceEndpoints({
   },
 });
 
-export const { useFindSellerDocumentsQuery } = sellerApi;
 export type SellerDocument = Decoded<schemas.SellerDocument>;

@@ -40,21 +40,6 @@ export const senderApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useActivateInsuranceMutation,
-  useDeactivateInsuranceMutation,
-  useFindClaimsQuery,
-  useFindOrdersQuery,
-  useFindSenderInvoicesQuery,
-  useDeleteClaimMutation,
-  useGetClaimQuery,
-  useGetDisableReasonsQuery,
-  useGetInsurancePriceQuery,
-  useGetOrderDashboardQuery,
-  useGetOrderQuery,
-  useGetOrderStatusesQuery,
-  useSendDisableReasonsMutation,
-} = senderApi;
 export type { ClaimUpdate, DisableReasonsAnswer, NewClaim } from '../generated/sender';
 export type Claim = Decoded<schemas.Claim>;
 export type DisableReason = Decoded<schemas.DisableReason>;

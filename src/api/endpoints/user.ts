@@ -45,18 +45,6 @@ export const userApi = generated.enhanceEndpoints({
   },
 });
 
-export const {
-  useGetCurrentUserQuery,
-  useUpdateCurrentUserMutation,
-  useFindUsersQuery,
-  useGetUserQuery,
-  useCreateUserMutation,
-  useUpdateUserMutation,
-  useDeleteUserMutation,
-  useFindUserRolesQuery,
-  useCreateUserRoleMutation,
-  useDeleteUserRoleMutation,
-} = userApi;
 export type {
   NewUser,
   OwnProfile,

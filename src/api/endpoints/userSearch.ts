@@ -33,5 +33,3 @@ export const userSearchApi = userApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useFindUsersByAnyQuery } = userSearchApi;

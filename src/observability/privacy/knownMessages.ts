@@ -65,7 +65,10 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     namedByCode,
   ],
   // Names of the contract: an operation, and the fields that lead to what does not fit.
-  [/^(An answer does not fit the contract: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
+  [
+    /^(An answer does not fit the contract: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/,
+    (whole = '') => whole,
+  ],
   [
     // What follows these words may quote data.
     /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step) must stand inside a (?:FormShell|ClaimEditor|RequestEditor|StepsContext)$|The answer holds no (?:list|record|results)$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,

@@ -1,4 +1,4 @@
-import { useGetServiceHealthQuery } from '../../api/endpoints/client';
+import { clientApi } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
 import type { Ask } from '../../blocks/confirmation/waitingRoom';
 import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
@@ -16,7 +16,7 @@ export interface AccountHealth {
 
 /** Loads the health of a service (`loadAccountHealth` starts the same call). */
 export function useAccountHealth({ type }: Pick<Service, 'type'>): AccountHealth {
-  const { data, isSuccess, error, refetch } = useGetServiceHealthQuery(
+  const { data, isSuccess, error, refetch } = clientApi.useGetServiceHealthQuery(
     { service: type },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );

@@ -1,4 +1,4 @@
-import { clientApi, useDeleteCredentialMutation } from '../../api/endpoints/client';
+import { clientApi } from '../../api/endpoints/client';
 import type { Service } from '../../domain/services';
 import { useSessionDispatch } from '../../session/apiRoot';
 import { useAction } from '../../blocks/action/useAction';
@@ -12,7 +12,7 @@ import type { ConnectedAccount } from './accountView';
  */
 export function useDisconnect(service: Service, onGone?: () => void) {
   const dispatch = useSessionDispatch();
-  const [remove] = useDeleteCredentialMutation();
+  const [remove] = clientApi.useDeleteCredentialMutation();
   return useAction<unknown, ConnectedAccount>({
     ask: ({ clientId }) => ({
       title: `Отключить аккаунт ${service.genitive}?`,

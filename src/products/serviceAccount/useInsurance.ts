@@ -1,4 +1,4 @@
-import { useGetInsuranceStatusQuery, type Product } from '../../api/endpoints/client';
+import { type Product, clientApi } from '../../api/endpoints/client';
 import type { Ask } from '../../blocks/confirmation/waitingRoom';
 import { FRESH_SECONDS } from '../../api/cache/freshAnswers';
 import { readInsurance, type InsuranceView } from './readInsurance';
@@ -17,7 +17,7 @@ export interface Insurance {
 
 /** Loads the status of the insurance (`loadInsurance` starts the same call). */
 export function useInsurance(product: Product): Insurance {
-  const { data, isSuccess, error, isFetching, refetch } = useGetInsuranceStatusQuery(
+  const { data, isSuccess, error, isFetching, refetch } = clientApi.useGetInsuranceStatusQuery(
     { product },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGetCredentialQuery } from '../../api/endpoints/client';
+import { clientApi } from '../../api/endpoints/client';
 import { toApiError, type ApiError } from '../../api/errors';
 import type { Service } from '../../domain/services';
 import type { Ask } from '../../blocks/confirmation/waitingRoom';
@@ -27,7 +27,7 @@ export interface ServiceAccount {
 
 /** How the account is asked for: options of its query, and more. */
 type AccountOptions = Pick<
-  NonNullable<Parameters<typeof useGetCredentialQuery>[1]>,
+  NonNullable<Parameters<typeof clientApi.useGetCredentialQuery>[1]>,
   'pollingInterval' | 'skipPollingIfUnfocused' | 'refetchOnFocus'
 > & {
   /**
@@ -45,7 +45,7 @@ export function useServiceAccount(
   const health = useAccountHealth(service);
   const isEmpty = sparing && health.badge.state === 'off';
   const isUnasked = isEmpty || (sparing && !health.settled);
-  const credential = useGetCredentialQuery(
+  const credential = clientApi.useGetCredentialQuery(
     { id: service.type },
     { refetchOnMountOrArgChange: FRESH_SECONDS, ...polling, skip: isUnasked },
   );

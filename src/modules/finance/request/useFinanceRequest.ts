@@ -1,8 +1,7 @@
 import {
-  useGetFinanceRequestFormQuery,
-  useGetFinanceRequestQuery,
   type FinanceRequest,
   type FinanceRequestForm,
+  financeRequestApi,
 } from '../../../api/endpoints/financeRequest';
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { FRESH_SECONDS } from './freshRequest';
@@ -17,8 +16,8 @@ export type RequestLoad =
 /** Loads a request and its form, both at once. */
 export function useFinanceRequest(id: string): RequestLoad {
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
-  const request = useGetFinanceRequestQuery({ id }, options);
-  const form = useGetFinanceRequestFormQuery({ id }, options);
+  const request = financeRequestApi.useGetFinanceRequestQuery({ id }, options);
+  const form = financeRequestApi.useGetFinanceRequestFormQuery({ id }, options);
   if (request.data !== undefined && form.data !== undefined) {
     return { state: 'ready', request: request.data, form: form.data };
   }

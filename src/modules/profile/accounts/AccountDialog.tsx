@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCreateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
-import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
+import { organizationApi } from '../../../api/endpoints/organization';
+import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { useCurrentUser } from '../../../session/currentUser';
 import { isIndividual } from '../../../session/permissions';
 import { FormDialog } from '../../../shell/leave/FormDialog';
@@ -27,13 +27,16 @@ export default function AccountDialog({
   close,
 }: ModalContentProps<AccountDialogProps>) {
   const user = useCurrentUser();
-  const { account, count } = useFindPaymentDetailsQuery(accountsRequest(organizationId), {
-    selectFromResult: ({ data }) => ({
-      account: data?.content.find(({ id }) => id === accountId),
-      count: data?.content.length ?? 0,
-    }),
-  });
-  const [create] = useCreateOrganizationPaymentDetailsMutation();
+  const { account, count } = paymentDetailsApi.useFindPaymentDetailsQuery(
+    accountsRequest(organizationId),
+    {
+      selectFromResult: ({ data }) => ({
+        account: data?.content.find(({ id }) => id === accountId),
+        count: data?.content.length ?? 0,
+      }),
+    },
+  );
+  const [create] = organizationApi.useCreateOrganizationPaymentDetailsMutation();
   const saveChanges = useSaveAccount();
   const initialValues = useMemo(() => accountForm.read(account), [account]);
   const dismiss = () => close();

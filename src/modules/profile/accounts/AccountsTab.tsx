@@ -1,6 +1,6 @@
 import './AccountsTab.css';
 import { useRef } from 'react';
-import { useFindPaymentDetailsQuery } from '../../../api/endpoints/paymentDetails';
+import { paymentDetailsApi } from '../../../api/endpoints/paymentDetails';
 import { useCurrentUser } from '../../../session/currentUser';
 import { CardList } from '../../../blocks/cardList/CardList';
 import { Button } from '../../../ui/button/Button';
@@ -19,7 +19,7 @@ export default function AccountsTab() {
   const user = useCurrentUser();
   const canChange = canChangeOrganization(user);
   const organizationId = user?.organization?.id ?? '';
-  const answer = useFindPaymentDetailsQuery(accountsRequest(organizationId), {
+  const answer = paymentDetailsApi.useFindPaymentDetailsQuery(accountsRequest(organizationId), {
     skip: organizationId === '',
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });

@@ -1,4 +1,4 @@
-import { useDeleteOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
+import { organizationApi } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { useAction } from '../../../blocks/action/useAction';
@@ -33,7 +33,7 @@ export function useAccountActions({
 }: AccountActionsOptions): AccountActions {
   const dispatch = useSessionDispatch();
   const save = useSaveAccount();
-  const [deleteAccount] = useDeleteOrganizationPaymentDetailsMutation();
+  const [deleteAccount] = organizationApi.useDeleteOrganizationPaymentDetailsMutation();
 
   const making = useAction<unknown, PaymentDetails>({
     call: (account) => save(account, { ...accountValues(account), main: true }),

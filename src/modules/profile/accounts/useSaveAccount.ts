@@ -1,6 +1,6 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
-import { useUpdateOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
+import { organizationApi } from '../../../api/endpoints/organization';
 import { paymentDetailsApi, type PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { accountUpdateOf, accountValues, type AccountValues } from './accountForm';
@@ -11,7 +11,7 @@ import { accountUpdateOf, accountValues, type AccountValues } from './accountFor
  */
 export function useSaveAccount() {
   const dispatch = useSessionDispatch();
-  const [update] = useUpdateOrganizationPaymentDetailsMutation();
+  const [update] = organizationApi.useUpdateOrganizationPaymentDetailsMutation();
 
   return async (account: PaymentDetails, form: Partial<AccountValues>) => {
     const { id } = account;

@@ -1,6 +1,6 @@
 import './OrganizationTab.css';
 import { useRef, useState } from 'react';
-import { useGetOrganizationQuery, type Organization } from '../../../api/endpoints/organization';
+import { type Organization, organizationApi } from '../../../api/endpoints/organization';
 import { toApiError } from '../../../api/errors';
 import { keptInput } from '../../../forms/form/keptInput';
 import { useCurrentUser } from '../../../session/currentUser';
@@ -17,7 +17,7 @@ import { RegistryComparison } from './RegistryComparison';
 export default function OrganizationTab() {
   const user = useCurrentUser();
   const id = user?.organization?.id ?? '';
-  const { data, error, isFetching, refetch } = useGetOrganizationQuery(
+  const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationQuery(
     { id },
     { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );

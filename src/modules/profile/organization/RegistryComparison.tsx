@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import {
-  useGetOrganizationRegistryDataQuery,
   type Organization,
   type RegistryData,
+  organizationApi,
 } from '../../../api/endpoints/organization';
 import { errorWithoutBody, toApiError } from '../../../api/errors';
 import { countOf } from '../../../lib/countOf';
@@ -31,7 +31,7 @@ const TITLE = 'Сверка с реестром';
 /** Asks the state register, when it is opened and not before, and shows what it says. */
 export function RegistryComparison(props: RegistryComparisonProps) {
   const { organization, onClose } = props;
-  const { data, error, isFetching, refetch } = useGetOrganizationRegistryDataQuery(
+  const { data, error, isFetching, refetch } = organizationApi.useGetOrganizationRegistryDataQuery(
     { id: organization.id },
     { refetchOnMountOrArgChange: true },
   );

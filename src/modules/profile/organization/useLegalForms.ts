@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useLazyFindOkopfQuery } from '../../../api/endpoints/organization';
+import { organizationApi } from '../../../api/endpoints/organization';
 import type { FindOptions } from '../../../forms/search/useOptionSearch';
 import { legalFormRequest } from './legalFormRequest';
 
 /** The search in the classifier of legal forms; what was asked before is not asked again. */
 export function useLegalForms(): FindOptions {
-  const [find] = useLazyFindOkopfQuery();
+  const [find] = organizationApi.useLazyFindOkopfQuery();
   return useCallback(
     async (text) => {
       const { content } = await find({ searchRequest: legalFormRequest(text) }, true).unwrap();

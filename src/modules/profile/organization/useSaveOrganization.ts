@@ -1,10 +1,6 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
-import {
-  organizationApi,
-  useUpdateOrganizationMutation,
-  type Organization,
-} from '../../../api/endpoints/organization';
+import { organizationApi, type Organization } from '../../../api/endpoints/organization';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import {
   organizationUpdateOf,
@@ -19,7 +15,7 @@ import {
  */
 export function useSaveOrganization(organization: Organization) {
   const dispatch = useSessionDispatch();
-  const [update] = useUpdateOrganizationMutation();
+  const [update] = organizationApi.useUpdateOrganizationMutation();
 
   return async (form: Partial<OrganizationValues>) => {
     const { id } = organization;

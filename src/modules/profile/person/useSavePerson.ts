@@ -1,7 +1,7 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
 import { errorWithoutBody } from '../../../api/errors';
-import { useUpdateCurrentUserMutation, userApi, type User } from '../../../api/endpoints/user';
+import { userApi, type User } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { toast } from '../../../shell/toast/toasts';
 import { ownPersonForm, type PersonForm } from './personForm';
@@ -14,7 +14,7 @@ const SESSION_ENDED = 'Сессия завершена. Войдите снов�
  */
 export function useSavePerson(user: User) {
   const dispatch = useSessionDispatch();
-  const [update] = useUpdateCurrentUserMutation();
+  const [update] = userApi.useUpdateCurrentUserMutation();
 
   return async (form: PersonForm) => {
     const { initiate } = userApi.endpoints.getCurrentUser;

@@ -1,4 +1,4 @@
-import { useChangePasswordMutation } from '../../../api/endpoints/auth';
+import { authApi } from '../../../api/endpoints/auth';
 import { FormShell } from '../../../forms/form/FormShell';
 import { SubmitButton } from '../../../forms/form/SubmitButton';
 import { useSessionDispatch } from '../../../session/apiRoot';
@@ -13,7 +13,7 @@ const { oldPassword: OldPassword, newPassword: NewPassword, repeat: Repeat } = p
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = useCurrentUser();
   const dispatch = useSessionDispatch();
-  const [change] = useChangePasswordMutation();
+  const [change] = authApi.useChangePasswordMutation();
 
   const send = async (values: PasswordFormValues) => {
     await change({ passwordChange: passwordForm.write(values) }).unwrap();

@@ -1,4 +1,4 @@
-import { useFindUserRolesQuery } from '../../../api/endpoints/user';
+import { userApi } from '../../../api/endpoints/user';
 import { toApiError } from '../../../api/errors';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
@@ -16,9 +16,12 @@ interface UserRolesProps extends RoleSubject {
 
 /** The roles of a user, each changed at once by its switch. */
 export function UserRoles({ userId, ...subject }: UserRolesProps) {
-  const { data, error, isFetching, refetch } = useFindUserRolesQuery(userRolesRequest(userId), {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const { data, error, isFetching, refetch } = userApi.useFindUserRolesQuery(
+    userRolesRequest(userId),
+    {
+      refetchOnMountOrArgChange: FRESH_SECONDS,
+    },
+  );
   const { pending, failure, change } = useRoleChange(userId, refetch);
   return (
     <Card title="Роли" headingLevel={2}>

@@ -1,10 +1,10 @@
-import { useDeleteUserMutation, type User } from '../../../api/endpoints/user';
+import { type User, userApi } from '../../../api/endpoints/user';
 import { useAction } from '../../../blocks/action/useAction';
 import { fullName } from './userName';
 
 /** «Удалить пользователя»: asks, deletes, and tells `onDeleted`. */
 export function useDeleteUser(user: User, onDeleted: () => void) {
-  const [deleteUser] = useDeleteUserMutation();
+  const [deleteUser] = userApi.useDeleteUserMutation();
   const name = fullName(user);
   return useAction({
     ask: () => ({

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  useCreateUserRoleMutation,
-  useDeleteUserRoleMutation,
-  type UserRole,
-} from '../../../api/endpoints/user';
+import { type UserRole, userApi } from '../../../api/endpoints/user';
 import { isAborted, isOutage, toApiError } from '../../../api/errors';
 import { toast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
@@ -33,8 +29,8 @@ const isHeld = (answer: Assignments['data'], id: string) =>
  * @param reload reads the assignments anew; the change is over when they are there
  */
 export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
-  const [createUserRole] = useCreateUserRoleMutation();
-  const [deleteUserRole] = useDeleteUserRoleMutation();
+  const [createUserRole] = userApi.useCreateUserRoleMutation();
+  const [deleteUserRole] = userApi.useDeleteUserRoleMutation();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
 

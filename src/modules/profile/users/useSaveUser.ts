@@ -1,6 +1,6 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
-import { useUpdateUserMutation, type User } from '../../../api/endpoints/user';
+import { type User, userApi } from '../../../api/endpoints/user';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { freshUser } from './freshUser';
 import { personOf, userUpdateOf, type Person } from './userForm';
@@ -12,7 +12,7 @@ import { personOf, userUpdateOf, type Person } from './userForm';
  */
 export function useSaveUser() {
   const dispatch = useSessionDispatch();
-  const [update] = useUpdateUserMutation();
+  const [update] = userApi.useUpdateUserMutation();
 
   return async (user: User, mine: Person, isVerified?: true) => {
     const { id } = user;

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useFindUsersQuery, useGetUserQuery, type User } from '../../../api/endpoints/user';
+import { type User, userApi } from '../../../api/endpoints/user';
 import { errorWithoutBody, toApiError, type ApiError } from '../../../api/errors';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
@@ -19,9 +19,11 @@ export type UserLoad =
  */
 export function useUser(id: string): UserLoad {
   const { skip, answerOf } = useMissingCall('getUser');
-  const one = answerOf(useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS, skip }));
+  const one = answerOf(
+    userApi.useGetUserQuery({ id }, { refetchOnMountOrArgChange: FRESH_SECONDS, skip }),
+  );
   const isMissing = one.error !== undefined && isUnknown(one.error);
-  const listed = useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
+  const listed = userApi.useFindUsersQuery(isMissing ? { searchRequest: oneById(id) } : skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const { data, error, isFetching, refetch } = isMissing ? listed : one;

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
-import { useFindUsersByAnyQuery } from '../../../api/endpoints/userSearch';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { ListPage } from '../../../api/contract';
 import type { RegistryAnswer } from '../../../blocks/registry/registryAnswer';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
@@ -8,7 +8,7 @@ import { userSearches } from './userSearch';
 
 /** Loads the users of a page, put together from up to four searches (see `textFilters`). */
 export function useUsers(page: UsersPage, text: string): RegistryAnswer<User> {
-  const answer = useFindUsersByAnyQuery(userSearches(page.request, text), {
+  const answer = userSearchApi.useFindUsersByAnyQuery(userSearches(page.request, text), {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   const found = (answers: ListPage<User>[] | undefined) => answers && foundUsers(answers, page);

@@ -1,6 +1,6 @@
 import './DocumentsPage.css';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
-import { useFindSellerDocumentsQuery } from '../../../api/endpoints/seller';
+import { sellerApi } from '../../../api/endpoints/seller';
 import { pageTitles } from '../../../domain/pageTitles';
 import { productTitles } from '../../../domain/products';
 import { isNotVerified, toApiError } from '../../../api/errors';
@@ -46,7 +46,7 @@ const panelOf = (document: Keyed<ShownDocument>) => (
 function Documents() {
   const view = useRegistryView(documentsQuery);
   const { skip, answerOf } = useMissingCall('findSellerDocuments');
-  const answer = useFindSellerDocumentsQuery(
+  const answer = sellerApi.useFindSellerDocumentsQuery(
     { searchRequest: view.request },
     { skip, refetchOnMountOrArgChange: FRESH_SECONDS },
   );

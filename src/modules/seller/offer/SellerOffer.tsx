@@ -1,5 +1,5 @@
 import './SellerOffer.css';
-import { useGetCurrentUserQuery } from '../../../api/endpoints/user';
+import { userApi } from '../../../api/endpoints/user';
 import { paths } from '../../../domain/paths';
 import { productTitles } from '../../../domain/products';
 import { MARKETPLACE_CONNECTS, services } from '../../../domain/services';
@@ -27,7 +27,7 @@ const PLACE = 30;
 
 /** The seller's card on /offer (rules E2 to E4); whoever is not confirmed sees no product (rule E7). */
 export default function SellerOffer() {
-  const { isWaiting, refetch } = useGetCurrentUserQuery(undefined, {
+  const { isWaiting, refetch } = userApi.useGetCurrentUserQuery(undefined, {
     selectFromResult: ({ data }) => ({ isWaiting: data?.isVerified === false }),
   });
   const isFirst = useIsFirstToWait(PLACE);

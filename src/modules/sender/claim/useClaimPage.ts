@@ -1,10 +1,4 @@
-import {
-  useFindClaimsQuery,
-  useGetClaimQuery,
-  useGetOrderQuery,
-  type Claim,
-  type Order,
-} from '../../../api/endpoints/sender';
+import { type Claim, type Order, senderApi } from '../../../api/endpoints/sender';
 import { errorWithoutBody, isNotVerified, toApiError, type ApiError } from '../../../api/errors';
 import { isEndedClaim } from '../../../domain/claims';
 import { fieldsOf } from '../../../lib/fieldsOf';
@@ -46,16 +40,16 @@ const isNothing = (answer: object) => shownText(fieldsOf(answer)['id']) === '';
 export function useClaimPage(id: string): ClaimLoad {
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
   const { options: polling, follow } = usePatience(POLL_MS);
-  const order = useGetOrderQuery({ id }, options);
+  const order = senderApi.useGetOrderQuery({ id }, options);
   const isNoOrder = order.error !== undefined && toApiError(order.error).status === 404;
-  const ofOrder = useFindClaimsQuery(claimsOfOrder(id), {
+  const ofOrder = senderApi.useFindClaimsQuery(claimsOfOrder(id), {
     ...options,
     ...polling,
     skip: isNoOrder,
   });
   const { skip, answerOf } = useMissingCall('getClaim');
   const single = answerOf(
-    useGetClaimQuery({ id }, { ...options, ...polling, skip: skip || !isNoOrder }),
+    senderApi.useGetClaimQuery({ id }, { ...options, ...polling, skip: skip || !isNoOrder }),
   );
 
   const claim = isNoOrder ? single.data : presentClaim(ofOrder.data?.content ?? []);

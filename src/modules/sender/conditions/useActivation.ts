@@ -1,7 +1,7 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { toApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
-import { senderApi, useActivateInsuranceMutation } from '../../../api/endpoints/sender';
+import { senderApi } from '../../../api/endpoints/sender';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { readInsurance } from '../../../products/serviceAccount/readInsurance';
 import { activationFailure } from './activationFailure';
@@ -16,7 +16,7 @@ const anew = { forceRefetch: true, subscribe: false } as const;
  */
 export function useActivation() {
   const dispatch = useSessionDispatch();
-  const [activate] = useActivateInsuranceMutation();
+  const [activate] = senderApi.useActivateInsuranceMutation();
 
   const isOn = async () => {
     const { getInsuranceStatus } = clientApi.endpoints;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
-import { useFindSenderInvoicesQuery } from '../../../api/endpoints/sender';
+import { senderApi } from '../../../api/endpoints/sender';
 import { isPayable } from './file/clientBankFile';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
 import { BillTotals } from '../../../products/payment/BillTotals';
@@ -27,7 +27,7 @@ const NONE_CHOSEN: ReadonlyMap<string, Keyed<ShownInvoice>> = new Map();
 export function InvoiceRegistry() {
   const view = useRegistryView(invoicesQuery);
   const { skip, answerOf } = useMissingCall('findSenderInvoices');
-  const answer = useFindSenderInvoicesQuery(
+  const answer = senderApi.useFindSenderInvoicesQuery(
     { searchRequest: view.request },
     { skip, refetchOnMountOrArgChange: FRESH_SECONDS },
   );

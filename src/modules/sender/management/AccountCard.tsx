@@ -1,4 +1,4 @@
-import { useGetCredentialQuery, useGetServiceHealthQuery } from '../../../api/endpoints/client';
+import { clientApi } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
 import { dateText } from '../../../lib/dates';
 import { accountSettings } from '../../../products/serviceAccount/accountSettings';
@@ -38,8 +38,8 @@ export function AccountCard() {
 
 /** When orders were loaded last, and the contract; each only where the server tells it. */
 function AccountRows() {
-  const { data: health } = useGetServiceHealthQuery({ service: courierService.type });
-  const { data: credential } = useGetCredentialQuery({ id: courierService.type });
+  const { data: health } = clientApi.useGetServiceHealthQuery({ service: courierService.type });
+  const { data: credential } = clientApi.useGetCredentialQuery({ id: courierService.type });
   const ordersLoadedDateTime = health?.ordersLoadedDateTime;
   const contract = credential?.contractNumber ?? '';
   const isLoadedKnown = dateText(ordersLoadedDateTime) !== '';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useGetProductAgreementQuery } from '../../../api/endpoints/client';
+import { clientApi } from '../../../api/endpoints/client';
 import {
   confirmationPolling,
   useConfirmation,
@@ -21,7 +21,7 @@ export function useSenderOffer() {
     ...(waits && isFirst && confirmationPolling),
   });
   const insurance = useInsurance('sender');
-  const agreement = useGetProductAgreementQuery({ product: 'sender' });
+  const agreement = clientApi.useGetProductAgreementQuery({ product: 'sender' });
   const settled = account.settled && insurance.settled && !agreement.isLoading;
   // Once settled, always: what is asked for again stays on the page meanwhile.
   const isOver = useSkeletonTime(settled);

@@ -1,4 +1,4 @@
-import { useGetInsurancePriceQuery } from '../../../api/endpoints/sender';
+import { senderApi } from '../../../api/endpoints/sender';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { readPrice } from './readPrice';
 
@@ -14,9 +14,12 @@ export interface KnownPrice {
 
 /** Loads the price that the insurance is offered at now. */
 export function useInsurancePrice(): KnownPrice {
-  const { data, isSuccess, isError, isFetching, refetch } = useGetInsurancePriceQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
+  const { data, isSuccess, isError, isFetching, refetch } = senderApi.useGetInsurancePriceQuery(
+    undefined,
+    {
+      refetchOnMountOrArgChange: FRESH_SECONDS,
+    },
+  );
   return {
     price: isError ? null : readPrice(data?.insurancePrice),
     settled: isSuccess || isError,

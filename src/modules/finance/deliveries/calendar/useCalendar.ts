@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import { useFindPlannedPaymentsQuery } from '../../../../api/endpoints/financeCalendar';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { financeCalendarApi } from '../../../../api/endpoints/financeCalendar';
 import { toApiError, type ApiError } from '../../../../api/errors';
 import type { IsoDay } from '../../../../lib/isoDay';
 import { agreementsRequest } from './agreementsRequest';
@@ -28,8 +28,11 @@ const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS };
 
 /** Loads agreements and the payments of a period. */
 export function useCalendar(period: Period, wanted: string | undefined, today: IsoDay): Calendar {
-  const agreed = useFindFinanceAgreementsQuery({ searchRequest: agreementsRequest }, FRESH);
-  const found = useFindPlannedPaymentsQuery(period, FRESH);
+  const agreed = financeAgreementApi.useFindFinanceAgreementsQuery(
+    { searchRequest: agreementsRequest },
+    FRESH,
+  );
+  const found = financeCalendarApi.useFindPlannedPaymentsQuery(period, FRESH);
   const agreements = useMemo(() => agreementChoices(agreed.data?.content ?? []), [agreed.data]);
   const agreement = chosenAgreement(agreements, wanted);
   const id = agreement?.id;
@@ -51,7 +54,7 @@ export function useCalendar(period: Period, wanted: string | undefined, today: I
       if (!agreed.data) void agreed.refetch();
       if (!objects) void found.refetch();
     },
-    unreadable: read.unreadable,
+    unreadable: read.unreadable + (found.currentData?.leftOut ?? 0),
     isCut: found.currentData?.isCut ?? false,
   };
 }

@@ -1,7 +1,4 @@
-import {
-  useFindFinanceInvoicesQuery,
-  useGetFinanceInvoiceQuery,
-} from '../../../../api/endpoints/financeAgreement';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { BillTotals } from '../../../../products/payment/BillTotals';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
@@ -24,14 +21,17 @@ const panelOf = (invoice: Keyed<ShownInvoice>) => (
 /** «Счета»: bills of the banks, and the ways to pay them. */
 export default function InvoicesTab() {
   const view = useRegistryView(invoicesQuery);
-  const answer = useFindFinanceInvoicesQuery(
+  const answer = financeAgreementApi.useFindFinanceInvoicesQuery(
     { searchRequest: view.request },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const { data } = answer;
   const shown = useShownRows(answer, shownInvoice);
   const missing = missingRow(view, shown);
-  const single = useGetFinanceInvoiceQuery({ id: missing ?? '' }, { skip: missing === null });
+  const single = financeAgreementApi.useGetFinanceInvoiceQuery(
+    { id: missing ?? '' },
+    { skip: missing === null },
+  );
   return (
     <RegistryScreen
       query={invoicesQuery}

@@ -1,4 +1,4 @@
-import { useFindSuppliesQuery, useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
 import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { listIcon } from '../../../../ui/icon/drawings/listIcon';
@@ -21,14 +21,17 @@ const panelOf = (supply: Keyed<ShownSupply>) => <SupplyPanel key={supply.key} su
 /** «Поставки»: what was delivered on deferred payment, and where it stands. */
 export default function SuppliesTab() {
   const view = useRegistryView(suppliesQuery);
-  const answer = useFindSuppliesQuery(
+  const answer = financeRegistryApi.useFindSuppliesQuery(
     { searchRequest: view.request },
     { refetchOnMountOrArgChange: FRESH_SECONDS },
   );
   const { data, currentData } = answer;
   const shown = useShownRows(answer, shownSupply);
   const missing = missingRow(view, shown);
-  const single = useGetSupplyQuery({ id: missing ?? '' }, { skip: missing === null });
+  const single = financeRegistryApi.useGetSupplyQuery(
+    { id: missing ?? '' },
+    { skip: missing === null },
+  );
   const sum = data?.totals?.amount;
   return (
     <>

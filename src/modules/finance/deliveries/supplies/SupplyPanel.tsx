@@ -1,7 +1,7 @@
 import { asPart } from '../../../../api/asPart';
 import { downloadPaths } from '../../../../api/files/download';
 import { toApiError } from '../../../../api/errors';
-import { useFindFinancingObjectsQuery } from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
 import { ErrorState } from '../../../../ui/state/ErrorState';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
@@ -43,10 +43,11 @@ export function SupplyPanel({ supply }: { supply: ShownSupply }) {
 
 /** Objects and history: both need the objects, which have a call of their own. */
 function Financing({ supply }: { supply: ShownSupply }) {
-  const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
-    asPart({ searchRequest: objectsOfSupply(supply.id) }),
-    { skip: supply.id === '' },
-  );
+  const { currentData, error, isFetching, refetch } =
+    financeRegistryApi.useFindFinancingObjectsQuery(
+      asPart({ searchRequest: objectsOfSupply(supply.id) }),
+      { skip: supply.id === '' },
+    );
   const objects = currentData?.content;
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { asPart } from '../../../../api/asPart';
-import { useFindSuppliesQuery } from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { Money } from '../../../../ui/value/Money';
@@ -56,7 +56,7 @@ interface TileProps {
 function Tile({ tile, pressed, isKnown, rowsTotal, onClick }: TileProps) {
   // The same days for as long as the page is open: another request is another question.
   const [searchRequest] = useState(() => tileRequest(tile));
-  const { data, isError } = useFindSuppliesQuery(asPart({ searchRequest }), {
+  const { data, isError } = financeRegistryApi.useFindSuppliesQuery(asPart({ searchRequest }), {
     skip: isKnown,
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });

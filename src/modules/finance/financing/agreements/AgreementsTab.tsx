@@ -1,5 +1,5 @@
 import './AgreementsTab.css';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
@@ -8,7 +8,7 @@ import { agreementsRequest } from './agreementsRequest';
 
 /** «Договоры»: the agreements of the organization with banks. */
 export default function AgreementsTab() {
-  const answer = useFindFinanceAgreementsQuery(agreementsRequest, {
+  const answer = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsRequest, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   return (

@@ -1,5 +1,5 @@
 import { toApiError } from '../../../../api/errors';
-import { useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { formatPercent } from '../../percent';
 import type { Action } from '../../../../blocks/action/useAction';
 import { Button } from '../../../../ui/button/Button';
@@ -75,7 +75,7 @@ function known(kopeks: unknown) {
 
 /** The supply behind the object: it has a call of its own. */
 function SupplyOf({ object: { supplyId } }: { object: ShownObject }) {
-  const { currentData, error, isFetching, refetch } = useGetSupplyQuery(
+  const { currentData, error, isFetching, refetch } = financeRegistryApi.useGetSupplyQuery(
     { id: supplyId },
     { skip: supplyId === '' },
   );

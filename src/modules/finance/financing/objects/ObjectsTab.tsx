@@ -1,10 +1,7 @@
 import './ObjectsTab.css';
 import { useMemo, useRef } from 'react';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import {
-  useFindFinancingObjectsQuery,
-  useGetFinancingObjectQuery,
-} from '../../../../api/endpoints/financeRegistry';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/files/download';
 import type { Action } from '../../../../blocks/action/useAction';
 import { DownloadButton } from '../../../../blocks/action/DownloadButton';
@@ -42,16 +39,22 @@ const panelWith = (exclusion: Action<ShownObject>) => (object: Keyed<ShownObject
 export default function ObjectsTab() {
   const view = useRegistryView(objectsQuery);
   const { options, follow } = usePatience(MOVING_MS);
-  const answer = useFindFinancingObjectsQuery(
+  const answer = financeRegistryApi.useFindFinancingObjectsQuery(
     { searchRequest: view.request },
     { ...FRESH, ...options },
   );
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
+  const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
+    agreementsBeside,
+    FRESH,
+  );
   const { data } = answer;
   const shown = useShownRows(answer, shownObject);
   follow(shown.data?.content.some((object) => isMoving(object)) ?? false, answer);
   const missing = missingRow(view, shown);
-  const single = useGetFinancingObjectQuery({ id: missing ?? '' }, { skip: missing === null });
+  const single = financeRegistryApi.useGetFinancingObjectQuery(
+    { id: missing ?? '' },
+    { skip: missing === null },
+  );
   const controls = useMemo(() => objectFilterControls(agreements?.content ?? []), [agreements]);
   const place = useRef<HTMLElement>(null);
   const focusAfter = () => place.current;

@@ -1,7 +1,4 @@
-import {
-  financeRegistryApi,
-  useDeleteFinancingObjectMutation,
-} from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
 import type { ShownObject } from './shownObject';
@@ -15,7 +12,7 @@ export function useExclude(
   onExcluded: (object: ShownObject) => void,
   focusAfter: () => HTMLElement | null,
 ): Action<ShownObject> {
-  const [exclude] = useDeleteFinancingObjectMutation();
+  const [exclude] = financeRegistryApi.useDeleteFinancingObjectMutation();
   const dispatch = useSessionDispatch();
   return useAction<unknown, ShownObject>({
     ask: ({ number, buyer }) => ({

@@ -1,5 +1,5 @@
 import './OrderDialog.css';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
 import { countOf } from '../../../../lib/countOf';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
@@ -104,9 +104,12 @@ interface OrderQuestionProps extends OrderDialogProps {
 
 function OrderQuestion({ lines, refusal }: OrderQuestionProps) {
   // Limits are spent by others too: what was known before is not good enough.
-  const { data, error, isFetching, refetch } = useFindFinanceAgreementsQuery(agreementsBeside, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = financeAgreementApi.useFindFinanceAgreementsQuery(
+    agreementsBeside,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const estimate = orderEstimate(lines, data?.content, moscowDay());
   return (
     // A long order scrolls, and the keyboard needs something in it to scroll it by.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOrderFinancingObjectsMutation } from '../../../../api/endpoints/financeRegistry';
+import { financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { toApiError } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import type { OrderLine } from './orderLine';
@@ -23,7 +23,7 @@ const NOT_SENT =
 
 /** Sends an order: one click, one call, whatever is clicked or pressed meanwhile. */
 export function useOrder(lines: readonly OrderLine[]) {
-  const [order] = useOrderFinancingObjectsMutation();
+  const [order] = financeRegistryApi.useOrderFinancingObjectsMutation();
   const [state, setState] = useState<OrderState>(
     () => sentOrders.get(lines) ?? { phase: 'asking' },
   );

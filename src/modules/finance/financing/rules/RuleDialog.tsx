@@ -1,7 +1,7 @@
 import './RuleDialog.css';
 import { useMemo } from 'react';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { moscowDay } from '../../../../lib/isoDay';
 import { FormDialog } from '../../../../shell/leave/FormDialog';
 import { GoneEntry } from '../../../../shell/modal/GoneEntry';
@@ -28,10 +28,10 @@ export default function RuleDialog({
   props: { ruleId },
   close,
 }: ModalContentProps<RuleDialogProps>) {
-  const { rule } = useFindFinanceRulesQuery(rulesRequest, {
+  const { rule } = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, {
     selectFromResult: ({ data }) => ({ rule: data?.content.find(({ id }) => id === ruleId) }),
   });
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside);
+  const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(agreementsBeside);
   const findBuyers = useBuyerSearch();
   const save = useSaveRule();
   const initialValues = useMemo(

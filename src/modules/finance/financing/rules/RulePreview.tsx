@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { asPart } from '../../../../api/asPart';
-import {
-  useFindFinancingObjectsQuery,
-  type SearchRequest,
-} from '../../../../api/endpoints/financeRegistry';
+import { type SearchRequest, financeRegistryApi } from '../../../../api/endpoints/financeRegistry';
 import { plural } from '../../../../lib/plural';
 import { moscowDay } from '../../../../lib/isoDay';
 import { Button } from '../../../../ui/button/Button';
@@ -53,9 +50,10 @@ export function RulePreview() {
 }
 
 function Covered({ request, isSettled }: { request: SearchRequest; isSettled: boolean }) {
-  const { currentData, error, isFetching, refetch } = useFindFinancingObjectsQuery(
-    isSettled ? asPart({ searchRequest: request }) : skipToken,
-  );
+  const { currentData, error, isFetching, refetch } =
+    financeRegistryApi.useFindFinancingObjectsQuery(
+      isSettled ? asPart({ searchRequest: request }) : skipToken,
+    );
   if (error && !isFetching) {
     return (
       <Note

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
-import { useFindFinanceRulesQuery } from '../../../../api/endpoints/financeRule';
+import { financeAgreementApi } from '../../../../api/endpoints/financeAgreement';
+import { financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
@@ -15,8 +15,11 @@ const FRESH = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
 
 /** «Правила»: by which objects are ordered by themselves. */
 export default function RulesTab() {
-  const rules = useFindFinanceRulesQuery(rulesRequest, FRESH);
-  const { data: agreements } = useFindFinanceAgreementsQuery(agreementsBeside, FRESH);
+  const rules = financeRuleApi.useFindFinanceRulesQuery(rulesRequest, FRESH);
+  const { data: agreements } = financeAgreementApi.useFindFinanceAgreementsQuery(
+    agreementsBeside,
+    FRESH,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useRuleActions(
     // The card that had the focus is about to go.

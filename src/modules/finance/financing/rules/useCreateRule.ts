@@ -1,10 +1,5 @@
 import { useRef } from 'react';
-import {
-  financeRuleApi,
-  useCreateFinanceRuleMutation,
-  useUpdateFinanceRuleMutation,
-  type FinanceRuleTerms,
-} from '../../../../api/endpoints/financeRule';
+import { financeRuleApi, type FinanceRuleTerms } from '../../../../api/endpoints/financeRule';
 import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { sameInput } from '../../../../blocks/drafts/sameInput';
@@ -20,8 +15,8 @@ const FRESH = { forceRefetch: true, subscribe: false } as const;
  */
 export function useCreateRule(): (terms: FinanceRuleTerms) => Promise<void> {
   const dispatch = useSessionDispatch();
-  const [create] = useCreateFinanceRuleMutation();
-  const [update] = useUpdateFinanceRuleMutation();
+  const [create] = financeRuleApi.useCreateFinanceRuleMutation();
+  const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
   /** What was sent, and nobody knows whether it was saved. */
   const lost = useRef<FinanceRuleTerms>(undefined);
 

@@ -1,7 +1,4 @@
-import {
-  useDeleteFinanceRuleMutation,
-  type FinanceRule,
-} from '../../../../api/endpoints/financeRule';
+import { type FinanceRule, financeRuleApi } from '../../../../api/endpoints/financeRule';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction } from '../../../../blocks/action/useAction';
 import { ruleDialog } from './ruleDialog';
@@ -30,7 +27,7 @@ export function useRuleActions(
 ): RuleActions {
   const dispatch = useSessionDispatch();
   const save = useSaveRule();
-  const [deleteRule] = useDeleteFinanceRuleMutation();
+  const [deleteRule] = financeRuleApi.useDeleteFinanceRuleMutation();
   const toggling = useAction<unknown, FinanceRule>({
     call: (rule) => save(rule, { ...ruleValues(rule), active: !rule.active }),
     success: (rule) => `Правило ${ruleName(rule)} ${rule.active ? 'выключено' : 'включено'}`,

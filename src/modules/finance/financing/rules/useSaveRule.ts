@@ -1,9 +1,5 @@
 import { mergedOrRefused } from '../../../../api/changedElsewhere';
-import {
-  financeRuleApi,
-  useUpdateFinanceRuleMutation,
-  type FinanceRule,
-} from '../../../../api/endpoints/financeRule';
+import { financeRuleApi, type FinanceRule } from '../../../../api/endpoints/financeRule';
 import { errorWithoutBody, isApiError } from '../../../../api/errors';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { ruleFailure, ruleWords } from './ruleConflict';
@@ -17,7 +13,7 @@ import { useCreateRule } from './useCreateRule';
 export function useSaveRule() {
   const dispatch = useSessionDispatch();
   const create = useCreateRule();
-  const [update] = useUpdateFinanceRuleMutation();
+  const [update] = financeRuleApi.useUpdateFinanceRuleMutation();
 
   const saveChanges = async (rule: FinanceRule, form: Partial<RuleValues>) => {
     const { id } = rule;

@@ -1,11 +1,4 @@
-import {
-  useCreateContactPersonMutation,
-  useCreateFounderMutation,
-  useDeleteContactPersonMutation,
-  useDeleteFounderMutation,
-  useUpdateContactPersonMutation,
-  useUpdateFounderMutation,
-} from '../../../../api/endpoints/financeRequest';
+import { financeRequestApi } from '../../../../api/endpoints/financeRequest';
 import { toApiError } from '../../../../api/errors';
 import { writeContact, writeFounder } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
@@ -37,12 +30,12 @@ async function unlessGone(removal: Promise<unknown>): Promise<unknown> {
 
 /** The own calls of founders and contact persons. */
 export function useEntryCalls(requestId: string): Readonly<Record<EntryList, EntryCalls>> {
-  const [createFounder] = useCreateFounderMutation();
-  const [updateFounder] = useUpdateFounderMutation();
-  const [deleteFounder] = useDeleteFounderMutation();
-  const [createContact] = useCreateContactPersonMutation();
-  const [updateContact] = useUpdateContactPersonMutation();
-  const [deleteContact] = useDeleteContactPersonMutation();
+  const [createFounder] = financeRequestApi.useCreateFounderMutation();
+  const [updateFounder] = financeRequestApi.useUpdateFounderMutation();
+  const [deleteFounder] = financeRequestApi.useDeleteFounderMutation();
+  const [createContact] = financeRequestApi.useCreateContactPersonMutation();
+  const [updateContact] = financeRequestApi.useUpdateContactPersonMutation();
+  const [deleteContact] = financeRequestApi.useDeleteContactPersonMutation();
   return {
     founders: {
       create: ({ founders }, index) =>

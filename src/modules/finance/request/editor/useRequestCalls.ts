@@ -1,9 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import {
   financeRequestApi,
-  useAcceptFinanceAgreementFlagMutation,
-  useSaveFinanceRequestFormMutation,
-  useSendFinanceRequestMutation,
   type FinanceRequest,
   type ValidateGroup,
 } from '../../../../api/endpoints/financeRequest';
@@ -67,9 +64,9 @@ export function useRequestCalls(
 ) {
   const dispatch = useSessionDispatch();
   const { inTurn } = draft;
-  const [saveForm] = useSaveFinanceRequestFormMutation();
-  const [sendRequest] = useSendFinanceRequestMutation();
-  const [acceptFlag] = useAcceptFinanceAgreementFlagMutation();
+  const [saveForm] = financeRequestApi.useSaveFinanceRequestFormMutation();
+  const [sendRequest] = financeRequestApi.useSendFinanceRequestMutation();
+  const [acceptFlag] = financeRequestApi.useAcceptFinanceAgreementFlagMutation();
   const entryCalls = useEntryCalls(requestId);
   /** New entries whose answer was lost, as they were sent. */
   const lost = useRef(new Map<string, RequestValues>());

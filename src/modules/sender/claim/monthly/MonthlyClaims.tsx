@@ -1,5 +1,5 @@
 import './MonthlyClaims.css';
-import { useFindClaimsQuery, useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { moscowDay } from '../../../../lib/isoDay';
 import { LinkButton } from '../../../../ui/button/LinkButton';
@@ -19,8 +19,8 @@ const MOST = 3;
  */
 export function MonthlyClaims() {
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
-  const { data: claims } = useFindClaimsQuery(MONTHLY_CLAIMS, options);
-  const { data: dashboard } = useGetOrderDashboardQuery(undefined, options);
+  const { data: claims } = senderApi.useFindClaimsQuery(MONTHLY_CLAIMS, options);
+  const { data: dashboard } = senderApi.useGetOrderDashboardQuery(undefined, options);
   const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
   const coming = comingText(dashboard, moscowDay());
   if (drafts.length === 0 && coming === undefined) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
-import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
+import { paymentDetailsApi } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { paths } from '../../../../domain/paths';
 import { ChoiceField } from '../../../../forms/field/ChoiceField';
@@ -32,7 +32,7 @@ export function accountName(account: unknown): string {
 /** The accounts of the own organization. */
 export function useAccounts() {
   const organizationId = useApiSelector(selectCurrentUser)?.organization?.id ?? '';
-  return useFindPaymentDetailsQuery(accountsOf(organizationId), {
+  return paymentDetailsApi.useFindPaymentDetailsQuery(accountsOf(organizationId), {
     skip: organizationId === '',
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });

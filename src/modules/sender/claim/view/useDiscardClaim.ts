@@ -1,4 +1,4 @@
-import { useDeleteClaimMutation, type Claim } from '../../../../api/endpoints/sender';
+import { type Claim, senderApi } from '../../../../api/endpoints/sender';
 import { toApiError } from '../../../../api/errors';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { useAction, type Action } from '../../../../blocks/action/useAction';
@@ -18,7 +18,7 @@ export function isUnseen(claim: Claim | undefined): boolean {
  * @param claim undefined for a draft that is on this device only
  */
 export function useDiscardClaim(claim: Claim | undefined, onDone?: () => void): Action<void> {
-  const [deleteClaim] = useDeleteClaimMutation();
+  const [deleteClaim] = senderApi.useDeleteClaimMutation();
   const dispatch = useSessionDispatch();
   const unseen = isUnseen(claim);
 

@@ -1,7 +1,7 @@
 import './PaymentFileDialog.css';
 import { useRef, useState } from 'react';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { useFindPaymentDetailsQuery } from '../../../../api/endpoints/paymentDetails';
+import { paymentDetailsApi } from '../../../../api/endpoints/paymentDetails';
 import { toApiError } from '../../../../api/errors';
 import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
@@ -42,7 +42,7 @@ export default function PaymentFileDialog({
   close,
 }: ModalContentProps<PaymentFileProps>) {
   const organization = useCurrentUser()?.organization;
-  const { data, error, isFetching, refetch } = useFindPaymentDetailsQuery(
+  const { data, error, isFetching, refetch } = paymentDetailsApi.useFindPaymentDetailsQuery(
     payerAccountsRequest(organization?.id ?? ''),
     { skip: organization === undefined, refetchOnMountOrArgChange: FRESH_SECONDS },
   );

@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { clientApi } from '../../../../api/endpoints/client';
 import { toApiError } from '../../../../api/errors';
-import {
-  useDeactivateInsuranceMutation,
-  useSendDisableReasonsMutation,
-  type DisableReasonsAnswer,
-} from '../../../../api/endpoints/sender';
+import { type DisableReasonsAnswer, senderApi } from '../../../../api/endpoints/sender';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { readInsurance } from '../../../../products/serviceAccount/readInsurance';
 
@@ -19,8 +15,8 @@ const PATIENCE_MS = 3_000;
  */
 export function useDisable() {
   const dispatch = useSessionDispatch();
-  const [sendReasons] = useSendDisableReasonsMutation();
-  const [deactivate] = useDeactivateInsuranceMutation();
+  const [sendReasons] = senderApi.useSendDisableReasonsMutation();
+  const [deactivate] = senderApi.useDeactivateInsuranceMutation();
   const told = useRef(false);
 
   const tell = async (disableReasonsAnswer: DisableReasonsAnswer) => {

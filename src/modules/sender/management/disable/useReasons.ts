@@ -1,4 +1,4 @@
-import { useGetDisableReasonsQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { shownReasons, type ShownReason } from './shownReasons';
 
 /** The reasons that are offered. */
@@ -7,7 +7,7 @@ export type Reasons =
 
 /** Loads the reasons. Where they are missing, the insurance can be switched off all the same. */
 export function useReasons(): Reasons {
-  const { data, isError } = useGetDisableReasonsQuery();
+  const { data, isError } = senderApi.useGetDisableReasonsQuery();
   if (isError) return { state: 'failed' };
   return data === undefined
     ? { state: 'loading' }

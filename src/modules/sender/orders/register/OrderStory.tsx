@@ -1,6 +1,6 @@
 import './OrderStory.css';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { useGetOrderQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { RowSection } from '../../../../blocks/registry/RowDetails';
 import { Button } from '../../../../ui/button/Button';
 import { refreshIcon } from '../../../../ui/icon/drawings/refreshIcon';
@@ -21,7 +21,7 @@ interface OrderStoryProps {
 /** What an order holds and where it has been. It has a call of its own, whose failure is nothing (rule N10). */
 export function OrderStory({ id, moving }: OrderStoryProps) {
   const { options, follow } = usePatience(MOVING_MS);
-  const answer = useGetOrderQuery(
+  const answer = senderApi.useGetOrderQuery(
     { id },
     { skip: id === '', refetchOnMountOrArgChange: FRESH_SECONDS, ...options },
   );

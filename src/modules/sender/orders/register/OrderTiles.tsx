@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
@@ -19,7 +19,7 @@ interface OrderTilesProps {
 
 /** The figures above the register; none where they cannot be read (rule N10). */
 export function OrderTiles({ filters, onFilter }: OrderTilesProps) {
-  const { data, isError } = useGetOrderDashboardQuery(undefined, {
+  const { data, isError } = senderApi.useGetOrderDashboardQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   if (data === undefined && isError) return null;

@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { useFindClaimsQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
@@ -7,7 +7,7 @@ const NONE: readonly Keyed<ShownClaim>[] = [];
 
 /** The claims for one order; none where they cannot be read (rule N10). */
 export function useOrderClaims(orderId: string) {
-  const { currentData, isFetching } = useFindClaimsQuery(
+  const { currentData, isFetching } = senderApi.useFindClaimsQuery(
     { claimSearch: { orderId, isGroupClaim: false } },
     { skip: orderId === '', refetchOnMountOrArgChange: FRESH_SECONDS },
   );

@@ -1,5 +1,5 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { useFindOrdersQuery } from '../../../../api/endpoints/sender';
+import { senderApi } from '../../../../api/endpoints/sender';
 import type { SearchRequest } from '../../../../api/endpoints/user';
 import { useMissingCall } from '../../../../shell/outage/useMissingCall';
 import { useShownRows } from '../../../../blocks/registry/useShownRows';
@@ -11,7 +11,7 @@ import { isMoving, shownOrder } from './shownOrder';
 export function useOrders(searchRequest: SearchRequest) {
   const { options, follow } = usePatience(MOVING_MS);
   const { skip, answerOf } = useMissingCall('findOrders');
-  const answer = useFindOrdersQuery(
+  const answer = senderApi.useFindOrdersQuery(
     { searchRequest },
     { skip, refetchOnMountOrArgChange: FRESH_SECONDS, ...options },
   );

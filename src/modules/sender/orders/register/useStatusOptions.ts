@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGetOrderStatusesQuery, type OrderStatus } from '../../../../api/endpoints/sender';
+import { type OrderStatus, senderApi } from '../../../../api/endpoints/sender';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import type { FilterOption } from '../../../../blocks/registry/filterControls';
 
@@ -13,7 +13,7 @@ export function statusChoices(rows: readonly OrderStatus[]): FilterOption[] {
 
 /** The directory of statuses; null while it is not there, and where it cannot be read (rule N10). */
 export function useStatusOptions(): readonly FilterOption[] | null {
-  const { data } = useGetOrderStatusesQuery(undefined, {
+  const { data } = senderApi.useGetOrderStatusesQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
   return useMemo(() => {
