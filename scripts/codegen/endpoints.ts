@@ -95,7 +95,11 @@ function finish(source: string, operations: readonly DescribedOperation[]): stri
           `type ${bodyTypeName(id, 'Response')} = unknown;`,
           `type ${bodyTypeName(id, 'Response')} = void;`,
         ),
-      source.replaceAll(`"${ANY_OTHER}"`, '(string & {})'),
+      // Parameters of paths are texts; the last is the default.
+      source
+        .replaceAll(`"${ANY_OTHER}"`, '(string & {})')
+        .replaceAll(/encodeURIComponent\(String\((queryArg\.\w+)\)\)/g, 'encodeURIComponent($1)')
+        .replace(/\s*overrideExisting: false,?/, ''),
     );
 }
 

@@ -27,7 +27,7 @@ function planted(from: string, to: string): OpenApiDocument {
 describe('the generated endpoints', () => {
   it('encode the parameters of a path', () => {
     expect(source('src/api/generated/user.ts')).toContain(
-      '`/v1/user/role/${encodeURIComponent(String(queryArg.id))}`',
+      '`/v1/user/role/${encodeURIComponent(queryArg.id)}`',
     );
   });
 

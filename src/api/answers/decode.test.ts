@@ -48,7 +48,9 @@ describe('what does not fit', () => {
       for (const value of wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);
         expect(misfits.every((path) => path === field || path.startsWith(`${field}.`))).toBe(true);
-        if (typeof value === 'number') continue;
+        // Texts of a record are not missed.
+        const isEmptyStatus = field === 'status' && JSON.stringify(value) === '{}';
+        if (typeof value === 'number' || isEmptyStatus) continue;
         expect(misfits).not.toEqual([]);
         const left = Reflect.get(Object(kept), field);
         if (field === 'debtor') expect(left).toBeUndefined();
@@ -71,10 +73,10 @@ describe('what does not fit', () => {
     });
   });
 
-  it('may be a number in place of a text: its digits are shown, and it is told', () => {
-    const { value, misfits } = read({ ...supply, number: 431 }, shape);
-    expect(value).toMatchObject({ number: '431' });
-    expect(misfits).toEqual(['number']);
+  it('may be a number in place of a text or an id: its digits stay, and it is told', () => {
+    const { value, misfits } = read({ ...supply, id: 7, number: 431 }, shape);
+    expect(value).toMatchObject({ id: '7', number: '431' });
+    expect(new Set(misfits)).toEqual(new Set(['id', 'number']));
   });
 
   it('leaves a list a list, without the rows that have no id', () => {
@@ -84,14 +86,14 @@ describe('what does not fit', () => {
         misfits: ['files'],
       });
     }
-    const files = [null, { id: 'f1' }, { id: 7 }, { name: 'без id' }, []];
+    const files = [null, { id: 'f1' }, { id: {} }, { name: 'без id' }, []];
     const { value, misfits } = read({ ...supply, files }, shape);
     expect(value).toMatchObject({ files: [{ id: 'f1' }] });
     expect(new Set(misfits)).toEqual(new Set(['files', 'files.id']));
   });
 
   it('takes a record with it where it is the id', () => {
-    expect(read({ ...supply, id: 7 }, shape)).toEqual({ value: undefined, misfits: ['id'] });
+    expect(read({ ...supply, id: '' }, shape)).toEqual({ value: undefined, misfits: ['id'] });
     expect(read({ ...supply, debtor: { name: 'x' } }, shape)).toMatchObject({
       value: { debtor: undefined },
       misfits: ['debtor.id'],

@@ -19,12 +19,19 @@ export type Tell = (path: string) => void;
 /** A leaf that fits; undefined for any other. A number in place of a text is read as its digits. */
 function readLeaf(value: unknown, shape: string): unknown {
   const kind = shape.charAt(0);
-  if (kind === 's' && typeof value === 'number') return String(value);
-  if (kind === 'n') return Number.isFinite(value) ? value : undefined;
-  if (kind === 'i' && shape !== 'id') return Number.isSafeInteger(value) ? value : undefined;
-  if (kind === 'b') return typeof value === 'boolean' ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const isRight = kind === '=' ? shape.split(/\W/).includes(value) : kind === 's' || value !== '';
+  if (typeof value === 'number' && (kind === 's' || shape === 'id')) return String(value);
+  const isRight =
+    shape === 'id'
+      ? typeof value === 'string' && value !== ''
+      : kind === 'i'
+        ? Number.isSafeInteger(value)
+        : kind === 'n'
+          ? Number.isFinite(value)
+          : kind === 's'
+            ? typeof value === 'string'
+            : kind === 'b'
+              ? typeof value === 'boolean'
+              : shape.split(/\W/).some((word) => word && word === value);
   return isRight ? value : undefined;
 }
 

@@ -11,8 +11,6 @@ export interface Page<Item, Sums = Record<string, number>> extends ListPage<Item
   number: number;
   /** Rows asked for at once; a last page may hold fewer. */
   size: number;
-  /** Rows that the server sent without an id, and that are not in `content`; absent for none. */
-  leftOut?: number;
   /** Sums of everything found, in kopeks by field, where the server tells them. */
   totals?: { [Name in keyof Sums]?: number };
 }

@@ -21,7 +21,7 @@ describe('a list', () => {
   );
 
   it('leaves out what is no record of its kind', () => {
-    expect(listOf([null, rows[0], 'x', [], 5, {}, { id: 7 }])).toEqual([rows[0]]);
+    expect(listOf([null, rows[0], 'x', [], 5, {}, { id: true }])).toEqual([rows[0]]);
   });
 
   it.each([...WITHOUT_LIST, { data: { data: {} } }])(
@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(recordOf({ data: { id: 'a' } })).toEqual({ id: 'a' });
   });
 
-  it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
+  it.each([{}, { id: [] }, { id: '' }, null, [], 'x', { data: null }])(
     'is none where it is no entity: %j',
     (body) => {
       expect(() => recordOf(body)).toThrow(TypeError);
@@ -98,8 +98,8 @@ describe('what does not fit', () => {
     readAnswer('getDelivery', shape, body);
     readAnswer('getDelivery', shape, { ...body, id: 'b' });
     expect(told).toEqual([
-      'An answer does not fit the contract: getDelivery debtor.name',
-      'An answer does not fit the contract: getDelivery amount',
+      'Contract misfit: getDelivery debtor.name',
+      'Contract misfit: getDelivery amount',
     ]);
     // Error reporting lets it out as it is.
     expect(told.map(String).map(scrubText)).toEqual(told);

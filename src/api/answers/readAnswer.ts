@@ -1,6 +1,8 @@
 import { faults } from '../../observability/errors/faults';
 import { decode, isPair, type Shape } from './decode';
 
+const NOT_THERE = 'The answer holds no record';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
@@ -8,15 +10,15 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** A list and what its envelope says of it. @throws TypeError where there is no list */
-function listIn(body: unknown, envelope: Fields = {}, depth = 0): readonly [unknown[], Fields] {
+function listIn(body: unknown, envelope: Fields = {}): readonly [unknown[], Fields] {
   if (Array.isArray(body)) return [body, envelope];
-  if (!isFields(body) || depth > 2) throw new TypeError('The answer holds no list');
+  if (!isFields(body)) throw new TypeError(NOT_THERE);
   const isPage = 'content' in body;
-  return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body }, depth + 1);
+  return listIn(isPage ? body['content'] : body['data'], { ...envelope, ...body });
 }
 
 /** A bare list is one page that holds everything. */
-function pageOf({ totals, ...told }: Fields, content: readonly unknown[], leftOut: number) {
+function pageOf({ totals, ...told }: Fields, content: readonly unknown[]) {
   const numberOf = (name: string, otherwise: number) =>
     typeof told[name] === 'number' ? told[name] : otherwise;
   const totalElements = numberOf('totalElements', content.length);
@@ -32,7 +34,6 @@ function pageOf({ totals, ...told }: Fields, content: readonly unknown[], leftOu
         Object.entries(totals).filter(([, sum]) => Number.isSafeInteger(sum)),
       ),
     }),
-    ...(leftOut > 0 && { leftOut }),
   };
 }
 
@@ -48,7 +49,7 @@ const toldOf = new Set<string>();
 
 /** Tells error reporting which fields of an answer do not fit the contract: their paths, no values. */
 function tellMisfit(operation: string, path: string): void {
-  const misfit = `An answer does not fit the contract: ${operation} ${path}`;
+  const misfit = `Contract misfit: ${operation} ${path}`;
   if (toldOf.has(misfit)) return;
   toldOf.add(misfit);
   faults.take(misfit);
@@ -68,11 +69,9 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
   if (marks.includes('*')) {
     const [list, envelope] = listIn(body);
     const rows = decode(list, shape, tell);
-    return marks.includes('p') && Array.isArray(rows)
-      ? pageOf(envelope, rows, list.length - rows.length)
-      : rows;
+    return marks.includes('p') && Array.isArray(rows) ? pageOf(envelope, rows) : rows;
   }
   const record = decode(recordIn(body, shape), shape, tell);
-  if (record === undefined) throw new TypeError('The answer holds no record');
+  if (record === undefined) throw new TypeError(NOT_THERE);
   return record;
 }

@@ -40,15 +40,12 @@ export function providesPage(type: TagType) {
 }
 
 /**
- * `invalidatesTags` of a call that changes something: a success makes what was read stale, and so does a
- * success that cannot be read. A refused call changed nothing, and reading everything again would only
- * cost the customer time.
+ * `invalidatesTags` of a call that changes something: only a success makes what was read stale. A
+ * refused call changed nothing, and reading everything again would only cost the customer time.
  */
 export function afterSuccess<Argument = unknown>(
   ...touched: readonly (Tag | ((argument: Argument) => Tag))[]
 ): (answer: unknown, error: ApiError | undefined, argument: Argument) => readonly Tag[] {
   return (_answer, error, argument) =>
-    error && error.status !== 'INVALID_RESPONSE'
-      ? []
-      : touched.map((tag) => (typeof tag === 'function' ? tag(argument) : tag));
+    error ? [] : touched.map((tag) => (typeof tag === 'function' ? tag(argument) : tag));
 }

@@ -84,7 +84,6 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
     findPlannedPayments: build.query<PlannedPayments, PaymentPeriod>({
       async queryFn(period, _api, _options, call) {
         const objects: FinancingObject[] = [];
-        let leftOut = 0;
         for (let pageNumber = 0; pageNumber < MOST_PAGES; pageNumber += 1) {
           const body = searchFor(period, pageNumber);
           const { data, error } = await call({
@@ -96,11 +95,11 @@ export const financeCalendarApi = financeRegistryApi.injectEndpoints({
           if (error) return { error };
           if (!isPage<FinancingObject>(data)) break;
           objects.push(...data.content);
-          leftOut += data.leftOut ?? 0;
-          const isAll = objects.length + leftOut >= data.totalElements || data.content.length === 0;
+          const isAll = objects.length >= data.totalElements || data.content.length === 0;
+          const leftOut = Math.max(0, data.totalElements - objects.length);
           if (isAll) return { data: { objects, leftOut, isCut: false } };
         }
-        return { data: { objects, leftOut, isCut: true } };
+        return { data: { objects, leftOut: 0, isCut: true } };
       },
       providesTags: (found) => tagsOfRows('FinancingObject', found?.objects),
     }),

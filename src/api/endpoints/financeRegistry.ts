@@ -9,9 +9,12 @@ import type * as schemas from '../generated/financeRegistry';
  */
 const objectsMoved = afterSuccess('FinancingObject', 'Supply', 'CalendarSum', 'FinanceAgreement');
 
-/** Throws where no row tells what became of an order: then it is not known. */
+/** Throws where nothing tells what became of an order: then it is not known. */
 function demandResults(result: FinancingOrderResult): object {
-  if (result.results.length === 0) throw new TypeError('The answer holds no results');
+  const { results, orderedCount, orderedAmount } = result;
+  if (results.length === 0 && orderedCount === undefined && orderedAmount === undefined) {
+    throw new TypeError('The answer holds no results');
+  }
   return result;
 }
 

@@ -37,7 +37,7 @@ async function openCabinet() {
     dispatch(userApi.endpoints.getCurrentUser.initiate()),
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u1' })),
     dispatch(userApi.endpoints.getUser.initiate({ id: 'u2' })),
-    dispatch(userApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
+    dispatch(userSearchApi.endpoints.findUserRoles.initiate({ searchRequest: {} })),
     dispatch(
       userSearchApi.endpoints.findUsersByAny.initiate([{ pageNumber: 0 }, { pageNumber: 1 }]),
     ),
@@ -64,7 +64,7 @@ const userUpdate = {
 describe('what is read again after a change', () => {
   it('of another user is that user and the lists, not everybody', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
-    const { updateUser } = userApi.endpoints;
+    const { updateUser } = userSearchApi.endpoints;
     expect(
       await readAgainAfter(() => dispatch(updateUser.initiate({ id: 'u2', userUpdate }))),
     ).toEqual(['GET /user/u2', 'POST /user/find', 'POST /user/find']);
@@ -72,7 +72,7 @@ describe('what is read again after a change', () => {
 
   it('of oneself is also the signed-in user, whom menu and rights follow', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
-    const { updateUser } = userApi.endpoints;
+    const { updateUser } = userSearchApi.endpoints;
     const again = await readAgainAfter(() =>
       dispatch(updateUser.initiate({ id: 'u1', userUpdate })),
     );
@@ -82,7 +82,7 @@ describe('what is read again after a change', () => {
 
   it('of a role is the user who was given it and the roles', async () => {
     const { dispatch, readAgainAfter } = await openCabinet();
-    const { createUserRole } = userApi.endpoints;
+    const { createUserRole } = userSearchApi.endpoints;
     const newUserRole = { userId: 'u2', roleId: 'SELLER' };
     expect(await readAgainAfter(() => dispatch(createUserRole.initiate({ newUserRole })))).toEqual([
       'GET /user/u2',

@@ -1,7 +1,6 @@
 import type { Decoded } from '../answers/decoded';
 import {
   afterSuccess,
-  byId,
   listOf,
   providesOne,
   providesPage,
@@ -28,20 +27,6 @@ export const userApi = generated.enhanceEndpoints({
     updateCurrentUser: { invalidatesTags: afterSuccess('CurrentUser', listOf('User')) },
     findUsers: { providesTags: providesPage('User') },
     getUser: { providesTags: providesOne('User') },
-    createUser: { invalidatesTags: afterSuccess(listOf('User')) },
-    updateUser: { invalidatesTags: afterSuccess(byId('User')) },
-    deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
-    findUserRoles: { providesTags: providesPage('UserRole') },
-    createUserRole: {
-      invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
-        type: 'User',
-        id: userId,
-      })),
-    },
-    // The call does not say whose role it was.
-    deleteUserRole: {
-      invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
-    },
   },
 });
 

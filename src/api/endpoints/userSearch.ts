@@ -1,35 +1,54 @@
 import { isPage, type ListPage } from '../answers/decoded';
 import { user } from '../generated/shapes/user';
-import { tagsOfRows } from '../cache/cacheTags';
+import { afterSuccess, byId, listOf, providesPage, tagsOfRows } from '../cache/cacheTags';
 import type { SearchRequest } from '../generated/user';
 import { userApi, type User } from './user';
 
-/** The search of users; apart from the other calls, which every page of the cabinet has. */
-export const userSearchApi = userApi.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * Several searches at once, one page for each: a row must fulfil all filters of a search, so
-     * that "this or that" is more than one. Fails as a whole with the first that fails.
-     */
-    findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
-      async queryFn(requests, _api, _options, call) {
-        const answers = await Promise.all(
-          requests.map(async (body) =>
-            call({ url: '/v1/user/find', method: 'POST', body, shape: [user, '*p'] }),
-          ),
-        );
-        const pages: ListPage<User>[] = [];
-        for (const { data, error } of answers) {
-          if (error) return { error };
-          if (isPage<User>(data)) pages.push(data);
-        }
-        return { data: pages };
+/** The search of users and what an administrator changes; apart from the calls that every page needs. */
+export const userSearchApi = userApi
+  .enhanceEndpoints({
+    endpoints: {
+      createUser: { invalidatesTags: afterSuccess(listOf('User')) },
+      updateUser: { invalidatesTags: afterSuccess(byId('User')) },
+      deleteUser: { invalidatesTags: afterSuccess(byId('User'), listOf('User')) },
+      findUserRoles: { providesTags: providesPage('UserRole') },
+      createUserRole: {
+        invalidatesTags: afterSuccess(listOf('UserRole'), ({ newUserRole: { userId } }) => ({
+          type: 'User',
+          id: userId,
+        })),
       },
-      providesTags: (pages) =>
-        tagsOfRows(
-          'User',
-          pages?.flatMap(({ content }) => content),
-        ),
+      // The call does not say whose role it was.
+      deleteUserRole: {
+        invalidatesTags: afterSuccess(byId('UserRole'), listOf('UserRole'), 'User'),
+      },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /**
+       * Several searches at once, one page for each: a row must fulfil all filters of a search, so
+       * that "this or that" is more than one. Fails as a whole with the first that fails.
+       */
+      findUsersByAny: build.query<ListPage<User>[], readonly SearchRequest[]>({
+        async queryFn(requests, _api, _options, call) {
+          const answers = await Promise.all(
+            requests.map(async (body) =>
+              call({ url: '/v1/user/find', method: 'POST', body, shape: [user, '*p'] }),
+            ),
+          );
+          const pages: ListPage<User>[] = [];
+          for (const { data, error } of answers) {
+            if (error) return { error };
+            if (isPage<User>(data)) pages.push(data);
+          }
+          return { data: pages };
+        },
+        providesTags: (pages) =>
+          tagsOfRows(
+            'User',
+            pages?.flatMap(({ content }) => content),
+          ),
+      }),
     }),
-  }),
-});
+  });

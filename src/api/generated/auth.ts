@@ -92,7 +92,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as authApi };
 export type LoginApiResponse = /** status 200 Signed in. */ AuthTokens;

@@ -12,7 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: productAgreement,
-        url: `/v1/${encodeURIComponent(String(queryArg.product))}/product-agreement`,
+        url: `/v1/${encodeURIComponent(queryArg.product)}/product-agreement`,
       }),
     }),
     getInsuranceStatus: build.query<
@@ -21,13 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: insuranceStatus,
-        url: `/v1/${encodeURIComponent(String(queryArg.product))}/insurance/status`,
+        url: `/v1/${encodeURIComponent(queryArg.product)}/insurance/status`,
       }),
     }),
     getServiceHealth: build.query<Decoded<GetServiceHealthApiResponse>, GetServiceHealthApiArg>({
       query: (queryArg) => ({
         shape: serviceHealth,
-        url: `/v1/client/${encodeURIComponent(String(queryArg.service))}/health-check`,
+        url: `/v1/client/${encodeURIComponent(queryArg.service)}/health-check`,
       }),
     }),
     createCredential: build.mutation<Decoded<CreateCredentialApiResponse>, CreateCredentialApiArg>({
@@ -41,17 +41,16 @@ const injectedRtkApi = api.injectEndpoints({
     getCredential: build.query<Decoded<GetCredentialApiResponse>, GetCredentialApiArg>({
       query: (queryArg) => ({
         shape: credential,
-        url: `/v1/client/credential/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/client/credential/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     deleteCredential: build.mutation<DeleteCredentialApiResponse, DeleteCredentialApiArg>({
       query: (queryArg) => ({
-        url: `/v1/client/credential/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/client/credential/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as clientApi };
 export type GetProductAgreementApiResponse = /** status 200 Whether it is open. */ ProductAgreement;

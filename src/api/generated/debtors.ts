@@ -25,7 +25,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as debtorsApi };
 export type FindActualDebtorOffersApiResponse = /** status 200 Actual offers. */ DebtorOffer[];

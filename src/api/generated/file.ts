@@ -13,12 +13,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteFile: build.mutation<DeleteFileApiResponse, DeleteFileApiArg>({
       query: (queryArg) => ({
-        url: `/v1/file/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/file/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as fileApi };
 export type UploadFileApiResponse = /** status 200 The stored file. */ StoredFile;

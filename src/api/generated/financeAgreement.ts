@@ -29,11 +29,10 @@ const injectedRtkApi = api.injectEndpoints({
     getFinanceInvoice: build.query<Decoded<GetFinanceInvoiceApiResponse>, GetFinanceInvoiceApiArg>({
       query: (queryArg) => ({
         shape: financeInvoice,
-        url: `/v1/finance/invoice/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/invoice/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as financeAgreementApi };
 export type FindFinanceAgreementsApiResponse =

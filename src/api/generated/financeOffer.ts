@@ -15,7 +15,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as financeOfferApi };
 export type CreateFinanceOfferApiResponse = /** status 200 The entered offer. */ FinanceOffer;

@@ -16,7 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
     getSupply: build.query<Decoded<GetSupplyApiResponse>, GetSupplyApiArg>({
       query: (queryArg) => ({
         shape: supply,
-        url: `/v1/finance/supply/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/supply/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     findFinancingObjects: build.query<
@@ -47,7 +47,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: financingObject,
-        url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/object/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     deleteFinancingObject: build.mutation<
@@ -55,12 +55,11 @@ const injectedRtkApi = api.injectEndpoints({
       DeleteFinancingObjectApiArg
     >({
       query: (queryArg) => ({
-        url: `/v1/finance/object/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/object/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as financeRegistryApi };
 export type FindSuppliesApiResponse = /** status 200 One page of supplies. */ SupplyPage;

@@ -24,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
     getFinanceRequest: build.query<Decoded<GetFinanceRequestApiResponse>, GetFinanceRequestApiArg>({
       query: (queryArg) => ({
         shape: financeRequest,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     sendFinanceRequest: build.mutation<
@@ -33,7 +33,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: financeRequest,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/send`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/send`,
         method: 'POST',
       }),
     }),
@@ -43,7 +43,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: financeRequestForm,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/form`,
       }),
     }),
     saveFinanceRequestForm: build.mutation<
@@ -52,7 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: financeRequestForm,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/form`,
         method: 'PUT',
         body: queryArg.financeRequestFormUpdate,
         params: {
@@ -63,7 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
     createFounder: build.mutation<Decoded<CreateFounderApiResponse>, CreateFounderApiArg>({
       query: (queryArg) => ({
         shape: founder,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/founder`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/form/founder`,
         method: 'POST',
         body: queryArg.founderData,
       }),
@@ -71,14 +71,14 @@ const injectedRtkApi = api.injectEndpoints({
     updateFounder: build.mutation<Decoded<UpdateFounderApiResponse>, UpdateFounderApiArg>({
       query: (queryArg) => ({
         shape: founder,
-        url: `/v1/finance/request/form/founder/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/request/form/founder/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.founderData,
       }),
     }),
     deleteFounder: build.mutation<DeleteFounderApiResponse, DeleteFounderApiArg>({
       query: (queryArg) => ({
-        url: `/v1/finance/request/form/founder/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/request/form/founder/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
@@ -88,7 +88,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: contactPerson,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/contact-data`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/form/contact-data`,
         method: 'POST',
         body: queryArg.contactPersonData,
       }),
@@ -99,14 +99,14 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: contactPerson,
-        url: `/v1/finance/request/form/contact-data/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/request/form/contact-data/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.contactPersonData,
       }),
     }),
     deleteContactPerson: build.mutation<DeleteContactPersonApiResponse, DeleteContactPersonApiArg>({
       query: (queryArg) => ({
-        url: `/v1/finance/request/form/contact-data/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/request/form/contact-data/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
@@ -116,12 +116,11 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: agreementFlag,
-        url: `/v1/finance/request/${encodeURIComponent(String(queryArg.id))}/form/agreement-flag/${encodeURIComponent(String(queryArg.flag))}/accepted/${encodeURIComponent(String(queryArg.value))}`,
+        url: `/v1/finance/request/${encodeURIComponent(queryArg.id)}/form/agreement-flag/${encodeURIComponent(queryArg.flag)}/accepted/${encodeURIComponent(queryArg.value)}`,
         method: 'POST',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as financeRequestApi };
 export type CreateFinanceRequestApiResponse =

@@ -25,7 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
     getFinanceRule: build.query<Decoded<GetFinanceRuleApiResponse>, GetFinanceRuleApiArg>({
       query: (queryArg) => ({
         shape: financeRule,
-        url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/rule/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     updateFinanceRule: build.mutation<
@@ -34,19 +34,18 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: financeRule,
-        url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/rule/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.financeRuleTerms,
       }),
     }),
     deleteFinanceRule: build.mutation<DeleteFinanceRuleApiResponse, DeleteFinanceRuleApiArg>({
       query: (queryArg) => ({
-        url: `/v1/finance/rule/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/finance/rule/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as financeRuleApi };
 export type CreateFinanceRuleApiResponse = /** status 200 The added rule. */ FinanceRule;

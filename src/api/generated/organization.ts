@@ -20,12 +20,12 @@ const injectedRtkApi = api.injectEndpoints({
     getOrganization: build.query<Decoded<GetOrganizationApiResponse>, GetOrganizationApiArg>({
       query: (queryArg) => ({
         shape: organization,
-        url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/organization/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     deleteOrganization: build.mutation<DeleteOrganizationApiResponse, DeleteOrganizationApiArg>({
       query: (queryArg) => ({
-        url: `/v1/organization/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/organization/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
@@ -35,7 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: registryData,
-        url: `/v1/organization/registry-data/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/organization/registry-data/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     findOkopf: build.query<Decoded<FindOkopfApiResponse>, FindOkopfApiArg>({
@@ -63,7 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: paymentDetails,
-        url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/organization/paymentDetails/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.paymentDetailsUpdate,
       }),
@@ -73,12 +73,11 @@ const injectedRtkApi = api.injectEndpoints({
       DeleteOrganizationPaymentDetailsApiArg
     >({
       query: (queryArg) => ({
-        url: `/v1/organization/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/organization/paymentDetails/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as organizationApi };
 export type CreateOrganizationApiResponse = /** status 200 The added organization. */ Organization;

@@ -17,11 +17,10 @@ const injectedRtkApi = api.injectEndpoints({
     getPaymentDetails: build.query<Decoded<GetPaymentDetailsApiResponse>, GetPaymentDetailsApiArg>({
       query: (queryArg) => ({
         shape: paymentDetails,
-        url: `/v1/paymentDetails/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/paymentDetails/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as paymentDetailsApi };
 export type FindPaymentDetailsApiResponse =

@@ -15,7 +15,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as sellerApi };
 export type FindSellerDocumentsApiResponse =

@@ -17,7 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         shape: contractCheck,
-        url: `/v1/sender/checking-prefix/${encodeURIComponent(String(queryArg.contractNumber))}`,
+        url: `/v1/sender/checking-prefix/${encodeURIComponent(queryArg.contractNumber)}`,
         method: 'POST',
       }),
     }),
@@ -38,7 +38,7 @@ const injectedRtkApi = api.injectEndpoints({
     getOrder: build.query<Decoded<GetOrderApiResponse>, GetOrderApiArg>({
       query: (queryArg) => ({
         shape: order,
-        url: `/v1/sender/order/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/sender/order/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     findClaims: build.query<Decoded<FindClaimsApiResponse>, FindClaimsApiArg>({
@@ -60,27 +60,27 @@ const injectedRtkApi = api.injectEndpoints({
     getClaim: build.query<Decoded<GetClaimApiResponse>, GetClaimApiArg>({
       query: (queryArg) => ({
         shape: claim,
-        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}`,
       }),
     }),
     updateClaim: build.mutation<Decoded<UpdateClaimApiResponse>, UpdateClaimApiArg>({
       query: (queryArg) => ({
         shape: claim,
-        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.claimUpdate,
       }),
     }),
     deleteClaim: build.mutation<DeleteClaimApiResponse, DeleteClaimApiArg>({
       query: (queryArg) => ({
-        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
     submitClaim: build.mutation<Decoded<SubmitClaimApiResponse>, SubmitClaimApiArg>({
       query: (queryArg) => ({
         shape: claim,
-        url: `/v1/sender/claim/${encodeURIComponent(String(queryArg.id))}/submit`,
+        url: `/v1/sender/claim/${encodeURIComponent(queryArg.id)}/submit`,
         method: 'POST',
       }),
     }),
@@ -128,7 +128,6 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as senderApi };
 export type CheckContractNumberApiResponse =

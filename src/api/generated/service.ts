@@ -10,7 +10,6 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ shape: ['s', '*'], url: `/service/build/module` }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as serviceApi };
 export type GetHealthApiResponse = /** status 200 The service answers. */ Health;

@@ -35,22 +35,19 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getUser: build.query<Decoded<GetUserApiResponse>, GetUserApiArg>({
-      query: (queryArg) => ({
-        shape: user,
-        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
-      }),
+      query: (queryArg) => ({ shape: user, url: `/v1/user/${encodeURIComponent(queryArg.id)}` }),
     }),
     updateUser: build.mutation<Decoded<UpdateUserApiResponse>, UpdateUserApiArg>({
       query: (queryArg) => ({
         shape: user,
-        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/user/${encodeURIComponent(queryArg.id)}`,
         method: 'PUT',
         body: queryArg.userUpdate,
       }),
     }),
     deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
       query: (queryArg) => ({
-        url: `/v1/user/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/user/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
@@ -72,12 +69,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteUserRole: build.mutation<DeleteUserRoleApiResponse, DeleteUserRoleApiArg>({
       query: (queryArg) => ({
-        url: `/v1/user/role/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/v1/user/role/${encodeURIComponent(queryArg.id)}`,
         method: 'DELETE',
       }),
     }),
   }),
-  overrideExisting: false,
 });
 export { injectedRtkApi as userApi };
 export type GetCurrentUserApiResponse = /** status 200 The signed-in user. */ User;

@@ -18,7 +18,7 @@ export function shownPage<Row, Shown extends { id: string }>(
   const known = new Set<string>();
   const content = page.content.map((row, place) => {
     const shown = show(row);
-    const isUnique = !known.has(shown.id);
+    const isUnique = shown.id !== '' && !known.has(shown.id);
     known.add(shown.id);
     return { ...shown, key: isUnique ? shown.id : `${shown.id}#${place}` };
   });

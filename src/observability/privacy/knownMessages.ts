@@ -66,7 +66,7 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
   // Names of the contract: an operation, and the fields that lead to what does not fit.
   [
-    /^(An answer does not fit the contract: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/,
+    /^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/,
     (whole = '') => whole,
   ],
   [

@@ -95,7 +95,10 @@ describe('the page', () => {
       cabinet.fail(operation, kind);
       await openRequest(cabinet, READY_ID);
       await waitFor(() =>
-        expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0),
+        expect(
+          screen.queryAllByRole('heading', { level: 2 }).length +
+            screen.queryAllByText('Не удалось загрузить данные').length,
+        ).toBeGreaterThan(0),
       );
       expect(screen.queryByRole('img', { name: 'x' })).toBeNull();
     },

@@ -1,5 +1,5 @@
 import './NewUserDialog.css';
-import { userApi } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { toApiError } from '../../../api/errors';
 import { GroupLabel } from '../../../forms/field/GroupLabel';
 import { FormDialog } from '../../../shell/leave/FormDialog';
@@ -24,7 +24,7 @@ export default function NewUserDialog({
   props: { ofOwner },
   close,
 }: ModalContentProps<NewUserDialogProps>) {
-  const [createUser] = userApi.useCreateUserMutation();
+  const [createUser] = userSearchApi.useCreateUserMutation();
   const submit = async (values: NewUserValues) => {
     const { error } = await createUser({ newUser: newUserForm.write(values) });
     if (error !== undefined) throw newUserFailure(toApiError(error));

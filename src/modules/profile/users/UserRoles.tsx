@@ -1,4 +1,4 @@
-import { userApi } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { toApiError } from '../../../api/errors';
 import { Card } from '../../../ui/card/Card';
 import { ErrorState } from '../../../ui/state/ErrorState';
@@ -16,7 +16,7 @@ interface UserRolesProps extends RoleSubject {
 
 /** The roles of a user, each changed at once by its switch. */
 export function UserRoles({ userId, ...subject }: UserRolesProps) {
-  const { data, error, isFetching, refetch } = userApi.useFindUserRolesQuery(
+  const { data, error, isFetching, refetch } = userSearchApi.useFindUserRolesQuery(
     userRolesRequest(userId),
     {
       refetchOnMountOrArgChange: FRESH_SECONDS,

@@ -1,10 +1,11 @@
-import { type User, userApi } from '../../../api/endpoints/user';
+import { type User } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useAction } from '../../../blocks/action/useAction';
 import { fullName } from './userName';
 
 /** «Удалить пользователя»: asks, deletes, and tells `onDeleted`. */
 export function useDeleteUser(user: User, onDeleted: () => void) {
-  const [deleteUser] = userApi.useDeleteUserMutation();
+  const [deleteUser] = userSearchApi.useDeleteUserMutation();
   const name = fullName(user);
   return useAction({
     ask: () => ({

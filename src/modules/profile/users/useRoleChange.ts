@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type UserRole, userApi } from '../../../api/endpoints/user';
+import { type UserRole } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { isAborted, isOutage, toApiError } from '../../../api/errors';
 import { toast } from '../../../shell/toast/toasts';
 import type { RoleSwitch } from './roleSwitches';
@@ -29,8 +30,8 @@ const isHeld = (answer: Assignments['data'], id: string) =>
  * @param reload reads the assignments anew; the change is over when they are there
  */
 export function useRoleChange(userId: string, reload: () => Promise<Assignments>): RoleChange {
-  const [createUserRole] = userApi.useCreateUserRoleMutation();
-  const [deleteUserRole] = userApi.useDeleteUserRoleMutation();
+  const [createUserRole] = userSearchApi.useCreateUserRoleMutation();
+  const [deleteUserRole] = userSearchApi.useDeleteUserRoleMutation();
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
 

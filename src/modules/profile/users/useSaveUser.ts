@@ -1,6 +1,7 @@
 import { demandRecord } from '../../../api/answers/demandRecord';
 import { mergedOrRefused } from '../../../api/changedElsewhere';
-import { type User, userApi } from '../../../api/endpoints/user';
+import { type User } from '../../../api/endpoints/user';
+import { userSearchApi } from '../../../api/endpoints/userSearch';
 import { useSessionDispatch } from '../../../session/apiRoot';
 import { freshUser } from './freshUser';
 import { personOf, userUpdateOf, type Person } from './userForm';
@@ -12,7 +13,7 @@ import { personOf, userUpdateOf, type Person } from './userForm';
  */
 export function useSaveUser() {
   const dispatch = useSessionDispatch();
-  const [update] = userApi.useUpdateUserMutation();
+  const [update] = userSearchApi.useUpdateUserMutation();
 
   return async (user: User, mine: Person, isVerified?: true) => {
     const { id } = user;

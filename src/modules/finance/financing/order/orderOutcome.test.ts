@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answered } from '../../../../../test/render/answered';
 import type { FinancingOrderResult } from '../../../../api/endpoints/financeRegistry';
 import { orderOutcome } from './orderOutcome';
 
@@ -45,10 +46,7 @@ describe('the outcome of an order', () => {
 
   it('survives rows of wrong types', () => {
     const broken: unknown = [null, 'a', { objectId: 'a', ordered: 'yes', message: {} }];
-    const { rows } = orderOutcome(['a'], {
-      ...answer([]),
-      results: broken as FinancingOrderResult['results'],
-    });
+    const { rows } = orderOutcome(['a'], answered('orderFinancingObjects', { results: broken }));
     expect(rows).toMatchObject([{ id: 'a', outcome: 'unknown' }]);
   });
 });
