@@ -229,7 +229,11 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               openLabel={rowPanel && 'Подробнее'}
             />
           )}
-          {isLoading && <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />}
+          {isLoading && (
+            <div className="registry-screen__skeleton">
+              <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />
+            </div>
+          )}
           {error !== undefined && rows.length === 0 && (
             <ErrorState
               framed={false}

@@ -23,6 +23,9 @@ const ROW_HEIGHT = 84;
 /** Pixels that stick to the top of the window: its bar and the toolbar. */
 const COVERED = 112;
 
+/** Texts of this length and longer are cut to one line. */
+const LONG = 22;
+
 /** The order in which a row is read, whatever the order of the columns. */
 const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 
@@ -96,6 +99,7 @@ export function RegistryList<Row extends object>({
                 <div
                   key={column.id}
                   className={classNames('registry__fact', `registry__fact--${column.phone}`)}
+                  data-long={column.text(row).length >= LONG}
                 >
                   <dt>
                     <VisuallyHidden>{column.header}</VisuallyHidden>

@@ -1,4 +1,8 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import {
   ALL_AT_ONCE,
@@ -64,6 +68,9 @@ export function useWindowRows(
     // Rows beyond the window are there already: a frame is not kept waiting for more.
     useFlushSync: false,
     estimateSize: () => estimate,
+    // What is not laid out has no height: it counts as any other.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || estimate,
     getItemKey,
     initialRect: { width: 1000, height: 800 },
     rangeExtractor: (range) => withActiveRow(defaultRangeExtractor(range), active, count),

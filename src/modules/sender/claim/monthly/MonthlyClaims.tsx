@@ -68,7 +68,13 @@ export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
     >
       {isWhole ? notes : notes[0]}
       {brief && (
-        <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="text"
+          size="sm"
+          className="monthly-claims__toggle"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {toggleText(isWhole, notes.length)}
         </Button>
       )}
