@@ -27,7 +27,7 @@ interface RegistryBarProps {
   tools: ReactNode;
   /** Ready views and figures that filter, before everything else. */
   views: ReactNode;
-  /** What can be done with the chosen rows: takes the place of all the others, so that no row moves. */
+  /** What can be done with the chosen rows: takes the place of the views, so that no row moves. */
   selection: ReactNode;
 }
 
@@ -62,6 +62,7 @@ export function RegistryBar({
     <>
       <div className="registry-screen__toolbar" data-choosing={Boolean(selection)}>
         {views}
+        {selection}
         <div className="registry-screen__bar">
           {all.map(
             ({ name, kind, look, value }) =>
@@ -111,7 +112,6 @@ export function RegistryBar({
             {tools}
           </span>
         </div>
-        {selection}
       </div>
       {isOpen && (
         <FilterPanel

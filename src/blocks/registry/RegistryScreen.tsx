@@ -1,5 +1,6 @@
 import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { failureOf } from './registryFailure';
 import { Note } from '../../ui/state/Note';
@@ -96,6 +97,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
 }: RegistryScreenProps<Row, Filters>) {
   const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
   const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
+  const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
   const [hasOpened, setHasOpened] = useState(false);
@@ -180,7 +182,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
             />
           </>
         }
-        selection={selectionBar}
+        selection={largeDesktop && selectionBar}
         tools={
           <RegistryTools
             query={query}
@@ -272,6 +274,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           </RowPanel>
         )}
       </div>
+      {!largeDesktop && selectionBar}
       {rows.length > 0 && (
         <RegistryFooter
           label={label}

@@ -68,7 +68,7 @@ export function useWindowRows(
     // Rows beyond the window are there already: a frame is not kept waiting for more.
     useFlushSync: false,
     estimateSize: () => estimate,
-    // What is not laid out has no height: it counts as any other.
+    // A row that is not laid out has no height: it counts as one of the usual height.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || estimate,
     getItemKey,
