@@ -9,6 +9,9 @@ import { moduleRegistry } from '../shell/modules/registry';
 import { observedPlace } from './observedPlace';
 import type { CabinetRouter } from './router';
 
+// It comes as late as the services do, in the same file.
+export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
+
 /** Whoever is told of pages. */
 type PageTold = (place: Place) => void;
 
