@@ -87,6 +87,8 @@ export default defineConfig({
         codeSplitting: {
           // Few files for each way in: they start together, and gzip sees more at once.
           groups: [
+            // What observes the cabinet needs it and nothing else that pages share.
+            { name: 'own-scripts', test: /\/src\/lib\/ownScripts\.ts$/, priority: 6 },
             // A first visit: libraries and own code.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'sign-in', tags: ['$initial'], priority: 4 },

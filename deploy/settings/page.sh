@@ -57,4 +57,15 @@ CABINET_ERRORS=${cabinet_origins:+ $cabinet_origins}
 cabinet_origins=$(cabinet_origin_of VITE_BRAND_LOGO) || exit 64
 CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
 
-export CABINET_META CABINET_CAPTCHA CABINET_FRAMES CABINET_ERRORS CABINET_PICTURES
+# Texts become scripts only by these policies of the cabinet. The captcha's script is another one's and
+# gives its own addresses as texts: with it the browser tells of that, and refuses nothing.
+cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-pdf cabinet-tracker"
+if [ -z "$CABINET_CAPTCHA" ]; then
+  CABINET_TYPES="; $cabinet_types"
+  CABINET_TYPES_REPORTED=
+else
+  CABINET_TYPES=
+  CABINET_TYPES_REPORTED=$cabinet_types
+fi
+
+export CABINET_TYPES CABINET_TYPES_REPORTED CABINET_META CABINET_CAPTCHA CABINET_FRAMES CABINET_ERRORS CABINET_PICTURES

@@ -1,3 +1,4 @@
+import { ownScripts } from '../../lib/ownScripts';
 import { scrubText } from '../privacy/scrubText';
 import { withoutValues } from '../privacy/withoutValues';
 
@@ -52,6 +53,9 @@ export function trackerPath(address: string | undefined): string | undefined {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
+let policy: ReturnType<typeof ownScripts> | undefined;
+const scripts = () => (policy ??= ownScripts('cabinet-tracker'));
+
 /** Takes commands of the tracker; never throws and never waits. */
 export type Tracker = (...command: Command) => void;
 
@@ -80,7 +84,7 @@ export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSign
   const script = document.createElement('script');
   script.async = true;
   script.referrerPolicy = 'strict-origin';
-  script.src = `${path}matomo.js`;
+  script.src = scripts().createScriptURL(`${path}matomo.js`);
   script.addEventListener('error', () => {
     isLost = true;
     waiting.length = 0;

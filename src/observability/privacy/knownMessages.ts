@@ -37,6 +37,7 @@ const FIXED = new Set([
   // Of the cabinet.
   'A payment cannot be paid',
   'Only pages of the cabinet are reloaded',
+  'Only scripts of the cabinet are loaded',
   'The answer has no id',
   'The connection was lost',
   'The form is not open',
