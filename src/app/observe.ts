@@ -19,7 +19,8 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   const path = trackerPath(readVariable('VITE_ANALYTICS_URL'));
   const siteId = readVariable('VITE_ANALYTICS_SITE_ID');
   if (path === undefined || siteId === undefined) return undefined;
-  const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
+  const integrity = optionalVariable(readEnvironment(), 'VITE_ANALYTICS_SCRIPT_HASH');
+  const analytics = createAnalytics(startTracker({ path, siteId, integrity }, signal), first);
   watchControls(document, analytics.event, signal);
   // The browser keeps what was before it; a visit without these figures lacks nothing.
   void import('../observability/analytics/watchVitals').then(

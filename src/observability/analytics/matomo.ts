@@ -23,6 +23,8 @@ export interface TrackerAddress {
   /** Path of the tracker on this origin, with a slash at its end. */
   path: string;
   siteId: string;
+  /** The only script that is run, as `sha384-…`; any without it. */
+  integrity?: string | undefined;
 }
 
 /** Addresses that a request to the tracker carries. */
@@ -63,7 +65,10 @@ export type Tracker = (...command: Command) => void;
  * Starts the tracker as the specification wants it (section 7), and loads its script. While the
  * script has not come its commands wait, a bounded number of them; when it can't come they are dropped.
  */
-export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSignal): Tracker {
+export function startTracker(
+  { path, siteId, integrity = '' }: TrackerAddress,
+  signal: AbortSignal,
+): Tracker {
   const waiting: Command[] = [];
   const queueOf = () => (window._paq ??= waiting);
   let isLost = false;
@@ -84,6 +89,7 @@ export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSign
   const script = document.createElement('script');
   script.async = true;
   script.referrerPolicy = 'strict-origin';
+  script.integrity = integrity;
   script.src = scripts().createScriptURL(`${path}matomo.js`);
   script.addEventListener('error', () => {
     isLost = true;
