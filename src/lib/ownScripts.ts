@@ -22,5 +22,6 @@ export function ownScripts(name: string): ScriptPolicy {
       throw new TypeError('Only scripts of the cabinet are loaded');
     },
   };
-  return window.trustedTypes?.createPolicy(name, rules) ?? rules;
+  const policy = window.trustedTypes?.createPolicy(name, rules) ?? rules;
+  return { createScriptURL: (address) => policy.createScriptURL(address) };
 }

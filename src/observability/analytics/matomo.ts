@@ -1,4 +1,3 @@
-import { ownScripts } from '../../lib/ownScripts';
 import { scrubText } from '../privacy/scrubText';
 import { withoutValues } from '../privacy/withoutValues';
 
@@ -25,6 +24,8 @@ export interface TrackerAddress {
   siteId: string;
   /** The only script that is run, as `sha384-…`; any without it. */
   integrity?: string | undefined;
+  /** Makes an address of a script one that the browser takes (Trusted Types); the same without it. */
+  allow?: (address: string) => string;
 }
 
 /** Addresses that a request to the tracker carries. */
@@ -55,9 +56,6 @@ export function trackerPath(address: string | undefined): string | undefined {
   return address.endsWith('/') ? address : `${address}/`;
 }
 
-let policy: ReturnType<typeof ownScripts> | undefined;
-const scripts = () => (policy ??= ownScripts('cabinet-tracker'));
-
 /** Takes commands of the tracker; never throws and never waits. */
 export type Tracker = (...command: Command) => void;
 
@@ -66,7 +64,7 @@ export type Tracker = (...command: Command) => void;
  * script has not come its commands wait, a bounded number of them; when it can't come they are dropped.
  */
 export function startTracker(
-  { path, siteId, integrity = '' }: TrackerAddress,
+  { path, siteId, integrity = '', allow = String }: TrackerAddress,
   signal: AbortSignal,
 ): Tracker {
   const waiting: Command[] = [];
@@ -90,7 +88,7 @@ export function startTracker(
   script.async = true;
   script.referrerPolicy = 'strict-origin';
   script.integrity = integrity;
-  script.src = scripts().createScriptURL(`${path}matomo.js`);
+  script.src = allow(`${path}matomo.js`);
   script.addEventListener('error', () => {
     isLost = true;
     waiting.length = 0;

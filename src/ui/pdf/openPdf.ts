@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { ownScripts } from '../../lib/ownScripts';
-import workerAddress from './pdfWorker.ts?worker&url';
+import { workerAddress } from './workerAddress';
 
 const workers = ownScripts('cabinet-pdf');
 

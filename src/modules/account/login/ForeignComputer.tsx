@@ -7,8 +7,9 @@ import { Checkbox } from '../../../ui/input/Checkbox';
  */
 export function ForeignComputer() {
   return (
-    <label className="field__check">
+    <label htmlFor="foreign-computer" className="field__check">
       <Checkbox
+        id="foreign-computer"
         defaultChecked={isForeignComputer()}
         onChange={({ target }) => setForeignComputer(target.checked)}
       />
