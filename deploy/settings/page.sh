@@ -45,9 +45,10 @@ for cabinet_variable in $CABINET_VARIABLES; do
   CABINET_META="$CABINET_META<meta name=\"$cabinet_variable\" content=\"$(cabinet_escape "$cabinet_text")\">"
 done
 
+# Where @yandex/smart-captcha takes its script from; the frame of its task is of the same origin.
 CABINET_CAPTCHA=
 if [ -n "$(cabinet_effective VITE_CAPTCHA_SITE_KEY)" ]; then
-  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.yandexcloud.net}")" || exit 64
+  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.cloud.yandex.ru}")" || exit 64
 fi
 cabinet_origins=$(cabinet_origin_of VITE_SETTLEMENT_URL) || exit 64
 case $(cabinet_effective VITE_SETTLEMENT_URL) in /[!/]*) cabinet_origins="'self'" ;; esac

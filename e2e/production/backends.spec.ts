@@ -181,3 +181,25 @@ test('who tries passwords is asked to wait, in words that the contract has; othe
     await stand.close();
   }
 });
+
+test('of one address twenty sign-ins are under way at once, and the next are asked to wait', async () => {
+  const answers: (() => void)[] = [];
+  const backend = await behaved((request, response) => {
+    answers.push(() => says('well')(request, response));
+  });
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  const statuses: number[] = [];
+  try {
+    const tries = Array.from({ length: 25 }, async () => {
+      const login = `${stand.baseURL}/api/v1/auth/login`;
+      statuses.push((await ask(login, { method: 'POST', body: '{}' })).status);
+    });
+    await expect.poll(() => answers.length).toBe(20);
+    await expect.poll(() => statuses).toEqual(Array(5).fill(429));
+    for (const answer of answers) answer();
+    await Promise.all(tries);
+    expect(statuses.slice(5)).toEqual(Array(20).fill(200));
+  } finally {
+    await stand.close();
+  }
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { observatoryScore } from '../../scripts/observatory/score';
 import { ask } from '../support/ask';
 import { startBehindNginx } from '../support/behindNginx';
+import { CAPTCHA_HOST } from '../support/captcha';
 import { policyRefusals } from '../support/policyRefusals';
 import { serve, SERVICES } from '../support/services';
 
@@ -55,6 +56,27 @@ test('a stand with a captcha, whose script gives addresses as texts, is told of 
     expect(judged.score).toBeGreaterThanOrEqual(120);
     const data = await ask(`${server.baseURL}/api/service/build/health`);
     expect(data.headers['content-security-policy-report-only']).toBeUndefined();
+  } finally {
+    await server.close();
+  }
+});
+
+test('the captcha’s script passes the policy, and is what Trusted Types would refuse', async ({
+  page,
+}) => {
+  const server = await startBehindNginx({ VITE_CAPTCHA_SITE_KEY: 'ysc1_key' });
+  try {
+    const refused = await policyRefusals(page);
+    await page.route('**/needCaptcha', (route) => route.fulfill({ json: { needCaptcha: true } }));
+    await page.route(CAPTCHA_HOST, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "captcha";' }),
+    );
+    await page.goto(`${server.baseURL}/login`);
+    await page.getByLabel('Логин').fill('anna');
+    await page.getByLabel('Пароль', { exact: true }).fill('any');
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expect(page).toHaveTitle('captcha');
+    expect(refused).toEqual(['require-trusted-types-for trusted-types-sink']);
   } finally {
     await server.close();
   }

@@ -98,13 +98,13 @@ describe('the configuration of a stand', () => {
     writeFileSync(join(CABINET_ROOT, 'index.html'), page);
     const text = renderNginx({ BACKEND_URL, CABINET_ROOT });
     expect(text).toContain(
-      'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ',
+      'frame-src https://claims.example https://smartcaptcha.cloud.yandex.ru; ',
     );
     expect(text).toContain("connect-src 'self' https://errors.example; ");
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
     expect(text).toContain('location = /stat/matomo.php {');
     const other = renderNginx({ BACKEND_URL, CABINET_ROOT, VITE_SETTLEMENT_URL: '/claims/' });
-    expect(other).toContain("frame-src 'self' https://smartcaptcha.yandexcloud.net; ");
+    expect(other).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru; ");
     writeFileSync(join(CABINET_ROOT, 'index.html'), page.replace('https://claims', 'javascript:'));
     expect(() => renderNginx({ BACKEND_URL, CABINET_ROOT })).toThrow('VITE_SETTLEMENT_URL');
   });
