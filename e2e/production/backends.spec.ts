@@ -156,7 +156,9 @@ test('an upload is passed on as it comes', async () => {
 
 test('who tries passwords is asked to wait, in words that the contract has; others are not', async () => {
   const backend = await behaved(says('well'));
-  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  // One a minute, so that a slow machine does not let another one through meanwhile.
+  const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
+  const stand = await startStand(settings, [backend]);
   const post = (path: string) =>
     ask(`${stand.baseURL}/api${path}`, { method: 'POST', headers: { Cookie: 'a=b' }, body: '{}' });
   try {
