@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/input/Checkbox';
  */
 export function ForeignComputer() {
   return (
-    <label htmlFor="foreign-computer" className="field__check">
+    <label htmlFor="foreign-computer" className="login__foreign">
       <Checkbox
         id="foreign-computer"
         defaultChecked={isForeignComputer()}
