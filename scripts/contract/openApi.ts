@@ -80,6 +80,8 @@ export interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary?: string;
+  /** `summary` in English. */
+  readonly 'x-summary-en'?: string;
   readonly 'x-origin'?: string;
   readonly security?: readonly SecurityRequirement[];
   readonly parameters?: readonly (ParameterObject | Reference)[];

@@ -14,6 +14,10 @@ const MESSAGES: Readonly<Record<string, Words>> = {
     en: 'operationId is camelCase, verb and noun',
   },
   'operationId-unique': { ru: 'operationId повторяется', en: 'operationId is not unique' },
+  summaries: {
+    ru: 'Нужны summary по-русски и x-summary-en по-английски',
+    en: 'summary (Russian) and x-summary-en (English) are needed',
+  },
   'one-declared-tag': {
     ru: 'Нужен ровно один тег, и он объявлен в корне',
     en: 'Exactly one tag is needed, declared in the root',
@@ -65,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'x-origin': 'x-origin: guessed',
   'operationId-camel-case': 'operationId: get_user',
   'operationId-unique': 'operationId: getUser, twice',
+  summaries: 'summary without x-summary-en',
   'one-declared-tag': 'tags: [user, admin]',
   'one-success': "responses: { '200': …, '201': … }",
   'error-responses': "responses without '503'",
