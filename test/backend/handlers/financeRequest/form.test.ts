@@ -274,6 +274,24 @@ describe('founders and contacts by their own calls', () => {
     expect((await form()).contactData.length).toBe(2);
   });
 
+  it('are refused beyond the number that the contract takes in a form', async () => {
+    const founders = Array.from({ length: 50 }, () => ({ type: 'PERSON' as const }));
+    const contactData = Array.from({ length: 50 }, () => ({ role: 'MANAGER' }));
+    await succeed(backend, 'saveFinanceRequestForm', {
+      token,
+      path: PATH,
+      body: { founders, contactData },
+    });
+    const tooMany = { founders: [...founders, { type: 'PERSON' as const }] };
+    const sent = { token, path: PATH };
+    const refusals = [
+      await refuse(backend, 'saveFinanceRequestForm', { ...sent, body: tooMany }),
+      await refuse(backend, 'createFounder', { ...sent, body: { type: 'PERSON' } }),
+      await refuse(backend, 'createContactPerson', { ...sent, body: { role: 'MANAGER' } }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 409, 409]);
+  });
+
   it('the account takes the place of the former', async () => {
     const body = { bik: '044525999', bankName: 'Другой банк' };
     await succeed(backend, 'setRequestPaymentDetails', { token, path: PATH, body });
