@@ -14,11 +14,11 @@ export const foreignSteps: readonly Step[] = [
     command: ['tsx', 'scripts/foreign/read.ts', 'spectral'],
     needs: [TOOLS],
   },
-  {
-    name: 'openapi-typescript',
-    command: ['tsx', 'scripts/foreign/read.ts', 'openapi-typescript'],
+  ...['openapi-typescript', 'orval', 'hey-api', 'swagger-parser'].map((tool) => ({
+    name: tool,
+    command: ['tsx', 'scripts/foreign/read.ts', tool] as const,
     needs: [TOOLS],
-  },
+  })),
   {
     name: 'Kubernetes, schemas of the manifests',
     command: ['tsx', 'scripts/foreign/read.ts', 'kubernetes'],
