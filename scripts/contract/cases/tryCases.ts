@@ -10,7 +10,7 @@ import {
   type SchemaObject,
 } from '../openApi';
 import { planOf, type PlannedCall } from '../live/callPlan';
-import type { Caller } from '../live/caller';
+import { requestOf, type Caller } from '../live/caller';
 import type { KnownIds } from '../live/knownIds';
 import type { LiveRun } from '../live/liveRun';
 import { bodiesOf } from '../live/sampleValue';
@@ -79,7 +79,7 @@ async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body)
     run.add(
       finding(rule, place, MESSAGES[rule], detail, compared),
       'request',
-      requestOf(trial, call),
+      requestOf(caller.prefix, call),
     );
   }
 }
@@ -97,11 +97,6 @@ function callWith(
   const text = JSON.stringify(body);
   const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
   return call === null ? null : { ...call, isMade: true };
-}
-
-function requestOf({ caller }: CaseTrial, { located, target, headers, body }: PlannedCall) {
-  const method = located.method.toUpperCase();
-  return { method, url: caller.prefix + target, headers, body, isShown: true };
 }
 
 /** Sends generated bodies that the contract allows: a 5xx to one of them is a finding. */
@@ -138,7 +133,7 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const place = { operation, pointer: '/status', contract: body.contract };
   const compared = { expected: '< 500', received: '5xx' };
   const found = finding('server-failed', place, MESSAGES['server-failed'], '', compared);
-  run.add(found, 'response', requestOf(trial, call));
+  run.add(found, 'response', requestOf(caller.prefix, call));
 }
 
 /** Tries an operation with bodies that the contract allows and that it refuses. */

@@ -46,6 +46,7 @@ const CLASS_OF_RULE = {
   'search-refused': 'breaking',
   'search-unfulfilled': 'breaking',
   'search-unsorted': 'breaking',
+  'search-missing': 'breaking',
   'server-failed': 'breaking',
   'invalid-accepted': 'breaking',
 } as const;
