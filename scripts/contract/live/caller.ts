@@ -75,10 +75,10 @@ export async function askAndTell(
 /** A planned call as a report may show it: its body was made up. */
 export function requestOf(
   prefix: string,
-  { located, target, headers, body }: PlannedCall,
+  { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
 ): CheckedRequest {
   const method = located.method.toUpperCase();
-  return { method, url: prefix + target, headers, body, isShown: true };
+  return { method, url: prefix + target, headers, body, isShown: isMade, madeUp };
 }
 
 export function createCaller(options: CallerOptions): Caller {

@@ -28,7 +28,9 @@ function certainlyFits({ field, operation, value, held }: Asked, row: unknown): 
   if (held.kind === 'object') return false;
   if (operation === 'EQ') return actual === value;
   if (operation === 'IN') return Array.isArray(value) && value.includes(actual);
-  if (operation === 'LIKE') return String(actual).includes(String(value));
+  if (operation === 'LIKE') {
+    return typeof actual === 'string' && typeof value === 'string' && actual.includes(value);
+  }
   const [known, wanted] = [comparable(held.kind, actual), comparable(held.kind, value)];
   return operation === 'GE' ? known >= wanted : known <= wanted;
 }

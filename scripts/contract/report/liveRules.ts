@@ -52,8 +52,8 @@ const ENGLISH: Readonly<Record<Rule, readonly [meaning: string, example: string]
   'search-refused': ['A search that the contract offers is refused', 'amount GE 100 → 400'],
   'search-unfulfilled': ['A row does not fulfil what was asked for', 'amount GE 100 → amount: 50'],
   'search-missing': ['A row that fits is missing', 'id EQ 7 → no rows, and row 7 is in the list'],
-  'server-failed': ['The server failed at a body', 'a name of 500 letters → 500'],
-  'invalid-accepted': ['A body that the contract refuses was accepted', 'without name → 200'],
+  'server-failed': ['The server failed at what it was sent', 'a name of 500 letters → 500'],
+  'invalid-accepted': ['What the contract refuses was accepted', 'without name → 200'],
   'search-unsorted': ['Rows do not stand in the order that was asked for', 'amount ASC → 100, 50'],
 };
 
