@@ -33,6 +33,7 @@ function compiles(file: string): boolean {
 const readers: Readonly<Record<string, () => Promise<boolean>>> = {
   nothing: async () => {
     await foreignTool('prism');
+    await foreignLibraries('reference');
     return true;
   },
   spectral: () => {

@@ -25,7 +25,7 @@ export const foreignSteps: readonly Step[] = [
     needs: [TOOLS],
   },
   {
-    name: 'journey on Prism',
+    name: 'journeys on Prism, and in Redoc',
     command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
     needs: [TOOLS, chromium.name, build.name],
     alone: true,
