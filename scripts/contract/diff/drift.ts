@@ -7,7 +7,7 @@ import {
 import type { FindingFacts } from '../findingFacts';
 import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
-import type { Texts } from './ruleTexts';
+import type { Texts } from '../ruleRow';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
 

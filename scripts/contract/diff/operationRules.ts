@@ -9,7 +9,7 @@ import {
   type Place,
 } from './drift';
 import { OPERATION_RULES, type OperationRule, type OperationWords } from './operationTexts';
-import { readRow } from './ruleTexts';
+import { readRow } from '../ruleRow';
 
 /** Words with which a rule is told in the list of rules. */
 const SAMPLE = {
@@ -36,7 +36,7 @@ export function operationChange<Rule extends OperationRule>(
   place: Place | null,
   limits: Limits = {},
 ): Change {
-  const told = readRow(OPERATION_RULES[rule], shownWords(words));
+  const { class: kind, texts } = readRow(OPERATION_RULES[rule], shownWords(words));
   const topic = `${rule} ${JSON.stringify(words)}`;
-  return { ...told, rule, topic, pointer, place, ...limitsOf(rule, words, limits) };
+  return { class: kind, rule, topic, pointer, texts, place, ...limitsOf(rule, words, limits) };
 }

@@ -1,4 +1,4 @@
-import type { RuleRow, Words } from './ruleTexts';
+import type { RuleRow, Words } from '../ruleRow';
 
 /** Every change of an operation, or of the contract around it. */
 export const OPERATION_RULES = {

@@ -9,7 +9,7 @@ import {
   type Limits,
   type Place,
 } from './drift';
-import { readRow, type Texts } from './ruleTexts';
+import { readRow, type Texts } from '../ruleRow';
 import { SCHEMA_RULES, type SchemaKind, type SchemaWords } from './schemaTexts';
 
 const WHERE: Readonly<Record<Side, Texts>> = {

@@ -1,5 +1,5 @@
 import type { FindingClass } from '../report/reportFinding';
-import type { RuleRow, Words } from './ruleTexts';
+import type { RuleRow, Words } from '../ruleRow';
 
 /** Every change of a schema: its class in a response, then in a request. */
 export const SCHEMA_RULES = {

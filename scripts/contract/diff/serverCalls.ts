@@ -13,7 +13,7 @@ import {
   type OperationPair,
 } from './operationPair';
 import { operationChange } from './operationRules';
-import type { Texts } from './ruleTexts';
+import type { Texts } from '../ruleRow';
 
 /** A call that the server makes and the client answers. */
 interface ServerCall {

@@ -1,9 +1,12 @@
-import type { FindingClass, Language } from '../report/reportFinding';
+import type { FindingClass, Language } from './report/reportFinding';
 
 /** What a rule says in each language. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** A rule in a row: its class, English, Russian; `{name}` stands for a word of the contract. */
+/**
+ * A rule in a row: its class, English, Russian, perhaps what breaks it; `{name}` stands for a word of
+ * the contract.
+ */
 export type RuleRow = `${FindingClass} | ${string} | ${string}`;
 
 /** The words that a row asks for: `{from}` and `{to}` are two. */
@@ -26,9 +29,17 @@ function classOf(word: string | undefined): FindingClass {
  * What a row says with its words in their places. Where a rule has a class for each side, `at` tells
  * which one is meant, counted from 0.
  */
-export function readRow(row: string, words: object, at = 0): { class: FindingClass; texts: Texts } {
-  const [classes = '', en = '', ru = ''] = row.split(' | ');
+export function readRow(
+  row: string,
+  words: object = {},
+  at = 0,
+): { class: FindingClass; texts: Texts; example: string } {
+  const [classes = '', en = '', ru = '', example = ''] = row.split(' | ');
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(words, name)));
-  return { class: classOf(classes.split(', ')[at]), texts: { en: fill(en), ru: fill(ru) } };
+  return {
+    class: classOf(classes.split(', ')[at]),
+    texts: { en: fill(en), ru: fill(ru) },
+    example,
+  };
 }
