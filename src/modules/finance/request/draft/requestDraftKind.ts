@@ -1,6 +1,6 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
-import type { Saved } from '../../../../shell/drafts/draftEnvelope';
+import type { HeldDraftKind } from '../../../../blocks/drafts/createDraftHold';
+import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import { shownText } from '../../../../lib/shownText';
 import { adoptIds } from '../form/adoptIds';
 import { readForm } from '../form/requestMapping';

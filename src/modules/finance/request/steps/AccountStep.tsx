@@ -1,6 +1,6 @@
 import './AccountStep.css';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { accountFields as fields } from '../form/requestForm';
 
 /** The account for the financing. */

@@ -4,7 +4,7 @@ import { shownText } from '../../../../lib/shownText';
 import { wholeOrdinals } from '../../../../lib/wholeOrdinals';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 
 /** The organization that asks for financing, as the cabinet knows it. */
 export function OrganizationStep() {
