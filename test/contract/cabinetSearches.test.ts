@@ -113,7 +113,10 @@ function sourceOf(file: string): string {
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^(?:shell|blocks)\/|gallery/.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^(?:shell|blocks)\/|gallery/.test(file),
+    )
     .filter((file) =>
       /operation: '[A-Z]+'|direction: '(ASC|DESC)'|defineRegistryQuery\(/.test(sourceOf(file)),
     );
