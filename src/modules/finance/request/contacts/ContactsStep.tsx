@@ -5,18 +5,20 @@ import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { useEditing } from '../editor/editing';
+import { EntryFields } from '../../../../shell/steps/EntryFields';
 import { StepMessage } from '../../../../shell/steps/StepMessage';
 import { StepTitle } from '../../../../shell/steps/StepTitle';
 import { useEntryKeys } from '../editor/useWatched';
+import { EntryFrame } from '../editor/EntryFrame';
+import { contactInputs, contactTable } from '../form/contactTable';
 import { isRequest } from '../form/isRequest';
 import { contactsError } from '../form/requestErrors';
 import { LIST_MESSAGES } from '../form/requestForm';
 import type { ContactValues, RequestValues } from '../form/requestValues';
-import { ContactEditor } from './ContactEditor';
 import { ContactRow } from './ContactRow';
 
 const together: Validator = (_value, values) =>
-  isRequest(values) ? contactsError(values.contactData) : undefined;
+  isRequest(values) ? contactsError(values) : undefined;
 
 /** The contact persons: a line for each, and an editor for those that are open. */
 export function ContactsStep() {
@@ -49,5 +51,21 @@ export function ContactsStep() {
         ),
       )}
     </>
+  );
+}
+
+/** A contact person whose fields are open. */
+function ContactEditor({ entryKey, index }: { entryKey: string; index: number }) {
+  return (
+    <EntryFrame
+      list="contactData"
+      index={index}
+      entryKey={entryKey}
+      title={`Контактное лицо ${index + 1}`}
+      saveLabel="Сохранить контакт"
+      saved="Контакт сохранён"
+    >
+      <EntryFields table={contactTable} inputs={contactInputs(index)} />
+    </EntryFrame>
   );
 }

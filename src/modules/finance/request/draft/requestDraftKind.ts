@@ -2,7 +2,11 @@ import type { FinanceRequestForm } from '../../../../api/endpoints/financeReques
 import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
 import type { Saved } from '../../../../shell/drafts/draftEnvelope';
 import { shownText } from '../../../../lib/shownText';
+import { draftShapeOf } from '../../../../shell/steps/fieldTable';
+import { accountTable } from '../form/accountTable';
 import { adoptIds } from '../form/adoptIds';
+import { contactTable } from '../form/contactTable';
+import { founderTable } from '../form/founderTable';
 import { readForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
 
@@ -13,45 +17,9 @@ import type { RequestValues } from '../form/requestValues';
 export const requestDraftKind: HeldDraftKind<RequestValues> = {
   name: 'finance-request',
   shape: {
-    founders: [
-      {
-        key: 'text',
-        id: 'text',
-        type: 'text',
-        lastname: 'text',
-        firstname: 'text',
-        middlename: 'text',
-        birthDate: 'text',
-        citizenship: 'text',
-        name: 'text',
-        ogrn: 'text',
-        kpp: 'text',
-        country: 'text',
-        itn: 'text',
-        address: 'text',
-        sharePercent: 'text',
-        isPublicOfficial: 'flag',
-      },
-    ],
-    contactData: [
-      {
-        key: 'text',
-        id: 'text',
-        role: 'text',
-        fullName: 'text',
-        position: 'text',
-        phone: 'text',
-        phoneExtension: 'text',
-        email: 'text',
-        isMain: 'flag',
-      },
-    ],
-    paymentDetails: {
-      bik: 'text',
-      bankName: 'text',
-      correspondentAccount: 'text',
-      settlementAccount: 'text',
-    },
+    founders: [{ key: 'text', id: 'text', ...draftShapeOf(founderTable) }],
+    contactData: [{ key: 'text', id: 'text', ...draftShapeOf(contactTable) }],
+    paymentDetails: draftShapeOf(accountTable),
   },
   left: new Map(),
   adoptIds,

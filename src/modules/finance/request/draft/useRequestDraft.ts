@@ -8,11 +8,10 @@ import type { SessionThunk } from '../../../../session/apiRoot';
 import type { VersionWords } from '../../../../shell/drafts/decideVersions';
 import type { Saved } from '../../../../shell/drafts/draftEnvelope';
 import { useFormDraft, type FormDraft } from '../../../../shell/drafts/useFormDraft';
-import { labelOf } from '../form/fieldLabels';
+import { labelOf, shownFieldValue } from '../form/fieldWords';
 import { writeForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';
 import { requestDraftKind, savedRequest } from './requestDraftKind';
-import { shownFieldValue } from './shownFieldValue';
 
 const { getFinanceRequestForm, saveFinanceRequestForm } = financeRequestApi.endpoints;
 

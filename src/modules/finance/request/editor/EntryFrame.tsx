@@ -52,7 +52,7 @@ export function EntryFrame({
           {failure}
         </Note>
       )}
-      <div className="entry-frame__fields">{children}</div>
+      <div className="entry-fields">{children}</div>
       <div className="entry-frame__actions">
         <Button variant="outlined" busy={busy} onClick={() => void save(frame.current, saved)}>
           {saveLabel}

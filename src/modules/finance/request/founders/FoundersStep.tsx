@@ -15,7 +15,7 @@ import { FounderRow } from './FounderRow';
 import { Shares } from './Shares';
 
 const together: Validator = (_value, values) =>
-  isRequest(values) ? foundersError(values.founders) : undefined;
+  isRequest(values) ? foundersError(values) : undefined;
 
 /** The founders: a line for each, and an editor for those that are open. */
 export function FoundersStep() {

@@ -1,7 +1,8 @@
 import './AccountStep.css';
 import { useEditing } from '../editor/editing';
 import { StepTitle } from '../../../../shell/steps/StepTitle';
-import { accountFields as fields } from '../form/requestForm';
+import { EntryFields } from '../../../../shell/steps/EntryFields';
+import { accountInputs, accountTable } from '../form/accountTable';
 
 /** The account for the financing. */
 export function AccountStep() {
@@ -10,10 +11,11 @@ export function AccountStep() {
     <>
       <StepTitle />
       <div className="account-step">
-        <fields.bik />
-        <fields.bankName />
-        <fields.correspondentAccount />
-        <fields.settlementAccount soleProprietor={individual} />
+        <EntryFields
+          table={accountTable}
+          inputs={accountInputs}
+          given={{ settlementAccount: { soleProprietor: individual } }}
+        />
       </div>
     </>
   );

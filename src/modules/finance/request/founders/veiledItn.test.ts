@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { veiledItn } from './founderName';
+import { veiledItn } from './veiledItn';
 
 it.each([
   ['5003052454', '5003 •••• 2454'],

@@ -4,8 +4,21 @@ import {
   ogrn,
   personalInn,
 } from '../../../../../test/backend/scenarios/checksums';
-import { founderError, founderErrors, type FounderPath } from './founderRules';
+import { entryErrors } from '../../../../shell/steps/fieldTable';
+import { founderTable } from './founderTable';
 import type { FounderValues } from './requestValues';
+
+type FounderPath = keyof typeof founderTable;
+
+interface Around {
+  founder: FounderValues;
+  founders: FounderValues[];
+  today: string;
+}
+
+const founderErrors = ({ founder, founders, today: on }: Around) =>
+  entryErrors(founderTable, founder, { entries: founders, today: on });
+const founderError = (path: FounderPath, around: Around) => founderErrors(around).get(path);
 
 const today = '2026-11-22';
 
@@ -54,15 +67,15 @@ describe('a person', () => {
       'lastname',
       'firstname',
       'birthDate',
-      'citizenship',
       'itn',
+      'sharePercent',
       'passport.series',
       'passport.number',
       'passport.issueDate',
       'passport.divisionCode',
       'passport.issuedBy',
+      'citizenship',
       'address',
-      'sharePercent',
     ]);
   });
 
