@@ -12,11 +12,11 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|shell)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|shell\/upload\/|ui\/value\/[Qq]r)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/upload\/|ui\/value\/[Qq]r)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
-const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|shell\/upload)\//;
+const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
-const REGISTRY = /\/src\/(?:ui|shell)\/registry\/|\/node_modules\/@tanstack\//;
+const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
 /** The product module that a source belongs to. */
 const moduleOf = (id: string): string | null => /\/src\/modules\/([^/]+)\//.exec(id)?.[1] ?? null;

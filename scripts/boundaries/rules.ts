@@ -10,6 +10,8 @@ const floors: readonly (readonly string[])[] = [
   ['api', 'ui'],
   ['forms', 'session'],
   ['shell'],
+  ['blocks'],
+  ['products'],
   ['modules'],
   ['app'],
   ['main\\.tsx'],

@@ -26,8 +26,8 @@ import { payerAccountsRequest } from '../../src/modules/sender/invoices/file/pay
 import { invoicesQuery } from '../../src/modules/sender/invoices/invoicesQuery';
 import { claimsQuery } from '../../src/modules/sender/orders/claims/claimsQuery';
 import { ordersQuery } from '../../src/modules/sender/orders/register/ordersQuery';
-import type { FilterKind } from '../../src/shell/registry/registryFilters';
-import type { RegistryQuery } from '../../src/shell/registry/registryQuery';
+import type { FilterKind } from '../../src/blocks/registry/registryFilters';
+import type { RegistryQuery } from '../../src/blocks/registry/registryQuery';
 import { contract, contractDocument } from '../backend/contract';
 
 const TEXTS = [
@@ -113,7 +113,7 @@ function sourceOf(file: string): string {
 function searchingFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^shell\/|gallery/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/generated\/|^(?:shell|blocks)\/|gallery/.test(file))
     .filter((file) =>
       /operation: '[A-Z]+'|direction: '(ASC|DESC)'|defineRegistryQuery\(/.test(sourceOf(file)),
     );

@@ -43,7 +43,9 @@ const violations: readonly [rule: string, from: string, specifier: string, to: s
   ['floor-ui', 'src/ui/Card.tsx', '../shell/toasts', 'src/shell/toasts.ts'],
   ['floor-forms', 'src/forms/FormShell.tsx', '../session/sign', 'src/session/sign.ts'],
   ['floor-session', 'src/session/sign.ts', '../shell/toasts', 'src/shell/toasts.ts'],
-  ['floor-shell', 'src/shell/toasts.ts', '../app/store', 'src/app/store.ts'],
+  ['floor-shell', 'src/shell/toasts.ts', '../blocks/action', 'src/blocks/action.ts'],
+  ['floor-blocks', 'src/blocks/action.ts', '../products/bill', 'src/products/bill.ts'],
+  ['floor-products', 'src/products/bill.ts', '../modules/finance', 'src/modules/finance/index.ts'],
   ['floor-modules', 'src/modules/finance/Offers.tsx', '../../app/store', 'src/app/store.ts'],
   ['floor-app', 'src/app/store.ts', '../main', 'src/main.tsx'],
   [

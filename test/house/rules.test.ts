@@ -6,7 +6,9 @@ import { handWrittenSources, root } from './sources';
 /** The folders of src that say their rules: the product modules and the floors they stand on. */
 const rooms = [
   ...readdirSync(join(root, 'src/modules')).map((id) => `src/modules/${id}`),
-  ...['session', 'api', 'forms', 'shell', 'ui', 'observability'].map((floor) => `src/${floor}`),
+  ...['session', 'api', 'forms', 'shell', 'blocks', 'products', 'ui', 'observability'].map(
+    (floor) => `src/${floor}`,
+  ),
 ];
 
 const readmeOf = (room: string): string => {

@@ -4,9 +4,9 @@ import { paths } from '../../domain/paths';
 import { LazyPart } from '../../shell/lazy/LazyPart';
 import { pagePart } from '../../shell/lazy/part';
 import { PageHeader } from '../../shell/page/PageHeader';
-import { KnownTabOnly } from '../../shell/tabs/KnownTabOnly';
-import { chosenTab } from '../../shell/tabs/pageTabs';
-import { TabLinks } from '../../shell/tabs/TabLinks';
+import { KnownTabOnly } from '../../blocks/tabs/KnownTabOnly';
+import { chosenTab } from '../../blocks/tabs/pageTabs';
+import { TabLinks } from '../../blocks/tabs/TabLinks';
 import { SkeletonText } from '../../ui/state/Skeletons';
 import { developerPanelPath, developerPanels, type DeveloperPanel } from './developerPanels';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../domain/paths';
-import type { TabLink } from '../../shell/tabs/TabLinks';
+import type { TabLink } from '../../blocks/tabs/TabLinks';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { checkIcon } from '../../ui/icon/drawings/checkIcon';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';

@@ -4,7 +4,7 @@ import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
 import { databaseIcon } from '../../ui/icon/drawings/databaseIcon';
 import { listIcon } from '../../ui/icon/drawings/listIcon';
-import { tabRoute } from '../../shell/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/tabRoute';
 import { walletIcon } from '../../ui/icon/drawings/walletIcon';
 import { deliveriesTabs } from './deliveries/deliveriesTabs';
 import { financingTabs } from './financing/financingTabs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyFilterControls } from '../../shell/registry/filterControls';
-import type { FilterKinds } from '../../shell/registry/registryFilters';
+import type { AnyFilterControls } from '../../blocks/registry/filterControls';
+import type { FilterKinds } from '../../blocks/registry/registryFilters';
 import { invoiceFilterControls } from './deliveries/invoices/invoiceFilterControls';
 import { invoicesQuery } from './deliveries/invoices/invoicesQuery';
 import { supplyFilterControls } from './deliveries/supplies/supplyFilterControls';

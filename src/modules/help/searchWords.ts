@@ -1,5 +1,5 @@
 import { foldForSearch, wordsOf } from '../../lib/searchFolding';
-import { stemOf } from '../../lib/stem';
+import { stemOf } from './stem';
 
 /** Words of a question that say nothing about its subject. */
 const STOP_WORDS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import './ProfilePage.css';
 import { useCurrentUser } from '../../session/currentUser';
-import { TabbedPage } from '../../shell/tabs/TabbedPage';
+import { TabbedPage } from '../../blocks/tabs/TabbedPage';
 import { SkeletonCard } from '../../ui/state/Skeletons';
 import { profileTabs } from './profileTabs';
 

@@ -1,7 +1,7 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { defineModule } from '../../shell/modules/defineModule';
-import { tabRoute } from '../../shell/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/tabRoute';
 import { profileTabs } from './profileTabs';
 import { loadUser } from './users/loadUser';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withRoles } from '../../../test/render/seeds';
-import { tabsFor } from '../../shell/tabs/pageTabs';
-import { tabTitle } from '../../shell/tabs/tabRoute';
+import { tabsFor } from '../../blocks/tabs/pageTabs';
+import { tabTitle } from '../../blocks/tabs/tabRoute';
 import { profileTabPath } from './profilePaths';
 import { profileTabs } from './profileTabs';
 

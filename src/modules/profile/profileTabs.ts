@@ -1,6 +1,6 @@
 import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
-import { definePageTabs } from '../../shell/tabs/pageTabs';
+import { definePageTabs } from '../../blocks/tabs/pageTabs';
 import { loadAccounts } from './accounts/loadAccounts';
 import { loadIntegrations } from './integrations/loadIntegrations';
 import { servicesOf } from './integrations/services';

@@ -2,7 +2,7 @@ import { pageTitles } from '../../domain/pageTitles';
 import { paths } from '../../domain/paths';
 import { productTitles } from '../../domain/products';
 import { defineModule } from '../../shell/modules/defineModule';
-import { tabRoute } from '../../shell/tabs/tabRoute';
+import { tabRoute } from '../../blocks/tabs/tabRoute';
 import { boxIcon } from '../../ui/icon/drawings/boxIcon';
 import { fileIcon } from '../../ui/icon/drawings/fileIcon';
 import { infoCircleIcon } from '../../ui/icon/drawings/infoCircleIcon';

@@ -1,4 +1,4 @@
-import { stemOf } from '../../../../src/lib/stem';
+import { stemOf } from '../../../../src/modules/help/stem';
 
 /** One thing that can be found. Plain data: it is written into the portal as it stands. */
 export interface SearchEntry {

@@ -128,10 +128,10 @@ describe('the captcha of the sign-in page', () => {
     beforeEach(() => {
       vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
       passed.splice(0, passed.length, 'first', 'second');
-      vi.doMock('../../../shell/captcha/captchaToken', () => ({
+      vi.doMock('../../../blocks/captcha/captchaToken', () => ({
         captchaToken: () => Promise.resolve(passed.shift()),
       }));
-      return () => vi.doUnmock('../../../shell/captcha/captchaToken');
+      return () => vi.doUnmock('../../../blocks/captcha/captchaToken');
     });
 
     it('when it is demanded all of a sudden belongs to the same attempt', async () => {

@@ -9,7 +9,7 @@ import { useSessionDispatch } from '../../../session/apiRoot';
 import { selectSessionEnd } from '../../../session/sessionSlice';
 import { signIn, type Credentials } from '../../../session/signIn';
 import { redirectOf } from '../../../shell/navigation/addresses';
-import { useCaptcha } from '../../../shell/captcha/useCaptcha';
+import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
 import { loginForm } from './loginForm';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { authApi } from '../../../api/endpoints/auth';
 import { toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { explainCaptchaRefusal } from '../../../shell/captcha/captchaError';
-import { useCaptcha } from '../../../shell/captcha/useCaptcha';
+import { explainCaptchaRefusal } from '../../../blocks/captcha/captchaError';
+import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { awaitCode, pendingCodeOf, type Application } from '../confirm/pendingConfirmation';
 
 export interface ApplicationCall {

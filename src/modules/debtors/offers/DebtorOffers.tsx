@@ -1,9 +1,9 @@
 import { useFindActualDebtorOffersQuery, type DebtorOffer } from '../../../api/endpoints/debtors';
 import { productTitles } from '../../../domain/products';
-import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
-import { OfferCards } from '../../../shell/offers/OfferCards';
-import { OfferSection } from '../../../shell/offers/OfferSection';
-import { useOffersView, useSectionPolling } from '../../../shell/offers/useOffersView';
+import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import { OfferCards } from '../../../products/offers/OfferCards';
+import { OfferSection } from '../../../products/offers/OfferSection';
+import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';
 import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { DebtorOfferCard } from './DebtorOfferCard';

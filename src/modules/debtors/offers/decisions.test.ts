@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DebtorOffer } from '../../../api/endpoints/debtors';
-import { decisionsBetween as between } from '../../../shell/offers/decisions';
+import { decisionsBetween as between } from '../../../products/offers/decisions';
 import { debtorDecisions } from './decisions';
 
 const decisionsBetween = (before?: DebtorOffer[], after?: DebtorOffer[]) =>

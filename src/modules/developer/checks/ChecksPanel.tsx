@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toApiError } from '../../../api/errors';
 import { organizationApi } from '../../../api/endpoints/organization';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { useCaptcha } from '../../../shell/captcha/useCaptcha';
+import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { toast } from '../../../shell/toast/toasts';
 import { Button } from '../../../ui/button/Button';
 import { Card, CardGrid } from '../../../ui/card/Card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UploadField } from '../../../shell/upload/UploadField';
-import type { Upload, Uploads } from '../../../shell/upload/useUploads';
+import { UploadField } from '../../../blocks/upload/UploadField';
+import type { Upload, Uploads } from '../../../blocks/upload/useUploads';
 import { GalleryPanel, GallerySection } from './GallerySection';
 
 const SAMPLES: readonly Upload[] = [

@@ -9,8 +9,8 @@ import {
   kopeksFilter,
   periodFilter,
   searchFilter,
-} from '../../../shell/registry/registryFilters';
-import { defineRegistryQuery } from '../../../shell/registry/registryQuery';
+} from '../../../blocks/registry/registryFilters';
+import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
 import type { SampleSupply } from './sampleSupplies';
 
 /** A registry that asks no server: its rows are always the same. */

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/paths';
-import { TabbedPage } from '../../../shell/tabs/TabbedPage';
+import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { databaseIcon } from '../../../ui/icon/drawings/databaseIcon';
 import { SkeletonCard } from '../../../ui/state/Skeletons';

@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { definePageTabs } from '../../../shell/tabs/pageTabs';
+import { definePageTabs } from '../../../blocks/tabs/pageTabs';
 import { loadCalendar } from './calendar/loadCalendar';
 import { loadInvoices } from './invoices/loadInvoices';
 import { loadSupplies } from './supplies/loadSupplies';

@@ -1,4 +1,4 @@
-import { TabbedPage } from '../../../shell/tabs/TabbedPage';
+import { TabbedPage } from '../../../blocks/tabs/TabbedPage';
 import { SkeletonCard } from '../../../ui/state/Skeletons';
 import { financingTabs } from './financingTabs';
 

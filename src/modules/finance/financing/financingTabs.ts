@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { definePageTabs } from '../../../shell/tabs/pageTabs';
+import { definePageTabs } from '../../../blocks/tabs/pageTabs';
 import { loadAgreements } from './agreements/loadAgreements';
 import { loadObjects } from './objects/loadObjects';
 import { loadRules } from './rules/loadRules';

@@ -6,7 +6,7 @@ import { paths, pathWithId } from '../../../domain/paths';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { useAction } from '../../../shell/action/useAction';
+import { useAction } from '../../../blocks/action/useAction';
 import { Button } from '../../../ui/button/Button';
 
 /**

@@ -10,11 +10,11 @@ import {
 import { statusOf, type Statuses } from '../../../domain/statuses/status';
 import { paths, pathWithId } from '../../../domain/paths';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { formatPercent } from '../../../lib/percent';
+import { formatPercent } from '../percent';
 import { shownText } from '../../../lib/shownText';
-import { DownloadButton } from '../../../shell/action/DownloadButton';
-import { StoredLogo } from '../../../shell/offers/StoredLogo';
-import { SumBadges } from '../../../shell/offers/SumBadges';
+import { DownloadButton } from '../../../blocks/action/DownloadButton';
+import { StoredLogo } from '../../../products/offers/StoredLogo';
+import { SumBadges } from '../../../products/offers/SumBadges';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Card } from '../../../ui/card/Card';
 import { DataList, DataRow } from '../../../ui/value/DataList';

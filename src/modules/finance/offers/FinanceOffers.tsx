@@ -5,10 +5,10 @@ import {
 import { productTitles } from '../../../domain/products';
 import { shownText } from '../../../lib/shownText';
 import { useCurrentUser } from '../../../session/currentUser';
-import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
-import { OfferCards } from '../../../shell/offers/OfferCards';
-import { OfferSection } from '../../../shell/offers/OfferSection';
-import { useOffersView, useSectionPolling } from '../../../shell/offers/useOffersView';
+import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import { OfferCards } from '../../../products/offers/OfferCards';
+import { OfferSection } from '../../../products/offers/OfferSection';
+import { useOffersView, useSectionPolling } from '../../../products/offers/useOffersView';
 import { walletIcon } from '../../../ui/icon/drawings/walletIcon';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ErrorState } from '../../../ui/state/ErrorState';

@@ -1,5 +1,5 @@
 import type { FinanceOffer } from '../../../api/endpoints/financeOffer';
-import type { DecisionRules } from '../../../shell/offers/decisions';
+import type { DecisionRules } from '../../../products/offers/decisions';
 import { bankOf, offerCard } from './offerCard';
 
 const REFUSED = 'отклонена';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { pageTitles } from '../../../domain/pageTitles';
 import { paths } from '../../../domain/paths';
-import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';

@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
-import { currencyName } from '../../../lib/accountCurrency';
+import { currencyName } from './accountCurrency';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/card/Card';
 import { CopyButton } from '../../../ui/button/CopyButton';

@@ -3,7 +3,7 @@ import type {
   PaymentDetails,
   PaymentDetailsUpdate,
 } from '../../../api/endpoints/paymentDetails';
-import { accountCurrency } from '../../../lib/accountCurrency';
+import { accountCurrency } from './accountCurrency';
 import { defineForm } from '../../../forms/description/defineForm';
 import { checkbox } from '../../../forms/field/CheckboxField';
 import { text } from '../../../forms/field/TextField';

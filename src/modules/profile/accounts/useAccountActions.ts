@@ -1,7 +1,7 @@
 import { useDeleteOrganizationPaymentDetailsMutation } from '../../../api/endpoints/organization';
 import type { PaymentDetails } from '../../../api/endpoints/paymentDetails';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { useAction } from '../../../shell/action/useAction';
+import { useAction } from '../../../blocks/action/useAction';
 import { accountDialog } from './accountDialog';
 import { accountValues } from './accountForm';
 import { accountName } from './accountName';

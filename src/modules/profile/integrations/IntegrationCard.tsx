@@ -1,6 +1,6 @@
 import type { Service } from '../../../domain/services';
-import { AccountStates } from '../../../shell/serviceAccount/AccountStates';
-import type { ConnectedAccount } from '../../../shell/serviceAccount/accountView';
+import { AccountStates } from '../../../products/serviceAccount/AccountStates';
+import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { Card } from '../../../ui/card/Card';
 import { timesIcon } from '../../../ui/icon/drawings/timesIcon';

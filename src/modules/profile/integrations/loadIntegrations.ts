@@ -1,6 +1,6 @@
 import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { loadServiceAccount } from '../../../shell/serviceAccount/loadServiceAccount';
+import { loadServiceAccount } from '../../../products/serviceAccount/loadServiceAccount';
 import { servicesOf } from './services';
 
 /** Asks for the account and the health of each service of the user. */

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
 import { shownText } from '../../../lib/shownText';
-import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs';
 import { EmptyState } from '../../../ui/state/EmptyState';

@@ -1,6 +1,6 @@
 import { userSearchApi } from '../../../api/endpoints/userSearch';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { searchRequestOf } from '../../../blocks/registry/registryQuery';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { userSearches } from './userSearch';
 import { usersQuery } from './usersQuery';

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/endpoints/user';
-import { useAction } from '../../../shell/action/useAction';
+import { useAction } from '../../../blocks/action/useAction';
 import { personOf } from './userForm';
 import { useSaveUser } from './useSaveUser';
 import { fullName } from './userName';

@@ -1,5 +1,5 @@
 import { useDeleteUserMutation, type User } from '../../../api/endpoints/user';
-import { useAction } from '../../../shell/action/useAction';
+import { useAction } from '../../../blocks/action/useAction';
 import { fullName } from './userName';
 
 /** «Удалить пользователя»: asks, deletes, and tells `onDeleted`. */

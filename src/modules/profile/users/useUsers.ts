@@ -1,7 +1,7 @@
 import type { User } from '../../../api/endpoints/user';
 import { useFindUsersByAnyQuery } from '../../../api/endpoints/userSearch';
 import type { ListPage } from '../../../api/answers/lists';
-import type { RegistryAnswer } from '../../../shell/registry/registryAnswer';
+import type { RegistryAnswer } from '../../../blocks/registry/registryAnswer';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { foundUsers, type UsersPage } from './foundUsers';
 import { userSearches } from './userSearch';

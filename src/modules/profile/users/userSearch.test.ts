@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textFilters, userSearches } from './userSearch';
-import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { searchRequestOf } from '../../../blocks/registry/registryQuery';
 import { usersQuery } from './usersQuery';
 
 const read = (text: string) =>

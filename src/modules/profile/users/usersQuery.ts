@@ -1,6 +1,6 @@
 import type { SearchFilter } from '../../../api/endpoints/user';
-import { flagFilter } from '../../../shell/registry/registryFilters';
-import { defineRegistryQuery } from '../../../shell/registry/registryQuery';
+import { flagFilter } from '../../../blocks/registry/registryFilters';
+import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
 
 const flag = (field: string, value: boolean, operation: SearchFilter['operation']) =>
   flagFilter({ filters: () => [{ field, value, operation }] });

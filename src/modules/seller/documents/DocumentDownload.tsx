@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { downloadFile, downloadPaths, type DownloadedFile } from '../../../api/files/download';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { useAction } from '../../../shell/action/useAction';
+import { useAction } from '../../../blocks/action/useAction';
 import { IconButton } from '../../../ui/button/IconButton';
 import { downloadIcon } from '../../../ui/icon/drawings/downloadIcon';
 import type { ShownDocument } from './shownDocument';

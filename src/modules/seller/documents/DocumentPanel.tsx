@@ -1,6 +1,6 @@
 import { downloadPaths } from '../../../api/files/download';
-import { DownloadButton } from '../../../shell/action/DownloadButton';
-import { RowActions, RowDetails, RowSection } from '../../../shell/registry/RowDetails';
+import { DownloadButton } from '../../../blocks/action/DownloadButton';
+import { RowActions, RowDetails, RowSection } from '../../../blocks/registry/RowDetails';
 import { DataList, DataRow } from '../../../ui/value/DataList';
 import { DateText } from '../../../ui/value/DateText';
 import type { ShownDocument } from './shownDocument';

@@ -4,8 +4,8 @@ import {
   searchFilter,
   type FilterKind,
   type PeriodValue,
-} from '../../../shell/registry/registryFilters';
-import { defineRegistryQuery } from '../../../shell/registry/registryQuery';
+} from '../../../blocks/registry/registryFilters';
+import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
 
 /** Documents whose period has a day in common with the chosen one. */
 function coversFilter(): FilterKind<PeriodValue> {

@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { isMissing } from '../../../api/cache/missingCalls';
 import { sellerApi } from '../../../api/endpoints/seller';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { searchRequestOf } from '../../../blocks/registry/registryQuery';
 import { documentsQuery } from './documentsQuery';
 
 /** Asks for the page of documents that an address names. */

@@ -1,5 +1,5 @@
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { loadAccountHealth } from '../../../shell/serviceAccount/loadServiceAccount';
+import { loadAccountHealth } from '../../../products/serviceAccount/loadServiceAccount';
 
 /** Asks how the account at the marketplace is. */
 export function loadSellerOffer(context: LoadContext): void {

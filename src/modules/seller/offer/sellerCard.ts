@@ -1,4 +1,4 @@
-import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
 import { hasPermission } from '../../../session/permissions';
 import type { RoleHolder } from '../../../session/heldRoles';
 

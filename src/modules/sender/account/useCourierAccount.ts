@@ -1,7 +1,7 @@
 import { courierService } from '../../../domain/services';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+import { useServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
 
 type Polling = Omit<NonNullable<Parameters<typeof useServiceAccount>[1]>, 'sparing'>;
 

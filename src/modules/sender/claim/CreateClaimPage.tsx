@@ -9,7 +9,7 @@ import { fieldsOf } from '../../../lib/fieldsOf';
 import { monthName } from '../../../lib/dayNames';
 import { isIsoDay } from '../../../lib/isoDay';
 import { shownText } from '../../../lib/shownText';
-import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { Button } from '../../../ui/button/Button';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';

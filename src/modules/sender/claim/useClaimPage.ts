@@ -10,7 +10,7 @@ import { isEndedClaim } from '../../../domain/claims';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { shownText } from '../../../lib/shownText';
 import { useMissingCall } from '../../../shell/outage/useMissingCall';
-import { usePatience } from '../../../shell/patience/usePatience';
+import { usePatience } from '../../../blocks/patience/usePatience';
 import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { claimsOfOrder, presentClaim } from './claimQueries';
 

@@ -1,5 +1,5 @@
-import type { AccountView } from '../../../shell/serviceAccount/accountView';
-import type { InsuranceView } from '../../../shell/serviceAccount/readInsurance';
+import type { AccountView } from '../../../products/serviceAccount/accountView';
+import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 
 /** What the server said; `…Settled`: the call has come to an answer or to a failure. */
 export interface OfferAnswers {

@@ -5,7 +5,7 @@ import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import {
   loadInsurance,
   loadServiceAccount,
-} from '../../../shell/serviceAccount/loadServiceAccount';
+} from '../../../products/serviceAccount/loadServiceAccount';
 
 /** Asks for the price, the account and the insurance. */
 export function loadConditions(context: LoadContext): void {

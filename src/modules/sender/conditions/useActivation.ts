@@ -3,7 +3,7 @@ import { toApiError } from '../../../api/errors';
 import { mayHaveBeenDone } from '../../../api/mayHaveBeenDone';
 import { senderApi, useActivateInsuranceMutation } from '../../../api/endpoints/sender';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { readInsurance } from '../../../shell/serviceAccount/readInsurance';
+import { readInsurance } from '../../../products/serviceAccount/readInsurance';
 import { activationFailure } from './activationFailure';
 
 const anew = { forceRefetch: true, subscribe: false } as const;

@@ -1,8 +1,8 @@
 import { courierService } from '../../../domain/services';
 import { useCurrentUser } from '../../../session/currentUser';
 import { hasPermission } from '../../../session/permissions';
-import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
-import { useServiceAccount } from '../../../shell/serviceAccount/useServiceAccount';
+import { useInsurance } from '../../../products/serviceAccount/useInsurance';
+import { useServiceAccount } from '../../../products/serviceAccount/useServiceAccount';
 import { useInsurancePrice } from '../price/useInsurancePrice';
 import { insuranceOffer } from './insuranceOffer';
 

@@ -1,7 +1,7 @@
 import { courierService } from '../../../domain/services';
 import { useSubmitting } from '../../../forms/form/SubmitButton';
-import type { ConnectedAccount } from '../../../shell/serviceAccount/accountView';
-import { useDisconnect } from '../../../shell/serviceAccount/useDisconnect';
+import type { ConnectedAccount } from '../../../products/serviceAccount/accountView';
+import { useDisconnect } from '../../../products/serviceAccount/useDisconnect';
 import { Button } from '../../../ui/button/Button';
 import { AccountKeyIllustration } from '../../../ui/illustrations/AccountKeyIllustration';
 import { IntegrationSectionIllustration } from '../../../ui/illustrations/IntegrationSectionIllustration';

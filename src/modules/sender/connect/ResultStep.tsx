@@ -1,4 +1,4 @@
-import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
 import { Note } from '../../../ui/state/Note';
 import { connectOutcome } from './outcome';
 import { StepHead } from './StepHead';

@@ -1,4 +1,4 @@
-import type { AccountBadgeView } from '../../../shell/serviceAccount/readAccountBadge';
+import type { AccountBadgeView } from '../../../products/serviceAccount/readAccountBadge';
 
 /** What step 2 says. */
 export type ConnectOutcome =

@@ -4,7 +4,10 @@ import { errorWithoutBody, isAborted, toApiError } from '../../../api/errors';
 import { courierService } from '../../../domain/services';
 import { fieldsOf } from '../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import { connectedAccount, type ConnectedAccount } from '../../../shell/serviceAccount/accountView';
+import {
+  connectedAccount,
+  type ConnectedAccount,
+} from '../../../products/serviceAccount/accountView';
 import { connectForm, type ConnectValues } from './connectForm';
 
 const { checkContractNumber } = senderApi.endpoints;

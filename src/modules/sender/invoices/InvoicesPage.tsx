@@ -1,5 +1,5 @@
 import { pageTitles } from '../../../domain/pageTitles';
-import { ConfirmedOnly } from '../../../shell/confirmation/ConfirmedOnly';
+import { ConfirmedOnly } from '../../../blocks/confirmation/ConfirmedOnly';
 import { PageHeader } from '../../../shell/page/PageHeader';
 import { InvoiceRegistry } from './InvoiceRegistry';
 

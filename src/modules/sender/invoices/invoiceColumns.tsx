@@ -1,5 +1,5 @@
-import { billColumns } from '../../../shell/payment/billColumns';
-import type { Keyed } from '../../../shell/registry/shownPage';
+import { billColumns } from '../../../products/payment/billColumns';
+import type { Keyed } from '../../../blocks/registry/shownPage';
 import type { RegistryColumn } from '../../../ui/registry/registryColumn';
 import type { ShownInvoice } from './shownInvoice';
 

@@ -1,5 +1,5 @@
 import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
-import { billFilterControls } from '../../../shell/payment/billFilterControls';
+import { billFilterControls } from '../../../products/payment/billFilterControls';
 
 /** How the filters of bills look. */
 export const invoiceFilterControls = billFilterControls(senderInvoiceStatuses);

@@ -1,5 +1,5 @@
-import { billsQuery } from '../../../shell/payment/billsQuery';
-import { defineRegistryQuery } from '../../../shell/registry/registryQuery';
+import { billsQuery } from '../../../products/payment/billsQuery';
+import { defineRegistryQuery } from '../../../blocks/registry/registryQuery';
 
 /** What the registry of a sender's bills can be asked for, and its place in the address. */
 export const invoicesQuery = defineRegistryQuery({

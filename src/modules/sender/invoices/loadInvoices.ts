@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 import { isMissing } from '../../../api/cache/missingCalls';
 import { senderApi } from '../../../api/endpoints/sender';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { searchRequestOf } from '../../../shell/registry/registryQuery';
+import { searchRequestOf } from '../../../blocks/registry/registryQuery';
 import { invoicesQuery } from './invoicesQuery';
 
 /** Asks for the page of bills that an address names. */

@@ -1,6 +1,6 @@
 import { senderInvoiceStatuses } from '../../../domain/statuses/orderStatuses';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import { shownBill, type ShownBill } from '../../../shell/payment/shownBill';
+import { shownBill, type ShownBill } from '../../../products/payment/shownBill';
 
 /** A bill for the insurance as it is shown. */
 export interface ShownInvoice extends ShownBill {

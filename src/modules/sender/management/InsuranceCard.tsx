@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSessionDispatch } from '../../../session/apiRoot';
-import type { InsuranceView } from '../../../shell/serviceAccount/readInsurance';
-import { InsuranceDates } from '../../../shell/serviceAccount/InsuranceRows';
-import { InsuranceTag } from '../../../shell/serviceAccount/InsuranceTag';
-import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
+import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
+import { InsuranceDates } from '../../../products/serviceAccount/InsuranceRows';
+import { InsuranceTag } from '../../../products/serviceAccount/InsuranceTag';
+import { useInsurance } from '../../../products/serviceAccount/useInsurance';
 import { paths } from '../../../domain/paths';
 import { Button } from '../../../ui/button/Button';
 import { LinkButton } from '../../../ui/button/LinkButton';

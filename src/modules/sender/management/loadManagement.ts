@@ -2,7 +2,7 @@ import type { LoadContext } from '../../../shell/modules/defineModule';
 import {
   loadInsurance,
   loadServiceAccount,
-} from '../../../shell/serviceAccount/loadServiceAccount';
+} from '../../../products/serviceAccount/loadServiceAccount';
 import { loadMonthlyClaims } from '../claim/monthly/monthlyQuery';
 
 /** Asks for the account, the insurance, the figures and the claims of months. */

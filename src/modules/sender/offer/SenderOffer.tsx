@@ -1,6 +1,6 @@
 import { productTitles } from '../../../domain/products';
-import { WaitingForOwner } from '../../../shell/confirmation/WaitingForOwner';
-import { OfferSection } from '../../../shell/offers/OfferSection';
+import { WaitingForOwner } from '../../../blocks/confirmation/WaitingForOwner';
+import { OfferSection } from '../../../products/offers/OfferSection';
 import { CardGrid } from '../../../ui/card/Card';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { SenderCard } from './SenderCard';

@@ -1,7 +1,10 @@
 import { clientApi } from '../../../api/endpoints/client';
 import { courierService } from '../../../domain/services';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { loadAccountHealth, loadInsurance } from '../../../shell/serviceAccount/loadServiceAccount';
+import {
+  loadAccountHealth,
+  loadInsurance,
+} from '../../../products/serviceAccount/loadServiceAccount';
 
 /**
  * Asks for health, insurance and agreement of the senders, for their card on /offer. Whether there is

@@ -1,7 +1,7 @@
 import { isNotVerified, type ApiError } from '../../../api/errors';
 import { fieldsOf } from '../../../lib/fieldsOf';
-import type { AccountView } from '../../../shell/serviceAccount/accountView';
-import type { InsuranceView } from '../../../shell/serviceAccount/readInsurance';
+import type { AccountView } from '../../../products/serviceAccount/accountView';
+import type { InsuranceView } from '../../../products/serviceAccount/readInsurance';
 
 /** What the calls of the card have answered. */
 export interface SenderOfferAnswers {

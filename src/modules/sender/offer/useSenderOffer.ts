@@ -4,8 +4,8 @@ import {
   confirmationPolling,
   useConfirmation,
   useIsFirstToWait,
-} from '../../../shell/confirmation/useConfirmation';
-import { useInsurance } from '../../../shell/serviceAccount/useInsurance';
+} from '../../../blocks/confirmation/useConfirmation';
+import { useInsurance } from '../../../products/serviceAccount/useInsurance';
 import { useCourierAccount } from '../account/useCourierAccount';
 import { senderOfferView } from './senderOfferView';
 import { useSkeletonTime } from './useSkeletonTime';

@@ -1,6 +1,6 @@
 import { isOpenClaim } from '../../../domain/claims';
 import { paths, pathWithId } from '../../../domain/paths';
-import { tabPath } from '../../../shell/tabs/pageTabs';
+import { tabPath } from '../../../blocks/tabs/pageTabs';
 
 /** Where the claim for an order is made and gone on with, or that of a month, by its own id. */
 export function claimFormPath(id: string): string {

@@ -1,6 +1,6 @@
 import { csvMoney, csvOf } from '../../../../lib/csv';
 import { formatDate } from '../../../../lib/dates';
-import { icalendarOf } from '../../../../lib/icalendar';
+import { icalendarOf } from './icalendar';
 import { formatMoney } from '../../../../lib/money';
 import type { AgreementChoice } from './chosenAgreement';
 import { sumOfDay, type KnownSums } from './daySums';

@@ -8,7 +8,7 @@ import {
   startOfWeek,
   type IsoDay,
 } from '../../../../lib/isoDay';
-import { tabPath } from '../../../../shell/tabs/pageTabs';
+import { tabPath } from '../../../../blocks/tabs/pageTabs';
 
 /** How payments are laid out. */
 export type Layout = 'month' | 'week' | 'list';

@@ -1,4 +1,4 @@
-import { BillPanel } from '../../../../shell/payment/BillPanel';
+import { BillPanel } from '../../../../products/payment/BillPanel';
 import { DataRow } from '../../../../ui/value/DataList';
 import type { ShownInvoice } from './shownInvoice';
 

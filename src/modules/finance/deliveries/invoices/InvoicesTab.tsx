@@ -2,15 +2,15 @@ import {
   useFindFinanceInvoicesQuery,
   useGetFinanceInvoiceQuery,
 } from '../../../../api/endpoints/financeAgreement';
-import { BillTotals } from '../../../../shell/payment/BillTotals';
-import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { BillTotals } from '../../../../products/payment/BillTotals';
+import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
-import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
-import { useShownRows } from '../../../../shell/registry/useShownRows';
+import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../blocks/registry/rowElsewhere';
+import { useShownRows } from '../../../../blocks/registry/useShownRows';
 import { invoiceColumns } from './invoiceColumns';
 import { invoiceFilterControls } from './invoiceFilterControls';
 import { InvoicePanel } from './InvoicePanel';

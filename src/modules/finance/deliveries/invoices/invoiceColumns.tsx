@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../lib/money';
-import { billColumns } from '../../../../shell/payment/billColumns';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import { billColumns } from '../../../../products/payment/billColumns';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { Money } from '../../../../ui/value/Money';
 import type { ShownInvoice } from './shownInvoice';

@@ -1,5 +1,5 @@
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
-import { billFilterControls } from '../../../../shell/payment/billFilterControls';
+import { billFilterControls } from '../../../../products/payment/billFilterControls';
 
 /** How the filters of bills look. */
 export const invoiceFilterControls = billFilterControls(financeInvoiceStatuses);

@@ -1,7 +1,7 @@
 import { financeInvoiceStatuses } from '../../../../domain/statuses/financeStatuses';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { numberAndDate } from '../../../../lib/numberAndDate';
-import { shownBill, type ShownBill } from '../../../../shell/payment/shownBill';
+import { numberAndDate } from '../numberAndDate';
+import { shownBill, type ShownBill } from '../../../../products/payment/shownBill';
 
 /** A bill of a bank as it is shown. */
 export interface ShownInvoice extends ShownBill {

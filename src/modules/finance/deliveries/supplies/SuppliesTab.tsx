@@ -1,13 +1,13 @@
 import { useFindSuppliesQuery, useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
-import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { listIcon } from '../../../../ui/icon/drawings/listIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
-import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
-import { useShownRows } from '../../../../shell/registry/useShownRows';
+import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../blocks/registry/rowElsewhere';
+import { useShownRows } from '../../../../blocks/registry/useShownRows';
 import { shownSupply, type ShownSupply } from './shownSupply';
 import { suppliesQuery } from './suppliesQuery';
 import { supplyColumns } from './supplyColumns';

@@ -3,7 +3,7 @@ import { shownStatus } from '../../../../domain/statuses/shownStatus';
 import type { Status } from '../../../../domain/statuses/status';
 import { supplyDocumentName } from '../../../../domain/supplyDocuments';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { numberAndDate } from '../../../../lib/numberAndDate';
+import { numberAndDate } from '../numberAndDate';
 import { shownFiles, type ShownFile } from '../../../../lib/shownFiles';
 import { shownText } from '../../../../lib/shownText';
 

@@ -6,9 +6,9 @@ import {
   periodFilter,
   searchFilter,
   type FilterValues,
-} from '../../../../shell/registry/registryFilters';
-import { textFilter } from '../../../../shell/registry/textFilter';
-import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
+} from '../../../../blocks/registry/registryFilters';
+import { textFilter } from '../../../../blocks/registry/textFilter';
+import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
 
 /** What a buyer still owes: a kopek at least. */
 const OWED = { field: 'debtSum', value: 1, operation: 'GE' } as const;

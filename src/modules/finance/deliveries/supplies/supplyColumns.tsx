@@ -6,7 +6,7 @@ import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { overdueText } from '../../../../lib/overdueText';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { debtText } from './debtText';
 import type { ShownSupply } from './shownSupply';
 

@@ -1,8 +1,8 @@
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { supplyDocuments } from '../../../../domain/supplyDocuments';
-import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../../../../shell/registry/statusOptions';
-import { TextFilterInput } from '../../../../shell/registry/TextFilterInput';
+import type { FilterControls } from '../../../../blocks/registry/filterControls';
+import { statusOptions } from '../../../../blocks/registry/statusOptions';
+import { TextFilterInput } from '../../../../blocks/registry/TextFilterInput';
 import type { suppliesQuery } from './suppliesQuery';
 
 /** How the filters of supplies look. */

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../../../api/endpoints/financeRegistry';
-import { searchFiltersOf } from '../../../../shell/registry/registryQuery';
+import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { suppliesQuery, type SupplyFilters } from './suppliesQuery';
 
 /** A figure above the registry; pressing it shows what it counts. */

@@ -1,10 +1,10 @@
 import { downloadPaths } from '../../../../api/files/download';
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financeAgreementStatuses } from '../../../../domain/statuses/financeStatuses';
-import { formatPercent } from '../../../../lib/percent';
+import { formatPercent } from '../../percent';
 import { shownText } from '../../../../lib/shownText';
-import { DownloadButton } from '../../../../shell/action/DownloadButton';
-import { StoredLogo } from '../../../../shell/offers/StoredLogo';
+import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { StoredLogo } from '../../../../products/offers/StoredLogo';
 import { Card } from '../../../../ui/card/Card';
 import { ProgressBar } from '../../../../ui/state/ProgressBar';
 import { DataList, DataRow } from '../../../../ui/value/DataList';

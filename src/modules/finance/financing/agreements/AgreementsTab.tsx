@@ -1,7 +1,7 @@
 import './AgreementsTab.css';
 import { useFindFinanceAgreementsQuery } from '../../../../api/endpoints/financeAgreement';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
-import { CardList } from '../../../../shell/cardList/CardList';
+import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { AgreementCard } from './AgreementCard';
 import { agreementsRequest } from './agreementsRequest';

@@ -1,7 +1,7 @@
 import { toApiError } from '../../../../api/errors';
 import { useGetSupplyQuery } from '../../../../api/endpoints/financeRegistry';
-import { formatPercent } from '../../../../lib/percent';
-import type { Action } from '../../../../shell/action/useAction';
+import { formatPercent } from '../../percent';
+import type { Action } from '../../../../blocks/action/useAction';
 import { Button } from '../../../../ui/button/Button';
 import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
 import { ErrorState } from '../../../../ui/state/ErrorState';
@@ -9,7 +9,7 @@ import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
-import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
+import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { Requisites } from '../../../../ui/value/Requisites';
 import { shownSupply } from '../../deliveries/supplies/shownSupply';
 import { supplyRequisites } from '../../deliveries/supplies/supplyRequisites';

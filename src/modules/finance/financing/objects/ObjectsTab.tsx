@@ -6,18 +6,18 @@ import {
   useGetFinancingObjectQuery,
 } from '../../../../api/endpoints/financeRegistry';
 import { downloadPaths } from '../../../../api/files/download';
-import type { Action } from '../../../../shell/action/useAction';
-import { DownloadButton } from '../../../../shell/action/DownloadButton';
-import { usePatience } from '../../../../shell/patience/usePatience';
-import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import type { Action } from '../../../../blocks/action/useAction';
+import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { usePatience } from '../../../../blocks/patience/usePatience';
+import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { databaseIcon } from '../../../../ui/icon/drawings/databaseIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
-import { missingRow, rowElsewhere } from '../../../../shell/registry/rowElsewhere';
-import { useShownRows } from '../../../../shell/registry/useShownRows';
+import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
+import { missingRow, rowElsewhere } from '../../../../blocks/registry/rowElsewhere';
+import { useShownRows } from '../../../../blocks/registry/useShownRows';
 import { agreementsBeside } from '../agreements/agreementsRequest';
 import { objectColumns } from './objectColumns';
 import { objectFilterControls } from './objectFilterControls';

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import type { OrderOutcome } from '../order/orderOutcome';
 import { isOrderable, type ShownObject } from './shownObject';
 

@@ -1,13 +1,13 @@
 import { dateText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
-import { formatPercent } from '../../../../lib/percent';
+import { formatPercent } from '../../percent';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { TwoLines } from '../../../../ui/value/TwoLines';
 import { countOf } from '../../../../lib/countOf';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import type { ShownObject } from './shownObject';
 
 type Column = RegistryColumn<Keyed<ShownObject>>;

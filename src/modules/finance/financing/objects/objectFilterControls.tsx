@@ -1,9 +1,9 @@
 import type { FinanceAgreement } from '../../../../api/endpoints/financeAgreement';
 import { financingStatuses } from '../../../../domain/statuses/financeStatuses';
 import { shownText } from '../../../../lib/shownText';
-import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../../../../shell/registry/statusOptions';
-import { TextFilterInput } from '../../../../shell/registry/TextFilterInput';
+import type { FilterControls } from '../../../../blocks/registry/filterControls';
+import { statusOptions } from '../../../../blocks/registry/statusOptions';
+import { TextFilterInput } from '../../../../blocks/registry/TextFilterInput';
 import { bankOf } from '../agreements/bankOf';
 import type { objectsQuery } from './objectsQuery';
 

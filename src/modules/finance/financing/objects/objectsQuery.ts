@@ -5,9 +5,9 @@ import {
   kopeksFilter,
   periodFilter,
   searchFilter,
-} from '../../../../shell/registry/registryFilters';
-import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
-import { textFilter } from '../../../../shell/registry/textFilter';
+} from '../../../../blocks/registry/registryFilters';
+import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
+import { textFilter } from '../../../../blocks/registry/textFilter';
 
 /** The view that holds everything: links to an object in whatever status lead there. */
 export const ALL_OBJECTS = 'all';

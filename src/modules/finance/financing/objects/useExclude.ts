@@ -3,7 +3,7 @@ import {
   useDeleteFinancingObjectMutation,
 } from '../../../../api/endpoints/financeRegistry';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useAction, type Action } from '../../../../shell/action/useAction';
+import { useAction, type Action } from '../../../../blocks/action/useAction';
 import type { ShownObject } from './shownObject';
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
 import { slidersHIcon } from '../../../../ui/icon/drawings/slidersHIcon';
 import { agreementsBeside } from '../agreements/agreementsRequest';
-import { CardList } from '../../../../shell/cardList/CardList';
+import { CardList } from '../../../../blocks/cardList/CardList';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { RuleCard } from './RuleCard';
 import { rulesRequest } from './rulesRequest';

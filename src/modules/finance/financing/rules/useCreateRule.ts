@@ -7,7 +7,7 @@ import {
 } from '../../../../api/endpoints/financeRule';
 import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { sameInput } from '../../../../shell/drafts/sameInput';
+import { sameInput } from '../../../../blocks/drafts/sameInput';
 import { ruleTerms, ruleValues } from './ruleForm';
 import { rulesRequest } from './rulesRequest';
 

@@ -4,7 +4,7 @@ import {
 } from '../../../../api/endpoints/financeRule';
 import { shownText } from '../../../../lib/shownText';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useAction } from '../../../../shell/action/useAction';
+import { useAction } from '../../../../blocks/action/useAction';
 import { ruleDialog } from './ruleDialog';
 import { ruleValues } from './ruleForm';
 import { useSaveRule } from './useSaveRule';

@@ -1,4 +1,4 @@
-import { entryErrors } from '../../../../shell/steps/fieldTable';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { useEditing } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openDraft, sealDraft } from '../../../../shell/drafts/draftEnvelope';
+import { openDraft, sealDraft } from '../../../../blocks/drafts/draftEnvelope';
 import type { RequestValues } from '../form/requestValues';
 import { requestDraftKind } from './requestDraftKind';
 

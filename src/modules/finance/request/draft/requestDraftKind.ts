@@ -1,8 +1,8 @@
 import type { FinanceRequestForm } from '../../../../api/endpoints/financeRequest';
-import type { HeldDraftKind } from '../../../../shell/drafts/createDraftHold';
-import type { Saved } from '../../../../shell/drafts/draftEnvelope';
+import type { HeldDraftKind } from '../../../../blocks/drafts/createDraftHold';
+import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
 import { shownText } from '../../../../lib/shownText';
-import { draftShapeOf } from '../../../../shell/steps/fieldTable';
+import { draftShapeOf } from '../../../../blocks/steps/fieldTable';
 import { accountTable } from '../form/accountTable';
 import { adoptIds } from '../form/adoptIds';
 import { contactTable } from '../form/contactTable';

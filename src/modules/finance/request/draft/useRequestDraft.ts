@@ -5,9 +5,9 @@ import {
   type FinanceRequestForm,
 } from '../../../../api/endpoints/financeRequest';
 import type { SessionThunk } from '../../../../session/apiRoot';
-import type { VersionWords } from '../../../../shell/drafts/decideVersions';
-import type { Saved } from '../../../../shell/drafts/draftEnvelope';
-import { useFormDraft, type FormDraft } from '../../../../shell/drafts/useFormDraft';
+import type { VersionWords } from '../../../../blocks/drafts/decideVersions';
+import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
+import { useFormDraft, type FormDraft } from '../../../../blocks/drafts/useFormDraft';
 import { labelOf, shownFieldValue } from '../form/fieldWords';
 import { writeForm } from '../form/requestMapping';
 import type { RequestValues } from '../form/requestValues';

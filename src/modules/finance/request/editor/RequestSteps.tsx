@@ -1,4 +1,4 @@
-import { StepList } from '../../../../shell/steps/StepList';
+import { StepList } from '../../../../blocks/steps/StepList';
 import { refusedState, stepState } from '../form/requestSteps';
 import { useEditing } from './editing';
 import { useWatched } from './useWatched';

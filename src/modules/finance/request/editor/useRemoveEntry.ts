@@ -1,4 +1,4 @@
-import { useAction } from '../../../../shell/action/useAction';
+import { useAction } from '../../../../blocks/action/useAction';
 import { useEditing, type EntryList } from './editing';
 
 interface Removed {

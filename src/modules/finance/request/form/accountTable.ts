@@ -4,7 +4,7 @@ import {
   settlementAccount,
 } from '../../../../forms/validators/requisites';
 import { maxLength } from '../../../../forms/validators/text';
-import { defineFields, partInputs } from '../../../../shell/steps/fieldTable';
+import { defineFields, partInputs } from '../../../../blocks/steps/fieldTable';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
 /** Everything that is stated of the bank account's fields. */

@@ -1,4 +1,4 @@
-import { sameInput } from '../../../../shell/drafts/sameInput';
+import { sameInput } from '../../../../blocks/drafts/sameInput';
 import { writeContact, writeFounder } from './requestMapping';
 import type { RequestValues } from './requestValues';
 

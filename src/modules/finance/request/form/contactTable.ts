@@ -12,13 +12,13 @@ import {
   listInputs,
   type Bag,
   type InputWords,
-} from '../../../../shell/steps/fieldTable';
+} from '../../../../blocks/steps/fieldTable';
 import {
   codeValue,
   flagValue,
   textValue,
   type ValueKind,
-} from '../../../../shell/steps/valueKinds';
+} from '../../../../blocks/steps/valueKinds';
 import { mainContact } from '../contacts/MainContact';
 import { line } from './requestKinds';
 

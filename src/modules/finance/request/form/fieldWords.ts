@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { labelIn, shownIn, type Bag, type FieldTable } from '../../../../shell/steps/fieldTable';
+import { labelIn, shownIn, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
 import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderTable } from './founderTable';

@@ -4,7 +4,7 @@ import {
   ogrn,
   personalInn,
 } from '../../../../../test/backend/scenarios/checksums';
-import { entryErrors } from '../../../../shell/steps/fieldTable';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { founderTable } from './founderTable';
 import type { FounderValues } from './requestValues';
 

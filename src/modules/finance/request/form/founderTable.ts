@@ -11,8 +11,8 @@ import {
   type Bag,
   type FieldRule,
   type InputWords,
-} from '../../../../shell/steps/fieldTable';
-import { codeValue, textValue, type ValueKind } from '../../../../shell/steps/valueKinds';
+} from '../../../../blocks/steps/fieldTable';
+import { codeValue, textValue, type ValueKind } from '../../../../blocks/steps/valueKinds';
 import {
   country,
   digitsUpTo,

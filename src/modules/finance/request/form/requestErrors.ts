@@ -1,5 +1,5 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
-import { entryErrors, type Bag, type FieldTable } from '../../../../shell/steps/fieldTable';
+import { entryErrors, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
 import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
 import { founderTable } from './founderTable';

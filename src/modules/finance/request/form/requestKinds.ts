@@ -4,8 +4,8 @@ import { digits } from '../../../../forms/field/restrict';
 import { select } from '../../../../forms/field/SelectField';
 import { text } from '../../../../forms/field/TextField';
 import { requisite } from '../../../../forms/requisite/RequisiteField';
-import type { InputWords } from '../../../../shell/steps/fieldTable';
-import { codeValue, dayValue, flagValue, textValue } from '../../../../shell/steps/valueKinds';
+import type { InputWords } from '../../../../blocks/steps/fieldTable';
+import { codeValue, dayValue, flagValue, textValue } from '../../../../blocks/steps/valueKinds';
 import { countryOptions } from './countries';
 
 const LINE = { trim: true, autoComplete: 'off' } as const;

@@ -5,8 +5,8 @@ import type {
   FounderData,
 } from '../../../../api/endpoints/financeRequest';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { readEntry, writeEntry, type FieldTable } from '../../../../shell/steps/fieldTable';
-import { readText } from '../../../../shell/steps/valueKinds';
+import { readEntry, writeEntry, type FieldTable } from '../../../../blocks/steps/fieldTable';
+import { readText } from '../../../../blocks/steps/valueKinds';
 import { accountTable } from './accountTable';
 import { listedFlags } from './consents';
 import { contactTable } from './contactTable';

@@ -1,5 +1,5 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
-import type { Step, StepState } from '../../../../shell/steps/stepsContext';
+import type { Step, StepState } from '../../../../blocks/steps/stepsContext';
 import { countOf } from '../../../../lib/countOf';
 import { groupErrors, type RuleContext } from './requestErrors';
 import type { RequestValues } from './requestValues';

@@ -1,4 +1,4 @@
-import type { EntryValues } from '../../../../shell/steps/fieldTable';
+import type { EntryValues } from '../../../../blocks/steps/fieldTable';
 import type { accountTable } from './accountTable';
 import type { contactTable } from './contactTable';
 import type { founderTable } from './founderTable';

@@ -1,5 +1,5 @@
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
-import { EntryFields } from '../../../../shell/steps/EntryFields';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { useEditing } from '../editor/editing';

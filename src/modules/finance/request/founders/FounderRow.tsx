@@ -1,5 +1,5 @@
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { entryErrors } from '../../../../shell/steps/fieldTable';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { useEditing } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';
 import { useWatched } from '../editor/useWatched';

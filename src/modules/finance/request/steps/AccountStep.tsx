@@ -1,7 +1,7 @@
 import './AccountStep.css';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
-import { EntryFields } from '../../../../shell/steps/EntryFields';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { accountInputs, accountTable } from '../form/accountTable';
 
 /** The account for the financing. */

@@ -1,6 +1,6 @@
 import { downloadFile, downloadPaths, type DownloadedFile } from '../../../../api/files/download';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useAction } from '../../../../shell/action/useAction';
+import { useAction } from '../../../../blocks/action/useAction';
 import { Button } from '../../../../ui/button/Button';
 import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
 

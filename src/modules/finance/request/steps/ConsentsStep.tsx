@@ -1,6 +1,6 @@
 import './ConsentsStep.css';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Consent } from './Consent';
 
 /** The consents, each saved as soon as it is ticked. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../domain/paths';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { organizationRows } from '../summary/requestSummary';
 
 /** The organization that asks for financing, as the cabinet knows it. */

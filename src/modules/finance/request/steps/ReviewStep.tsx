@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon/Icon';
 import { checkCircleIcon } from '../../../../ui/icon/drawings/checkCircleIcon';
 import { exclamationTriangleIcon } from '../../../../ui/icon/drawings/exclamationTriangleIcon';
 import { useEditing } from '../editor/editing';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { useRequestValues } from '../editor/useRequestValues';
 import { groupErrors } from '../form/requestErrors';
 import type { RequestStep } from '../form/requestSteps';

@@ -8,7 +8,7 @@ import {
   type Bag,
   type FieldTable,
   type SummaryRow,
-} from '../../../../shell/steps/fieldTable';
+} from '../../../../blocks/steps/fieldTable';
 import { accountTable } from '../form/accountTable';
 import { contactTable } from '../form/contactTable';
 import { founderName } from '../form/fieldWords';

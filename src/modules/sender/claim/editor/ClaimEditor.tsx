@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Claim, Order } from '../../../../api/endpoints/sender';
 import { moscowDay } from '../../../../lib/isoDay';
-import { StepFoot } from '../../../../shell/steps/StepFoot';
-import { StepForm } from '../../../../shell/steps/StepForm';
-import { LeaveUploads } from '../../../../shell/upload/LeaveUploads';
-import { UploadNews } from '../../../../shell/upload/UploadField';
-import { UPLOADS_RUN } from '../../../../shell/upload/useUploads';
+import { StepFoot } from '../../../../blocks/steps/StepFoot';
+import { StepForm } from '../../../../blocks/steps/StepForm';
+import { LeaveUploads } from '../../../../blocks/upload/LeaveUploads';
+import { UploadNews } from '../../../../blocks/upload/UploadField';
+import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { useClaimDraft, type ClaimDraft } from '../draft/useClaimDraft';
 import { claimForm } from '../form/claimForm';

@@ -1,5 +1,5 @@
 import { useFormResult } from '../../../../forms/form/useFormResult';
-import { StepList } from '../../../../shell/steps/StepList';
+import { StepList } from '../../../../blocks/steps/StepList';
 import { claimStepState } from '../form/claimSteps';
 import type { ClaimValues } from '../form/claimValues';
 import { useClaiming } from './claiming';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Claim, Order } from '../../../../api/endpoints/sender';
-import type { StoredFile } from '../../../../shell/upload/StoredFileRow';
-import type { Uploads } from '../../../../shell/upload/useUploads';
+import type { StoredFile } from '../../../../blocks/upload/StoredFileRow';
+import type { Uploads } from '../../../../blocks/upload/useUploads';
 import type { ClaimContext } from '../form/claimRules';
 import type { ClaimStep } from '../form/claimSteps';
 

@@ -2,7 +2,7 @@ import type { Claim } from '../../../../api/endpoints/sender';
 import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
-import type { Step, StepState } from '../../../../shell/steps/stepsContext';
+import type { Step, StepState } from '../../../../blocks/steps/stepsContext';
 import { groupErrors, type ClaimContext, type ClaimGroup } from './claimRules';
 import type { ClaimValues } from './claimValues';
 

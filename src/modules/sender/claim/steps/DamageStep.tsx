@@ -4,7 +4,7 @@ import { KopeksField } from '../../../../forms/field/KopeksField';
 import { TextField } from '../../../../forms/field/TextField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { formatMoney } from '../../../../lib/money';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Button } from '../../../../ui/button/Button';
 import { Money } from '../../../../ui/value/Money';
 import { useClaiming } from '../editor/claiming';

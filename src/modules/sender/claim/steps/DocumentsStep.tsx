@@ -8,8 +8,8 @@ import {
 } from '../../../../domain/claims';
 import { useFormField } from '../../../../forms/field/useFormField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
-import { UploadField } from '../../../../shell/upload/UploadField';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { UploadField } from '../../../../blocks/upload/UploadField';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
 import { claimLabels } from '../form/claimForm';

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../../forms/field/ChoiceField';
 import { DateField } from '../../../../forms/field/DateField';
 import { TextAreaField } from '../../../../forms/field/TextAreaField';
 import { useFormResult } from '../../../../forms/form/useFormResult';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';

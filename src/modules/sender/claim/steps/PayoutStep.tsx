@@ -1,5 +1,5 @@
 import './claimSteps.css';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { AccountChoice } from './AccountChoice';
 
 /** Where the money goes. */

@@ -5,8 +5,8 @@ import { claimDocumentKinds, documentKindName } from '../../../../domain/claims'
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { StepTitle } from '../../../../shell/steps/StepTitle';
-import { stepSearch } from '../../../../shell/steps/stepsContext';
+import { StepTitle } from '../../../../blocks/steps/StepTitle';
+import { stepSearch } from '../../../../blocks/steps/stepsContext';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
 import { groupErrors } from '../form/claimRules';

@@ -4,7 +4,7 @@ import type { Claim } from '../../../../api/endpoints/sender';
 import { claimTypeName } from '../../../../domain/claims';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { StoredFileRow } from '../../../../shell/upload/StoredFileRow';
+import { StoredFileRow } from '../../../../blocks/upload/StoredFileRow';
 import { Card } from '../../../../ui/card/Card';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateText } from '../../../../ui/value/DateText';

@@ -1,7 +1,7 @@
 import { useDeleteClaimMutation, type Claim } from '../../../../api/endpoints/sender';
 import { toApiError } from '../../../../api/errors';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { useAction, type Action } from '../../../../shell/action/useAction';
+import { useAction, type Action } from '../../../../blocks/action/useAction';
 import { freshClaimOf } from '../freshClaims';
 import { claimError } from '../unavailable';
 

@@ -1,4 +1,4 @@
-import { isPayable } from '../../../../lib/clientBankFile';
+import { isPayable } from './clientBankFile';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { Button } from '../../../../ui/button/Button';
 import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';

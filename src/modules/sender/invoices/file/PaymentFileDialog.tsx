@@ -8,7 +8,7 @@ import { countOf } from '../../../../lib/countOf';
 import type { Payment } from '../../../../lib/paymentCode';
 import { useCurrentUser } from '../../../../session/currentUser';
 import type { ModalContentProps } from '../../../../shell/modal/modalContent';
-import { tabPath } from '../../../../shell/tabs/pageTabs';
+import { tabPath } from '../../../../blocks/tabs/pageTabs';
 import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';

@@ -1,6 +1,6 @@
 import { asPart } from '../../../../api/asPart';
 import type { SearchRequest } from '../../../../api/endpoints/user';
-import type { Payer } from '../../../../lib/clientBankFile';
+import type { Payer } from './clientBankFile';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 

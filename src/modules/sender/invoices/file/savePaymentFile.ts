@@ -1,9 +1,9 @@
-import { clientBankText, type Payer } from '../../../../lib/clientBankFile';
+import { clientBankText, type Payer } from './clientBankFile';
 import { configuration } from '../../../../lib/configuration';
 import { moscowDay } from '../../../../lib/isoDay';
 import type { Payment } from '../../../../lib/paymentCode';
 import { saveFile } from '../../../../lib/saveFile';
-import { encodeWindows1251 } from '../../../../lib/windows1251';
+import { encodeWindows1251 } from './windows1251';
 
 /**
  * Hands the file of payment orders to the browser.

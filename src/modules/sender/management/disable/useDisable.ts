@@ -7,7 +7,7 @@ import {
   type DisableReasonsAnswer,
 } from '../../../../api/endpoints/sender';
 import { useSessionDispatch } from '../../../../session/apiRoot';
-import { readInsurance } from '../../../../shell/serviceAccount/readInsurance';
+import { readInsurance } from '../../../../products/serviceAccount/readInsurance';
 
 /** The reasons are good to know and nothing more: after so long nobody waits for them, milliseconds. */
 const PATIENCE_MS = 3_000;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useGetOrderQuery } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
-import { RowSection } from '../../../../shell/registry/RowDetails';
+import { RowSection } from '../../../../blocks/registry/RowDetails';
 import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { routeText, shownOrder } from '../register/shownOrder';
 

@@ -1,7 +1,7 @@
 import { downloadPaths } from '../../../../api/files/download';
 import { isOpenClaim } from '../../../../domain/claims';
-import { DownloadButton } from '../../../../shell/action/DownloadButton';
-import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
+import { DownloadButton } from '../../../../blocks/action/DownloadButton';
+import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { Timeline } from '../../../../ui/timeline/Timeline';

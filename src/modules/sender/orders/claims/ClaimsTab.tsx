@@ -1,6 +1,6 @@
-import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
-import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
+import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { MonthlyClaims } from '../../claim/monthly/MonthlyClaims';

@@ -1,6 +1,6 @@
 import { claimStatuses } from '../../../../domain/statuses/orderStatuses';
-import type { FilterControls } from '../../../../shell/registry/filterControls';
-import { statusOptions } from '../../../../shell/registry/statusOptions';
+import type { FilterControls } from '../../../../blocks/registry/filterControls';
+import { statusOptions } from '../../../../blocks/registry/statusOptions';
 import type { claimsQuery } from './claimsQuery';
 
 /** How the filters of claims look. */

@@ -3,8 +3,8 @@ import {
   periodFilter,
   searchFilter,
   yesNoFilter,
-} from '../../../../shell/registry/registryFilters';
-import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
+} from '../../../../blocks/registry/registryFilters';
+import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
 
 /** What the registry of claims can be asked for, and its place in the address. */
 export const claimsQuery = defineRegistryQuery({

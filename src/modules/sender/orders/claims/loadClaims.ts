@@ -1,7 +1,7 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { senderApi } from '../../../../api/endpoints/sender';
 import type { LoadContext } from '../../../../shell/modules/defineModule';
-import { searchRequestOf } from '../../../../shell/registry/registryQuery';
+import { searchRequestOf } from '../../../../blocks/registry/registryQuery';
 import { loadMonthlyClaims } from '../../claim/monthly/monthlyQuery';
 import { claimsQuery } from './claimsQuery';
 

@@ -1,6 +1,6 @@
 import './OrderClaims.css';
 import { Link } from 'react-router-dom';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import { Money } from '../../../../ui/value/Money';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { claimPath } from '../claimPaths';

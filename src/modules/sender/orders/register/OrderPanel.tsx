@@ -1,6 +1,6 @@
 import { noClaimReason } from '../../../../domain/claims';
 import { paths } from '../../../../domain/paths';
-import { RowActions, RowDetails, RowSection } from '../../../../shell/registry/RowDetails';
+import { RowActions, RowDetails, RowSection } from '../../../../blocks/registry/RowDetails';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { fileIcon } from '../../../../ui/icon/drawings/fileIcon';
 import { Note } from '../../../../ui/state/Note';

@@ -1,14 +1,14 @@
 import './OrderStory.css';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useGetOrderQuery } from '../../../../api/endpoints/sender';
-import { RowSection } from '../../../../shell/registry/RowDetails';
+import { RowSection } from '../../../../blocks/registry/RowDetails';
 import { Button } from '../../../../ui/button/Button';
 import { refreshIcon } from '../../../../ui/icon/drawings/refreshIcon';
 import { Note } from '../../../../ui/state/Note';
 import { SkeletonCard } from '../../../../ui/state/Skeletons';
 import { Timeline } from '../../../../ui/timeline/Timeline';
 import { Money } from '../../../../ui/value/Money';
-import { usePatience } from '../../../../shell/patience/usePatience';
+import { usePatience } from '../../../../blocks/patience/usePatience';
 import { MOVING_MS } from '../moving';
 import { shownStory, type ShownItem } from './orderStory';
 

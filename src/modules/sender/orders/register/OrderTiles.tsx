@@ -3,7 +3,7 @@ import { useGetOrderDashboardQuery } from '../../../../api/endpoints/sender';
 import { paths } from '../../../../domain/paths';
 import { countOf } from '../../../../lib/countOf';
 import { formatDate } from '../../../../lib/dates';
-import { tabPath } from '../../../../shell/tabs/pageTabs';
+import { tabPath } from '../../../../blocks/tabs/pageTabs';
 import { FilterTile } from '../../../../ui/card/FilterTile';
 import { FilterTiles } from '../../../../ui/card/FilterTiles';
 import { LinkTile } from '../../../../ui/card/LinkTile';

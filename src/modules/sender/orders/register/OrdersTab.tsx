@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { RegistryScreen } from '../../../../shell/registry/RegistryScreen';
-import { keyOfRow, type Keyed } from '../../../../shell/registry/shownPage';
-import { useRegistryView } from '../../../../shell/registry/useRegistryView';
+import { RegistryScreen } from '../../../../blocks/registry/RegistryScreen';
+import { keyOfRow, type Keyed } from '../../../../blocks/registry/shownPage';
+import { useRegistryView } from '../../../../blocks/registry/useRegistryView';
 import { boxIcon } from '../../../../ui/icon/drawings/boxIcon';
 import { EmptyState } from '../../../../ui/state/EmptyState';
 import { Money } from '../../../../ui/value/Money';

@@ -1,6 +1,6 @@
 import { dateTimeText } from '../../../../lib/dates';
 import { formatMoney } from '../../../../lib/money';
-import type { Keyed } from '../../../../shell/registry/shownPage';
+import type { Keyed } from '../../../../blocks/registry/shownPage';
 import type { RegistryColumn } from '../../../../ui/registry/registryColumn';
 import { DateText } from '../../../../ui/value/DateText';
 import { Money } from '../../../../ui/value/Money';

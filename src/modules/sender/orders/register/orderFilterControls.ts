@@ -1,4 +1,4 @@
-import type { FilterControls, FilterOption } from '../../../../shell/registry/filterControls';
+import type { FilterControls, FilterOption } from '../../../../blocks/registry/filterControls';
 import type { ordersQuery } from './ordersQuery';
 
 /**

@@ -1,7 +1,7 @@
 import { isIsoDay } from '../../../../lib/isoDay';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import { searchFiltersOf } from '../../../../shell/registry/registryQuery';
+import { searchFiltersOf } from '../../../../blocks/registry/registryQuery';
 import { ordersQuery, type OrderFilters } from './ordersQuery';
 
 /** What the tiles say; undefined for a figure that the server did not send. */

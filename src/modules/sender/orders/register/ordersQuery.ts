@@ -1,4 +1,4 @@
-import { defineRegistryQuery } from '../../../../shell/registry/registryQuery';
+import { defineRegistryQuery } from '../../../../blocks/registry/registryQuery';
 import {
   choicesFilter,
   flagFilter,
@@ -6,7 +6,7 @@ import {
   searchFilter,
   yesNoFilter,
   type FilterValues,
-} from '../../../../shell/registry/registryFilters';
+} from '../../../../blocks/registry/registryFilters';
 
 /** A number of the courier company has so many figures and nothing else. */
 const WAYBILL = /^\d{8,}$/;

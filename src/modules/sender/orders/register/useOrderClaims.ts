@@ -1,6 +1,6 @@
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useFindClaimsQuery } from '../../../../api/endpoints/sender';
-import { shownPage, type Keyed } from '../../../../shell/registry/shownPage';
+import { shownPage, type Keyed } from '../../../../blocks/registry/shownPage';
 import { shownClaim, type ShownClaim } from '../claims/shownClaim';
 
 const NONE: readonly Keyed<ShownClaim>[] = [];

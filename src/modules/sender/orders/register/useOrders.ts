@@ -2,8 +2,8 @@ import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { useFindOrdersQuery } from '../../../../api/endpoints/sender';
 import type { SearchRequest } from '../../../../api/endpoints/user';
 import { useMissingCall } from '../../../../shell/outage/useMissingCall';
-import { useShownRows } from '../../../../shell/registry/useShownRows';
-import { usePatience } from '../../../../shell/patience/usePatience';
+import { useShownRows } from '../../../../blocks/registry/useShownRows';
+import { usePatience } from '../../../../blocks/patience/usePatience';
 import { MOVING_MS } from '../moving';
 import { isMoving, shownOrder } from './shownOrder';
 

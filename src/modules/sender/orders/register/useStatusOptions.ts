@@ -3,7 +3,7 @@ import { useGetOrderStatusesQuery } from '../../../../api/endpoints/sender';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
-import type { FilterOption } from '../../../../shell/registry/filterControls';
+import type { FilterOption } from '../../../../blocks/registry/filterControls';
 
 /** The statuses of the directory that can be filtered by; those without a code cannot. */
 export function statusChoices(rows: readonly object[]): FilterOption[] {

@@ -1,0 +1,279 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isApiError } from '../../api/errors';
+import { explainCaptchaRefusal } from './captchaError';
+
+type Listener = (data?: unknown) => void;
+
+/** The widget's own script, as far as the library speaks to it. */
+function createService() {
+  const widgets: { params: Record<string, unknown>; listeners: Map<string, Listener> }[] = [];
+  const destroyed: number[] = [];
+  const executed: number[] = [];
+  return {
+    widgets,
+    destroyed,
+    executed,
+    emit: (event: string, data?: unknown) =>
+      act(() => widgets.at(-1)?.listeners.get(event)?.(data)),
+    api: {
+      render: (_container: HTMLElement, params: Record<string, unknown>) =>
+        widgets.push({ params, listeners: new Map() }) - 1,
+      subscribe: (widget: number, event: string, listener: Listener) => {
+        widgets[widget]?.listeners.set(event, listener);
+        return () => {};
+      },
+      execute: (widget: number) => executed.push(widget),
+      destroy: (widget: number) => destroyed.push(widget),
+      setTheme: () => {},
+    },
+  };
+}
+
+const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="captcha.js"]');
+
+/** A page with a captcha on it, in a freshly loaded cabinet; each `ask` is one attempt to send. */
+async function openPage(options?: { demanded: boolean }) {
+  vi.resetModules();
+  const { useCaptcha } = await import('./useCaptcha');
+  function Page() {
+    const captcha = useCaptcha();
+    const [ends, setEnds] = useState<readonly string[]>([]);
+    const end = (text: string) => {
+      setEnds((earlier) => [...earlier, text]);
+    };
+    return (
+      <>
+        <button
+          onClick={() => {
+            captcha.token(options).then(
+              (token) => {
+                end(token ?? 'no token');
+              },
+              (error: unknown) => {
+                end(isApiError(error) ? error.message : 'not for the customer');
+              },
+            );
+          }}
+        >
+          Отправить
+        </button>
+        <output>{ends.join('|')}</output>
+        {captcha.element}
+      </>
+    );
+  }
+  render(<Page />);
+  return {
+    ask: () => fireEvent.click(screen.getByRole('button')),
+    expectEnds: (...texts: readonly string[]) =>
+      waitFor(() => {
+        expect(screen.getByRole('status').textContent).toBe(texts.join('|'));
+      }),
+  };
+}
+
+const UNREACHABLE =
+  'Не удалось загрузить проверку «Я не робот». Проверьте подключение к интернету, отключите блокировщик рекламы и попробуйте ещё раз';
+
+it('a captcha whose part of the cabinet is gone says how to go on', async () => {
+  const words = 'Кабинет обновился, и часть страницы не загрузилась. Обновите страницу.';
+  vi.doMock('./captchaToken', () => {
+    throw new Error('gone');
+  });
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
+  // The double wraps the browser's error, by whose words a missing part is known.
+  vi.doMock('../../shell/lazy/partFailure', () => ({ partFailure: () => words }));
+  const { ask, expectEnds } = await openPage();
+  ask();
+  await expectEnds(words);
+  vi.doUnmock('./captchaToken');
+  vi.doUnmock('../../shell/lazy/partFailure');
+});
+
+it('a captcha without a site key loads no part of the cabinet', async () => {
+  vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.doMock('./captchaToken', () => {
+    throw new Error('asked for');
+  });
+  const { ask, expectEnds } = await openPage();
+  ask();
+  await expectEnds('no token');
+  vi.doUnmock('./captchaToken');
+});
+
+// The library asks for its script once in the life of a page, so this comes first.
+describe('a captcha whose script is blocked', () => {
+  it('says so, and asks for the script again at the next attempt', async () => {
+    vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
+    const { ask, expectEnds } = await openPage();
+    expect(scripts()).toHaveLength(0);
+
+    ask();
+    await waitFor(() => expect(scripts()).toHaveLength(1));
+    const [blocked] = scripts();
+    expect(blocked?.src).toMatch(/^https:\/\/smartcaptcha\.cloud\.yandex\.ru\/captcha\.js/);
+    fireEvent.error(blocked ?? document);
+    await expectEnds(UNREACHABLE);
+
+    ask();
+    await waitFor(() => expect(scripts()[0]).not.toBe(blocked));
+    fireEvent.error(scripts()[0] ?? document);
+    await expectEnds(UNREACHABLE, UNREACHABLE);
+
+    ask();
+    const service = createService();
+    vi.stubGlobal('smartCaptcha', service.api);
+    act(() => {
+      (window as unknown as { __onSmartCaptchaReady: () => void }).__onSmartCaptchaReady();
+    });
+    await waitFor(() => expect(service.executed).toEqual([0]));
+    expect(scripts()).toHaveLength(1);
+    service.emit('success', 'solved');
+    await expectEnds(UNREACHABLE, UNREACHABLE, 'solved');
+  });
+});
+
+describe('a captcha', () => {
+  let service = createService();
+  beforeEach(() => {
+    service = createService();
+    vi.stubGlobal('smartCaptcha', service.api);
+    vi.stubEnv('VITE_CAPTCHA_SITE_KEY', 'ysc1_key');
+  });
+  const started = (count: number) => waitFor(() => expect(service.executed).toHaveLength(count));
+
+  it('gives a token without a task, invisibly and in Russian', async () => {
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await started(1);
+    expect(service.widgets[0]?.params).toMatchObject({
+      sitekey: 'ysc1_key',
+      invisible: true,
+      hl: 'ru',
+      test: false,
+    });
+    service.emit('success', 'first');
+    await expectEnds('first');
+    expect(service.destroyed).toEqual([0]);
+  });
+
+  it('has a widget of its own for every token: a token is good once', async () => {
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await started(1);
+    service.emit('success', 'first');
+    await expectEnds('first');
+    ask();
+    await started(2);
+    service.emit('success', 'second');
+    await expectEnds('first', 'second');
+    expect(service.widgets).toHaveLength(2);
+  });
+
+  it('does not mistake the widget of one token for that of the next at once', async () => {
+    const { useCaptcha } = await import('./useCaptcha');
+    const tokens: unknown[] = [];
+    function Page() {
+      const { element, token } = useCaptcha();
+      const takeTwo = async () => {
+        tokens.push(await token());
+        tokens.push(await token());
+      };
+      return (
+        <>
+          <button onClick={() => void takeTwo()}>Отправить</button>
+          {element}
+        </>
+      );
+    }
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button'));
+    await started(1);
+    service.emit('success', 'first');
+    await started(2);
+    service.emit('success', 'second');
+    await waitFor(() => expect(tokens).toEqual(['first', 'second']));
+  });
+
+  it('shows a task always in test mode', async () => {
+    vi.stubEnv('VITE_CAPTCHA_TEST', 'true');
+    const { ask } = await openPage();
+    ask();
+    await started(1);
+    expect(service.widgets[0]?.params).toMatchObject({ test: true });
+  });
+
+  it('says that a closed task was not passed', async () => {
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await started(1);
+    service.emit('challenge-visible');
+    service.emit('challenge-hidden');
+    await waitFor(() => expect(service.destroyed).toEqual([0]), { timeout: 3000 });
+    await expectEnds('Проверка «Я не робот» не пройдена. Попробуйте ещё раз и выполните задание');
+  });
+
+  it('takes the token of a task that was hidden a moment earlier', async () => {
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await started(1);
+    service.emit('challenge-visible');
+    service.emit('challenge-hidden');
+    service.emit('success', 'late');
+    await expectEnds('late');
+  });
+
+  it.each(['network-error', 'javascript-error'])('says what to do after a %s', async (event) => {
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await started(1);
+    service.emit(event);
+    await expectEnds(UNREACHABLE);
+  });
+});
+
+describe('without a site key', () => {
+  beforeEach(() => {
+    vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '');
+  });
+
+  it('there is no token, no request, and one warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const before = scripts().length;
+    const { ask, expectEnds } = await openPage();
+    ask();
+    await expectEnds('no token');
+    ask();
+    await expectEnds('no token', 'no token');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Отсутствует переменная окружения VITE_CAPTCHA_SITE_KEY',
+    );
+    expect(scripts()).toHaveLength(before);
+  });
+
+  it('a demanded token is refused in words that help', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { ask, expectEnds } = await openPage({ demanded: true });
+    ask();
+    await expectEnds(
+      'Нужна проверка «Я не робот», но в кабинете она не настроена. Обратитесь в службу поддержки',
+    );
+  });
+
+  it('the refusal of the server is put into words that help', () => {
+    const refusal = {
+      status: 403,
+      code: 'CAPTCHA_REQUIRED',
+      message: 'Подтвердите, что вы не робот',
+      fieldErrors: [],
+    };
+    expect(explainCaptchaRefusal(refusal, undefined).message).toMatch(/не настроена/);
+    expect(explainCaptchaRefusal(refusal, 'token')).toBe(refusal);
+    const other = { ...refusal, code: 'OTHER' };
+    expect(explainCaptchaRefusal(other, undefined)).toBe(other);
+  });
+});

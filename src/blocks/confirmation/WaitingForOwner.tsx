@@ -1,0 +1,103 @@
+import './WaitingForOwner.css';
+import { useState } from 'react';
+import { toApiError, isNotVerified } from '../../api/errors';
+import { paths } from '../../domain/paths';
+import { readSupportContacts, type SupportContacts } from '../../lib/supportContacts';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { WaitingCard } from '../../ui/card/WaitingCard';
+import { refreshIcon } from '../../ui/icon/drawings/refreshIcon';
+import { isKnownPath } from '../../shell/modules/knownPath';
+import type { Ask } from './waitingRoom';
+
+const configured = readSupportContacts();
+
+/** The question of the help that explains the wait. */
+const HELP = `${paths.help}#waiting`;
+
+export interface WaitingForOwnerProps {
+  ask: Ask;
+  /** Whose cabinet it is, where the specification wants it named (section 2). */
+  organization?: string | undefined;
+  /** Another card of the page says already what can be done meanwhile. */
+  isBrief?: boolean;
+  contacts?: SupportContacts;
+}
+
+/**
+ * What a user sees until the owner of the cabinet confirms them (specification, sections 1 and 2),
+ * and what they can do meanwhile. Whoever shows it asks by `confirmationPolling` and takes it away.
+ */
+export function WaitingForOwner({
+  ask,
+  organization,
+  isBrief = false,
+  contacts = configured,
+}: WaitingForOwnerProps) {
+  const promise = (
+    <p>
+      Все возможности кабинета станут {organization ? `доступны ${organization}` : 'вам доступны'},
+      когда владелец кабинета подтвердит вашу учётную запись.
+    </p>
+  );
+  return (
+    <WaitingCard>
+      {isBrief ? (
+        promise
+      ) : (
+        <div className="waiting-for-owner">
+          {promise}
+          <Meanwhile ask={ask} contacts={contacts} />
+        </div>
+      )}
+    </WaitingCard>
+  );
+}
+
+/** What can be done while one waits. */
+function Meanwhile({ ask, contacts }: { ask: Ask; contacts: SupportContacts }) {
+  const [checking, setChecking] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const check = async () => {
+    setChecking(true);
+    setAnswer('');
+    const { error } = await ask();
+    const failure = error === undefined ? undefined : toApiError(error);
+    setAnswer(failure && !isNotVerified(failure) ? failure.message : 'Подтверждения пока нет.');
+    setChecking(false);
+  };
+  return (
+    <>
+      <p>
+        Разделы откроются сами, как только вас подтвердят. <Contacts {...contacts} />
+      </p>
+      <div className="waiting-for-owner__actions">
+        <Button variant="outlined" icon={refreshIcon} busy={checking} onClick={() => void check()}>
+          Проверить снова
+        </Button>
+        {isKnownPath(paths.help) && (
+          <LinkButton to={HELP} variant="text">
+            Почему нужно ждать
+          </LinkButton>
+        )}
+      </div>
+      <output className="waiting-for-owner__answer">{answer}</output>
+    </>
+  );
+}
+
+/** Whom to ask; without contacts in the configuration, the owner is the one. */
+function Contacts({ phone, email, hours }: SupportContacts) {
+  if (!phone && email === undefined) {
+    return <>Если ждать приходится долго, напомните о себе владельцу кабинета.</>;
+  }
+  return (
+    <>
+      Если ждать приходится долго, обратитесь в службу поддержки:{' '}
+      {phone && <a href={`tel:${phone.number}`}>{phone.shown}</a>}
+      {phone && email !== undefined && ', '}
+      {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+      {hours !== undefined && ` (${hours})`}.
+    </>
+  );
+}

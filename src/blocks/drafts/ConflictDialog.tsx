@@ -1,0 +1,114 @@
+import './ConflictDialog.css';
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/overlay/Modal';
+import type { ModalContentProps } from '../../shell/modal/modalContent';
+import type { Side } from './draftReconciliation';
+
+/** A field that is not the same on both sides, in the customer's words. */
+export interface ConflictRow {
+  key: string;
+  label: string;
+  here: string;
+  there: string;
+  /** It was changed here as well; what was not, takes the server's value unless told otherwise. */
+  changedHere: boolean;
+}
+
+export interface ConflictProps {
+  /** What was changed elsewhere: «Анкета заявки». */
+  subject: string;
+  rows: readonly ConflictRow[];
+}
+
+/** The side that each field takes, by its key. */
+export type ConflictChoices = Readonly<Record<string, Side>>;
+
+const WIDTHS = { sm: '11/12', lg: '8/12', xl: '6/12' } as const;
+
+/** Which side of a row is on which side of the page, and how it is called. */
+const SIDES: readonly { side: Side; where: string }[] = [
+  { side: 'here', where: 'Здесь' },
+  { side: 'there', where: 'На сервере' },
+];
+
+/** Every row with the same side. */
+function all(rows: readonly ConflictRow[], side: Side): ConflictChoices {
+  return Object.fromEntries(rows.map(({ key }) => [key, side]));
+}
+
+function Row({
+  row,
+  value,
+  onChange,
+}: {
+  row: ConflictRow;
+  value: Side | undefined;
+  onChange: (side: Side) => void;
+}) {
+  return (
+    <fieldset className="conflict__field">
+      <legend className="conflict__label">{row.label}</legend>
+      <div className="conflict__sides">
+        {SIDES.map(({ side, where }) => (
+          <label key={side} className="conflict__side">
+            <input
+              type="radio"
+              className="conflict__choice"
+              name={`conflict-${row.key}`}
+              value={side}
+              checked={side === value}
+              onChange={() => onChange(side)}
+            />
+            <span className="conflict__words">
+              <span className="conflict__where">{where}</span> {row[side]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The dialog behind `conflictDialog`. It can't be put off: the form goes on with one version only. */
+export default function ConflictDialog({
+  props: { subject, rows },
+  close,
+}: ModalContentProps<ConflictProps, ConflictChoices>) {
+  const [choices, setChoices] = useState<ConflictChoices>(() =>
+    Object.fromEntries(rows.map(({ key, changedHere }) => [key, changedHere ? 'here' : 'there'])),
+  );
+  return (
+    <Modal
+      title={`${subject}: есть две версии`}
+      widths={WIDTHS}
+      closable={false}
+      closeOnEscape={false}
+      onClose={() => close()}
+      footer={<Button onClick={() => close(choices)}>Продолжить с выбранным</Button>}
+    >
+      <div className="conflict">
+        <p>
+          После того как вы начали вводить данные здесь, их изменили в другом месте. Выберите для
+          каждого поля, что оставить. Пока вы не выбрали, ничего не изменится.
+        </p>
+        <div className="conflict__all">
+          <Button variant="outlined" onClick={() => setChoices(all(rows, 'here'))}>
+            Всё как здесь
+          </Button>
+          <Button variant="outlined" onClick={() => setChoices(all(rows, 'there'))}>
+            Всё как на сервере
+          </Button>
+        </div>
+        {rows.map((row) => (
+          <Row
+            key={row.key}
+            row={row}
+            value={choices[row.key]}
+            onChange={(side) => setChoices((before) => ({ ...before, [row.key]: side }))}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

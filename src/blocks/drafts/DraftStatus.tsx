@@ -1,0 +1,54 @@
+import './DraftStatus.css';
+import { useState } from 'react';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/icon/Icon';
+import { checkCircleIcon } from '../../ui/icon/drawings/checkCircleIcon';
+import { exclamationTriangleIcon } from '../../ui/icon/drawings/exclamationTriangleIcon';
+import { DateTimeText } from '../../ui/value/DateTimeText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useOnline } from '../../shell/offline/onlineStatus';
+import type { DraftHold } from './createDraftHold';
+import { draftStatusText } from './draftStatusText';
+import { useDraftState } from './useDraft';
+
+export interface DraftStatusProps {
+  draft: Pick<DraftHold<never>, 'state' | 'subscribe'>;
+  /** What no draft may hold, in the genitive: «паспортных данных». */
+  secrets: string;
+}
+
+/**
+ * How far the input has got, with the time. What is read out changes with a trouble and its end, not
+ * with each saving.
+ */
+export function DraftStatus({ draft, secrets }: DraftStatusProps) {
+  const state = useDraftState(draft);
+  const isOnline = useOnline();
+  const { text, at, rest, tone, announcement } = draftStatusText(state, { isOnline, secrets });
+  const [said, setSaid] = useState('');
+  if (announcement !== undefined && announcement !== said) setSaid(announcement);
+  const isSaved = state.kind === 'kept' || state.kind === 'untouched';
+  return (
+    <div className={classNames('draft-status', `draft-status--${tone}`)}>
+      {text !== '' && (tone === 'warning' || isSaved) && (
+        <Icon
+          drawing={tone === 'warning' ? exclamationTriangleIcon : checkCircleIcon}
+          className="draft-status__icon"
+        />
+      )}
+      <span>
+        {text}
+        {at !== undefined && (
+          <>
+            {' '}
+            <DateTimeText brief value={new Date(at)} />
+          </>
+        )}
+        {rest}
+      </span>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

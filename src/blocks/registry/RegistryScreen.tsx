@@ -1,0 +1,273 @@
+import './RegistryScreen.css';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/state/ErrorState';
+import { failureOf } from './registryFailure';
+import { Note } from '../../ui/state/Note';
+import { SkeletonTable } from '../../ui/state/Skeletons';
+import { columnMoved } from '../../ui/registry/columnMoves';
+import type { RegistryColumn, RowChoice, RowWords } from '../../ui/registry/registryColumn';
+import { RegistryRows } from '../../ui/registry/RegistryRows';
+import type { SavedView } from '../../shell/preferences/registryPreferences';
+import type { AnyFilterControls, FilterControls } from './filterControls';
+import { FoundRows } from './FoundRows';
+import { NothingFound } from './NothingFound';
+import { RegistryBar } from './RegistryBar';
+import { RegistryFooter } from './RegistryFooter';
+import { shownAnswer, type RegistryAnswer } from './registryAnswer';
+import type { FilterKinds } from './registryFilters';
+import { sizesOf, type RegistryQuery } from './registryQuery';
+import { RegistryTools } from './RegistryTools';
+import type { RowElsewhere } from './rowElsewhere';
+import { RowElsewherePart, RowOutOfSight } from './RowElsewherePart';
+import { RowPanel } from './RowPanel';
+import { SelectionBar } from './SelectionBar';
+import { useRegistryLayout } from './useRegistryLayout';
+import type { RegistryView } from './useRegistryView';
+import { ViewLinks } from './ViewLinks';
+import { Waiting } from './Waiting';
+
+/** The chosen rows of all pages (`useState<ReadonlyMap<string, Row>>`), and what can be done with them. */
+export interface RegistrySelection<Row> extends RowChoice<Row> {
+  /** Kopeks of a row; the bar says the sum of all chosen ones. */
+  sumOf?(row: Row): number;
+  /** Buttons of the bar. */
+  readonly actions?: ReactNode;
+}
+
+export interface RegistryScreenProps<Row extends object, Filters extends FilterKinds> {
+  query: RegistryQuery<Filters>;
+  view: RegistryView<Filters>;
+  /** Spoken name of the table, and the name of its CSV file. */
+  label: string;
+  rowWords: RowWords;
+  columns: readonly RegistryColumn<Row>[];
+  /** The result of RTK Query's hook for `view.request`, as it is. */
+  answer: RegistryAnswer<Row>;
+  /** The same function in every render: with another one all rows are placed anew. */
+  keyOf: (row: Row) => string;
+  filterControls?: FilterControls<Filters> | undefined;
+  selection?: RegistrySelection<Row> | undefined;
+  /** Opens by a click or Enter; the key of its row stands in the address. */
+  rowPanel?: ((row: Row) => ReactNode) | undefined;
+  /** The row that the address names, from a call of its own, where the page does not hold it. */
+  elsewhere?: RowElsewhere<Row> | undefined;
+  /** Name of the panel; the text of the first column by default. */
+  panelLabel?: ((row: Row) => string) | undefined;
+  /** In place of a panel: leads to the row's own page. */
+  onRowOpen?: ((row: Row) => void) | undefined;
+  /** Sum of the whole result, as it is shown: «Итого по N записям: …». */
+  sum?: ReactNode;
+  /** Where there is nothing at all: «Здесь появятся …» with an action. */
+  empty: ReactNode;
+  /** A filter of the screen's own is set (a search that the address must not hold). */
+  isFiltered?: boolean | undefined;
+  /** «Сбросить» was pressed; the view resets itself. */
+  onReset?: (() => void) | undefined;
+  /** A search of the screen's own. */
+  search?: ReactNode;
+  /** Buttons at the end of the bar. */
+  actions?: ReactNode;
+}
+
+/** A registry: views, search and filters, rows, selection, panel of a row, totals and pages. */
+export function RegistryScreen<Row extends object, Filters extends FilterKinds>({
+  query,
+  view,
+  label,
+  rowWords,
+  columns,
+  answer,
+  keyOf,
+  filterControls,
+  selection,
+  rowPanel,
+  elsewhere,
+  panelLabel,
+  onRowOpen,
+  sum,
+  empty,
+  isFiltered: isFilteredElsewhere = false,
+  onReset,
+  search,
+  actions,
+}: RegistryScreenProps<Row, Filters>) {
+  const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
+  const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
+  const screen = useRef<HTMLDivElement>(null);
+  const [resets, setResets] = useState(0);
+  const [hasOpened, setHasOpened] = useState(false);
+  const looks: AnyFilterControls = filterControls ?? {};
+  const hasFilters = Object.keys(view.filters).length > 0 || isFilteredElsewhere;
+  const isNarrowed = hasFilters || view.isFiltered || view.page > 0;
+  const retry = () => void answer.refetch();
+  const clear = (change: () => void) => {
+    // Fields of their own again: what was typed a moment ago must not be searched after all.
+    setResets(resets + 1);
+    onReset?.();
+    change();
+  };
+  const reset = () => clear(view.reset);
+  const applySaved = (saved: SavedView) => {
+    setLayout(saved.layout);
+    view.goTo(saved.query);
+  };
+  const rowHere = rowPanel && rows.find((row) => keyOf(row) === view.row);
+  const openRow = rowHere ?? (elsewhere?.kind === 'found' ? elsewhere.row : undefined);
+  const isMissing = rowPanel !== undefined && view.row !== null && openRow === undefined;
+  const labelOf = (row: Row) => panelLabel?.(row) ?? columns[0]?.text(row) ?? label;
+  const open = rowPanel
+    ? (row: Row) => {
+        setHasOpened(true);
+        view.openRow(keyOf(row));
+      }
+    : onRowOpen;
+  const close = () => {
+    view.openRow(null);
+    const index = rows.findIndex((row) => keyOf(row) === view.row);
+    // Of a row that is not on the page, the focus goes to the one that Tab would reach.
+    const place = index < 0 ? '[data-row][tabindex="0"]' : `[data-row="${index}"]`;
+    screen.current?.querySelector<HTMLElement>(place)?.focus();
+  };
+  const chosen = selection === undefined ? [] : [...selection.chosen.values()];
+  return (
+    <div
+      ref={screen}
+      className="registry-screen"
+      data-analytics={`any:${query.id}`}
+      data-stale={isStale}
+      aria-busy={answer.isFetching}
+    >
+      <Waiting isFetching={answer.isFetching} />
+      <FoundRows
+        page={{ first: view.page * view.size, size: view.size, total }}
+        rowWords={rowWords}
+        isUnknown={isStale || isLoading || error !== undefined}
+        isFiltered={isNarrowed}
+      />
+      <ViewLinks
+        label={`${label}: виды`}
+        view={view}
+        views={query.views ?? []}
+        saved={views}
+        onSaved={applySaved}
+      />
+      <RegistryBar
+        kinds={query.filters}
+        looks={looks}
+        values={view.filters}
+        isFiltered={hasFilters}
+        resets={resets}
+        onFilter={view.putFilter}
+        onReset={() => clear(() => view.setFilters({}))}
+        tools={
+          <>
+            <RegistryTools
+              query={query}
+              view={view}
+              label={label}
+              columns={columns}
+              rows={rows}
+              layout={layout}
+              views={views}
+              onLayout={setLayout}
+              onSaveView={saveView}
+              onRemoveView={removeView}
+            />
+            {actions}
+          </>
+        }
+      >
+        <Fragment key={resets}>{search}</Fragment>
+      </RegistryBar>
+      {selection && chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          sum={
+            selection.sumOf && chosen.reduce((all, row) => all + (selection.sumOf?.(row) ?? 0), 0)
+          }
+          actions={selection.actions}
+          onClear={() => selection.onChange(new Map())}
+        />
+      )}
+      {error !== undefined && rows.length > 0 && (
+        <Note tone="warning">Не удалось обновить: {error.message}</Note>
+      )}
+      {isMissing && elsewhere === undefined && !isStale && rows.length > 0 && (
+        <RowOutOfSight onClose={close} />
+      )}
+      <div className="registry-screen__body">
+        <div className="registry-screen__rows">
+          {rows.length > 0 && (
+            <RegistryRows
+              label={label}
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              firstRow={view.page * view.size}
+              total={total}
+              sort={view.sort}
+              sorts={query.sorts}
+              onSort={view.setSort}
+              layout={layout}
+              onWidth={(id, width) =>
+                setLayout({ ...layout, widths: { ...layout.widths, [id]: width } })
+              }
+              onMove={(id, target) => setLayout(columnMoved(columns, layout, id, target))}
+              choice={selection}
+              openKey={rowHere ? view.row : null}
+              onOpen={open}
+              openLabel={rowPanel && 'Подробнее'}
+            />
+          )}
+          {isLoading && <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />}
+          {error !== undefined && rows.length === 0 && (
+            <ErrorState
+              framed={false}
+              {...failureOf(error)}
+              onRetry={retry}
+              retrying={answer.isFetching}
+            />
+          )}
+          {!isLoading && error === undefined && rows.length === 0 && (
+            <>
+              {isNarrowed ? (
+                <NothingFound view={view} kinds={query.filters} onReset={reset} />
+              ) : (
+                empty
+              )}
+            </>
+          )}
+        </div>
+        {openRow && rowPanel && (
+          <RowPanel key={view.row} label={labelOf(openRow)} takesFocus={hasOpened} onClose={close}>
+            {rowHere === undefined && (
+              <p className="registry-screen__away">Запись на другой странице реестра</p>
+            )}
+            {rowPanel(openRow)}
+          </RowPanel>
+        )}
+        {isMissing && elsewhere !== undefined && elsewhere.kind !== 'none' && (
+          <RowPanel key={view.row} label={label} takesFocus={hasOpened} onClose={close}>
+            <RowElsewherePart elsewhere={elsewhere} />
+          </RowPanel>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <RegistryFooter
+          label={label}
+          total={total}
+          rowWords={rowWords}
+          sum={sum}
+          page={view.page}
+          size={view.size}
+          sizes={sizesOf(query)}
+          onPage={view.setPage}
+          onSize={view.setSize}
+          updatedAt={answer.fulfilledTimeStamp}
+          isFetching={answer.isFetching}
+          onRefresh={retry}
+        />
+      )}
+    </div>
+  );
+}

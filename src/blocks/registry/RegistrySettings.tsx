@@ -1,0 +1,207 @@
+import './RegistrySettings.css';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
+import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
+import { angleUpIcon } from '../../ui/icon/drawings/angleUpIcon';
+import { minusIcon } from '../../ui/icon/drawings/minusIcon';
+import { plusIcon } from '../../ui/icon/drawings/plusIcon';
+import { trashIcon } from '../../ui/icon/drawings/trashIcon';
+import { Checkbox } from '../../ui/input/Checkbox';
+import { RadioGroup } from '../../ui/input/RadioGroup';
+import { TextInput } from '../../ui/input/TextInput';
+import { Drawer } from '../../ui/overlay/Drawer';
+import { columnMoved, columnOrder, isColumnShown } from '../../ui/registry/columnMoves';
+import { COLUMN_WIDTHS, columnWidth, NO_LAYOUT } from '../../ui/registry/registryColumn';
+import { densityChosen, selectDensity } from '../../shell/preferences/preferencesSlice';
+import { SAVED_VIEWS } from '../../shell/preferences/registryPreferences';
+import type { FilterKinds } from './registryFilters';
+import type { RegistryToolsProps } from './registryToolsProps';
+import { savedQueryOf } from './savedQuery';
+
+interface RegistrySettingsProps<
+  Row extends object,
+  Filters extends FilterKinds,
+> extends RegistryToolsProps<Row, Filters> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** By so many pixels a press of a button makes a column wider. */
+const WIDTH_STEP = 24;
+
+/** Columns, density and saved views of a registry: all that the mouse does at the head of the table too. */
+export function RegistrySettings<Row extends object, Filters extends FilterKinds>(
+  props: RegistrySettingsProps<Row, Filters>,
+) {
+  const { isOpen, onClose } = props;
+  return (
+    <Drawer
+      open={isOpen}
+      side="right"
+      label="Настройка таблицы"
+      onClose={onClose}
+      header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
+    >
+      <div className="registry-screen__drawer">
+        <Columns {...props} />
+        <DensityChoice />
+        <Views {...props} />
+      </div>
+    </Drawer>
+  );
+}
+
+function DensityChoice() {
+  const dispatch = useDispatch();
+  const density = useSelector(selectDensity);
+  return (
+    <RadioGroup
+      name="registry-density"
+      legend="Плотность"
+      options={[
+        { value: 'comfortable', label: 'Просторно' },
+        { value: 'compact', label: 'Плотно' },
+      ]}
+      value={density}
+      onChange={(chosen) => dispatch(densityChosen(chosen))}
+    />
+  );
+}
+
+function Columns<Row extends object, Filters extends FilterKinds>({
+  columns,
+  layout,
+  onLayout,
+}: RegistrySettingsProps<Row, Filters>) {
+  const order = columnOrder(columns, layout);
+  const seen = columns.filter((column) => isColumnShown(column, layout));
+  return (
+    <fieldset className="registry-screen__settings">
+      <legend className="registry-screen__filter-label">Столбцы</legend>
+      <ul className="registry-screen__columns">
+        {order.map((id, index) => {
+          const column = columns.find((one) => one.id === id);
+          if (column === undefined) return null;
+          const { header } = column;
+          const isShown = seen.includes(column);
+          const [before, after] = [order[index - 1], order[index + 1]];
+          const width = layout.widths[id] ?? column.width ?? COLUMN_WIDTHS.usual;
+          const move = (target: string | undefined) => {
+            if (target !== undefined) onLayout(columnMoved(columns, layout, id, target));
+          };
+          const widen = (by: number) =>
+            onLayout({ ...layout, widths: { ...layout.widths, [id]: columnWidth(width + by) } });
+          return (
+            <li key={id} className="registry-screen__column">
+              <label className="registry-screen__choice">
+                <Checkbox
+                  checked={isShown}
+                  disabled={isShown && seen.length === 1}
+                  onChange={({ target }) =>
+                    onLayout({ ...layout, shown: { ...layout.shown, [id]: target.checked } })
+                  }
+                />
+                {header}
+              </label>
+              <span className="registry-screen__column-tools">
+                <IconButton
+                  icon={angleUpIcon}
+                  label={`${header}: раньше`}
+                  size="sm"
+                  aria-disabled={before === undefined}
+                  onClick={() => move(before)}
+                />
+                <IconButton
+                  icon={angleDownIcon}
+                  label={`${header}: позже`}
+                  size="sm"
+                  aria-disabled={after === undefined}
+                  onClick={() => move(after)}
+                />
+                <IconButton
+                  icon={minusIcon}
+                  label={`${header}: уже`}
+                  size="sm"
+                  aria-disabled={width <= COLUMN_WIDTHS.narrowest}
+                  onClick={() => widen(-WIDTH_STEP)}
+                />
+                <IconButton
+                  icon={plusIcon}
+                  label={`${header}: шире`}
+                  size="sm"
+                  aria-disabled={width >= COLUMN_WIDTHS.widest}
+                  onClick={() => widen(WIDTH_STEP)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button size="sm" variant="text" onClick={() => onLayout(NO_LAYOUT)}>
+        Вернуть исходные столбцы
+      </Button>
+    </fieldset>
+  );
+}
+
+function Views<Row extends object, Filters extends FilterKinds>({
+  query,
+  view,
+  layout,
+  views,
+  onSaveView,
+  onRemoveView,
+}: RegistrySettingsProps<Row, Filters>) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '') return;
+    onSaveView({ name: trimmed, query: savedQueryOf(query, view), layout });
+    setName('');
+  };
+  return (
+    <fieldset className="registry-screen__settings">
+      <legend className="registry-screen__filter-label">Сохранённые виды</legend>
+      <p className="registry-screen__hint">
+        Запоминаются на этом устройстве: фильтры, порядок и столбцы, без текста поиска.
+      </p>
+      {views.length > 0 && (
+        <ul className="registry-screen__columns">
+          {views.map((one) => (
+            <li key={one.name} className="registry-screen__column">
+              <span>{one.name}</span>
+              <IconButton
+                icon={trashIcon}
+                label={`Удалить вид «${one.name}»`}
+                size="sm"
+                onClick={() => onRemoveView(one.name)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="registry-screen__save" onSubmit={save}>
+        <label htmlFor={id}>Название вида</label>
+        <TextInput
+          id={id}
+          value={name}
+          maxLength={SAVED_VIEWS.longestName}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          type="submit"
+          size="sm"
+          variant="outlined"
+          disabledReason={name.trim() === '' ? 'Назовите вид' : undefined}
+        >
+          Сохранить вид
+        </Button>
+      </form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import './TabbedPage.css';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCurrentUser } from '../../session/currentUser';
+import { ConfirmedOnly } from '../confirmation/ConfirmedOnly';
+import { LazyPart } from '../../shell/lazy/LazyPart';
+import { pagePart } from '../../shell/lazy/part';
+import { PageHeader, type PageHeaderProps } from '../../shell/page/PageHeader';
+import { KnownTabOnly } from './KnownTabOnly';
+import { chosenTab, tabPath, tabsFor, type PageTab, type PageTabs } from './pageTabs';
+import { isCrowded, TabLinks } from './TabLinks';
+
+interface TabbedPageProps extends Pick<PageHeaderProps, 'subtitle' | 'actions'> {
+  page: PageTabs;
+  /** Has the shape of a tab before its code is there. */
+  skeleton: ReactNode;
+}
+
+/** A page with a line of tabs, and the one of them that the address names, so that it can be linked to. */
+export function TabbedPage({ page, skeleton, ...header }: TabbedPageProps) {
+  const { search } = useLocation();
+  const tabs = tabsFor(page, useCurrentUser());
+  const current = chosenTab(tabs, search);
+  return (
+    <div className="tabbed-page">
+      <KnownTabOnly tabs={tabs} path={page.path} />
+      <PageHeader
+        title={page.title}
+        tabs={
+          <TabLinks
+            label={page.label}
+            tabs={tabs}
+            current={current}
+            addressOf={(tab) => tabPath(page, tab === tabs[0] ? undefined : tab.id)}
+          />
+        }
+        hasManyTabs={isCrowded(tabs)}
+        {...header}
+      />
+      {current && <Content key={current.id} name={page.path} tab={current} skeleton={skeleton} />}
+    </div>
+  );
+}
+
+interface ContentProps {
+  name: string;
+  tab: PageTab;
+  skeleton: ReactNode;
+}
+
+function Content({ name, tab, skeleton }: ContentProps) {
+  const content = (
+    <LazyPart part={pagePart(`${name} ${tab.id}`, tab.lazy)} fallback={skeleton}>
+      {(Tab) => <Tab />}
+    </LazyPart>
+  );
+  return tab.needsVerified === true ? <ConfirmedOnly>{content}</ConfirmedOnly> : content;
+}

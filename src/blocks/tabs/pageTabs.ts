@@ -1,0 +1,61 @@
+import type { User } from '../../api/endpoints/user';
+import { hasPermission } from '../../session/permissions';
+import type { LazySection } from '../../shell/modules/defineModule';
+import type { TabLink } from './TabLinks';
+
+/** One tab of a page; its address is `<page>?tab=<id>`, the first one's is the page's own. */
+export interface PageTab extends TabLink, LazySection {
+  /** What the browser's tab and the announcement of a change say; the label by default. */
+  title?: string;
+  /** Roles of which one opens the tab; everybody by default. */
+  roles?: readonly string[];
+  /** Whom the tab is offered to where roles alone do not say it; everybody by default. */
+  isFor?: (user: User) => boolean;
+  /** What an unverified user may not do yet: the waiting card stands in its place. */
+  needsVerified?: boolean;
+}
+
+/** A page that shows one of its tabs at a time. */
+export interface PageTabs {
+  /** Address of the page, in the router's notation without parameters. */
+  path: string;
+  /** Title of the page itself. */
+  title: string;
+  /** Spoken name of the line of tabs. */
+  label: string;
+  /** In their order. */
+  tabs: readonly PageTab[];
+}
+
+/** Types the tabs of a page where they are written; the value is passed through untouched. */
+export function definePageTabs(page: PageTabs): PageTabs {
+  return page;
+}
+
+/** The tabs that a user is offered; none before the user is known. */
+export function tabsFor({ tabs }: PageTabs, user: User | undefined): PageTab[] {
+  if (user === undefined) return [];
+  return tabs.filter(
+    ({ roles = [], isFor }) => hasPermission(user, roles) && (isFor?.(user) ?? true),
+  );
+}
+
+/** The tab that the query of an address names in `parameter`; the first one for any other name. */
+export function chosenTab<Tab extends TabLink>(
+  tabs: readonly Tab[],
+  search: string,
+  parameter = 'tab',
+): Tab | undefined {
+  const wanted = new URLSearchParams(search).get(parameter);
+  return tabs.find(({ id }) => id === wanted) ?? tabs[0];
+}
+
+/** Address of a tab; that of the first one needs no name. */
+export function tabPath({ path }: Pick<PageTabs, 'path'>, id?: string): string {
+  return id === undefined ? path : `${path}?tab=${encodeURIComponent(id)}`;
+}
+
+/** Whether the waiting card stands in the tab's place: the user is not verified yet. */
+export function isWaiting({ needsVerified }: PageTab, user: User | undefined): boolean {
+  return needsVerified === true && user?.isVerified === false;
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import { consentedSignOut } from '../../shell/leave/consentedSignOut';
+import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
+
+// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+beforeAll(() => import('../../shell/modal/ConfirmDialog'));
+
+const cabinet = testCabinet();
+const open = () => cabinet.show({ '/documents': <UploadPage /> });
+const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
+const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
+
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
+
+describe('whoever leaves while files are on their way', () => {
+  it('is asked, and the uploads go on for whoever stays', async () => {
+    const release = cabinet.hold('uploadFile');
+    const { user, goTo, place } = await open();
+    expect(isAskedByBrowser()).toBe(false);
+    choose('Фото', file('1.png'));
+    await waitFor(() => expect(sent()).toBe(1));
+    expect(isAskedByBrowser()).toBe(true);
+    await goTo('/documents?step=payout');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await goTo('/offer');
+    const asked = within(await question());
+    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Остаться' }));
+    release();
+    expect(await isStored('1.png')).toBeVisible();
+    expect(sent()).toBe(1);
+    expect(isAskedByBrowser()).toBe(false);
+    await goTo('/offer');
+    expect(place()).toBe('/offer');
+  });
+});
+
+describe('a sign-out while files are on their way', () => {
+  it('asks first, and does not end the session of whoever stays', async () => {
+    const release = cabinet.hold('uploadFile');
+    const { user, store } = await open();
+    choose('Фото', file('1.png'));
+    await waitFor(() => expect(sent()).toBe(1));
+    void store.dispatch(consentedSignOut());
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Выйти из кабинета?' }));
+    expect(asked.getByText(/^Файлы ещё загружаются\./)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Остаться' }));
+    release();
+    expect(await isStored('1.png')).toBeVisible();
+    expect(cabinet.calls()).not.toContain('logout');
+    // The row is there a moment before nothing is asked any more.
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
+    void store.dispatch(consentedSignOut());
+    await waitFor(() => expect(cabinet.calls()).toContain('logout'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testCabinet } from '../../../test/render/cabinet';
+import { choose, file, isAskedByBrowser, UploadPage } from './testing/UploadPage';
+
+// Loaded when it is needed; a busy computer may take longer over that than a test waits.
+beforeAll(() => import('../../shell/modal/ConfirmDialog'));
+
+const cabinet = testCabinet();
+
+const open = () => cabinet.show({ '/documents': <UploadPage /> });
+const list = (label: string) => screen.getByRole('list', { name: `Файлы: ${label}` });
+const row = (name: string) => {
+  const found = screen.getByText(name).closest('li');
+  if (found === null) throw new Error(`No row of ${name}`);
+  return within(found);
+};
+const sent = () => cabinet.calls().filter((call) => call === 'uploadFile').length;
+const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' });
+const isStored = (name: string) => screen.findByLabelText(`Удалить: ${name}`);
+
+describe('files on their way', () => {
+  it('go two at a time, and the next one when there is room', async () => {
+    const release = cabinet.hold('uploadFile');
+    await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    expect(row('3.png').getByRole('progressbar')).toHaveAccessibleName('Ждёт очереди');
+    for (const name of ['1.png', '2.png']) {
+      expect(row(name).getByRole('progressbar')).toHaveAccessibleName(/^Загружаем, 5\s/);
+    }
+    release();
+    for (const name of ['1.png', '2.png', '3.png']) expect(await isStored(name)).toBeVisible();
+    expect(sent()).toBe(3);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText(/^Файл «\d\.png» загружен$/)).toBeInTheDocument();
+  });
+
+  it('are stopped one by one, and make room for the next', async () => {
+    const release = cabinet.hold('uploadFile');
+    await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'), file('4.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    // One that waits goes without a word to the server.
+    fireEvent.click(screen.getByLabelText('Отменить загрузку: 4.png'));
+    expect(screen.queryByText('4.png')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Отменить загрузку: 1.png'));
+    await waitFor(() => expect(screen.queryByText('1.png')).toBeNull());
+    await waitFor(() => expect(sent()).toBe(3));
+    expect(document.activeElement).toHaveTextContent('Выбрать файлы');
+    release();
+    expect(await isStored('2.png')).toBeVisible();
+    expect(await isStored('3.png')).toBeVisible();
+    expect(screen.queryByText('1.png')).toBeNull();
+    expect(sent()).toBe(3);
+  });
+
+  it('that failed say why, and are tried again alone', async () => {
+    await open();
+    cabinet.fail('uploadFile', '422', { times: 1, message: 'Файл повреждён' });
+    choose('Фото', file('1.png'));
+    choose('Накладная', file('2.pdf'));
+    expect(await isStored('2.pdf')).toBeVisible();
+    expect(await row('1.png').findByText('Файл повреждён')).toBeVisible();
+    const again = row('1.png').getByText('Повторить');
+    fireEvent.click(again, { detail: 1 });
+    fireEvent.click(again, { detail: 2 });
+    expect(await isStored('1.png')).toBeVisible();
+    expect(sent()).toBe(3);
+    expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
+  });
+
+  it('that broke off in the middle can be taken off the list', async () => {
+    await open();
+    cabinet.fail('uploadFile', 'drop-mid-request');
+    choose('Фото', file('1.png'));
+    expect(await screen.findByText(/^Файл «1\.png» не загружен\. Нет связи/)).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
+    expect(screen.queryByText('1.png')).toBeNull();
+    // The same file may be chosen again.
+    cabinet.mend();
+    choose('Фото', file('1.png'));
+    expect(await isStored('1.png')).toBeVisible();
+  });
+
+  it('stop with their page, and nobody hears of them any more', async () => {
+    cabinet.hold('uploadFile');
+    const { view } = await open();
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    view.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('files that come to the page', () => {
+  it('are taken where they are pasted: the field with the focus, and no other', async () => {
+    await open();
+    screen.getByRole('button', { name: 'Выбрать файлы: Накладная' }).focus();
+    const pasted = createEvent.paste(document.body, {
+      clipboardData: { files: [file('image.png')] },
+    });
+    fireEvent(document.body, pasted);
+    expect(await isStored('image.png')).toBeVisible();
+    expect(within(list('Накладная')).getByText('image.png')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Файлы: Фото' })).toBeNull();
+  });
+
+  it('and are dropped beside a field do not take the page away', async () => {
+    await open();
+    const beside = screen.getByRole('heading', { name: 'Документы' });
+    const dropped = createEvent.drop(beside, {
+      dataTransfer: { types: ['Files'], files: [file('1.png')] },
+    });
+    fireEvent(beside, dropped);
+    expect(dropped.defaultPrevented).toBe(true);
+    const word = createEvent.drop(beside, { dataTransfer: { types: ['text/plain'] } });
+    fireEvent(beside, word);
+    expect(word.defaultPrevented).toBe(false);
+    expect(sent()).toBe(0);
+  });
+});
+
+describe('files whose page went before they were at the server', () => {
+  /** Comes back as /unavailable does, once the service is well. */
+  const comeBack = (goTo: (to: string) => Promise<void>) => {
+    cabinet.mend();
+    return goTo('/documents');
+  };
+
+  it('are found again after an outage, and go when the customer says so', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '502-html');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    choose('Накладная', file('4.pdf'), file('a.exe'));
+    expect(await screen.findByText('Сервис временно недоступен')).toBeVisible();
+    await comeBack(goTo);
+    const before = sent();
+    expect(within(list('Фото')).getAllByText('Повторить')).toHaveLength(3);
+    // What was refused was never on its way.
+    expect(within(list('Накладная')).getAllByRole('listitem')).toHaveLength(1);
+    for (const name of ['1.png', '2.png', '3.png', '4.pdf']) {
+      fireEvent.click(row(name).getByText('Повторить'));
+      expect(await isStored(name)).toBeVisible();
+    }
+    expect(sent() - before).toBe(4);
+  });
+
+  it('are found again by whoever went away while they were on their way', async () => {
+    const { user, goTo, place } = await open();
+    const release = cabinet.hold('uploadFile');
+    choose('Фото', file('1.png'), file('2.png'), file('3.png'));
+    await waitFor(() => expect(sent()).toBe(2));
+    await goTo('/offer');
+    await user.click(within(await question()).getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(place()).toBe('/offer'));
+    // The address is there a moment before the page has gone.
+    await waitFor(() => expect(isAskedByBrowser()).toBe(false));
+    release();
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByText('Загрузка прервана')).toHaveLength(3);
+    expect(sent()).toBe(2);
+  });
+
+  it('are not found again where they were taken off the list, or the page has come to its end', async () => {
+    const { goTo } = await open();
+    cabinet.fail('uploadFile', '422');
+    choose('Фото', file('1.png'), file('2.png'));
+    await waitFor(() => expect(screen.getAllByText('Повторить')).toHaveLength(2));
+    fireEvent.click(screen.getByLabelText('Убрать: 1.png'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(within(list('Фото')).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(screen.getByText('Готово'));
+    await goTo('/offer');
+    await comeBack(goTo);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('files that are not sent', () => {
+  it.each([
+    ['too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png'), /больше 10\s*МБ/],
+    ['of a wrong type', file('a.exe'), /Такие файлы не подходят/],
+    ['empty', file('a.png', ''), /Файл пуст/],
+  ])('are those that are %s', async (_what, wrong, reason) => {
+    await open();
+    choose('Фото', wrong);
+    expect(row(wrong.name).getByText(reason)).toBeVisible();
+    expect(row(wrong.name).queryByText('Повторить')).toBeNull();
+    expect(screen.getByText(new RegExp(`^Файл «${wrong.name}»: `))).toBeInTheDocument();
+    fireEvent.click(screen.getByLabelText(`Убрать: ${wrong.name}`));
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(sent()).toBe(0);
+  });
+
+  it('are those that the same field holds already, and no other', async () => {
+    await open();
+    choose('Фото', file('1.png'), file('1.png'));
+    expect(await isStored('1.png')).toBeVisible();
+    expect(within(list('Фото')).getByText('Такой файл уже добавлен')).toBeVisible();
+    choose('Накладная', file('1.png'));
+    await waitFor(() => expect(within(list('Накладная')).getByLabelText(/^Удалить/)).toBeVisible());
+    expect(sent()).toBe(2);
+  });
+});
+
+it('a file that is there is taken away, and the focus stays in its field', async () => {
+  await open();
+  choose('Фото', file('1.png'), file('2.png'));
+  fireEvent.click(await isStored('1.png'));
+  expect(screen.queryByText('1.png')).toBeNull();
+  expect(await isStored('2.png')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('Выбрать файлы: Фото');
+});

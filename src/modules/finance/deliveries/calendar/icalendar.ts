@@ -1,0 +1,77 @@
+import { addDays, type IsoDay } from '../../../../lib/isoDay';
+import { MOSCOW } from '../../../../lib/moscow';
+
+/** Something that fills a whole day of a calendar. */
+export interface DayEvent {
+  /** The same event keeps its id: a program replaces it instead of showing it twice. */
+  uid: string;
+  day: IsoDay;
+  summary: string;
+  description?: string;
+}
+
+const LONGEST_LINE = 75;
+const octets = new TextEncoder();
+
+/**
+ * A calendar file (RFC 5545) of events that each fill a day.
+ *
+ * @param stamp when the file was made
+ */
+export function icalendarOf(name: string, events: readonly DayEvent[], stamp: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Business cabinet//Payment calendar//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    // Its days have no time, and are those of Moscow.
+    `X-WR-TIMEZONE:${MOSCOW}`,
+    ...events.flatMap((event) => linesOf(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ uid, day, summary, description }: DayEvent, stamp: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    // The end of an event is the day after it (section 3.6.1).
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    // A payment does not make the day busy.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Section 3.3.11: what would end a value; other control characters may not stand in one. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** Section 3.1: lines of at most 75 octets, never broken inside a character. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const sign of line) {
+    const weight = octets.encode(sign).length;
+    if (size + weight > LONGEST_LINE) {
+      parts.push(part);
+      part = ' ';
+      size = 1;
+    }
+    part += sign;
+    size += weight;
+  }
+  return [...parts, part].join('\r\n');
+}

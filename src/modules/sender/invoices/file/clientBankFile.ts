@@ -1,0 +1,121 @@
+import { inWindows1251 } from './windows1251';
+import type { Payment } from '../../../../lib/paymentCode';
+
+/** Who pays, and from which account. */
+export interface Payer {
+  name: string;
+  itn: string;
+  /** Empty for whoever has none. */
+  kpp: string;
+  bankName: string;
+  bik: string;
+  correspondentAccount: string;
+  settlementAccount: string;
+}
+
+/** A file of payment orders for 1С and for programs of banks. */
+export interface ClientBankFile {
+  payer: Payer;
+  payments: readonly Payment[];
+  /** Of the first payment order; the others are counted on from it. */
+  firstNumber: number;
+  /** Day of the payment orders and of the file, YYYY-MM-DD. */
+  day: string;
+  /** The program that made the file. */
+  sender: string;
+}
+
+/** Longest texts of the format, in characters. */
+const LONGEST = { name: 160, bankName: 80, purpose: 210 };
+
+/** How payment orders of the usual kind are paid: the code of the order, and its place in the queue. */
+const ORDER_KIND = '01';
+const QUEUE = '5';
+
+/** Rubles with a dot and two digits of kopeks; no arithmetic on fractions. */
+function rubles(kopeks: number): string {
+  const digits = String(kopeks).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** One line of the file: a line break in a value would start a requisite of its own. */
+function line(text: string, longest: number): string {
+  const shown = inWindows1251(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
+  return [...shown].slice(0, longest).join('').trim();
+}
+
+const russianDay = (day: string) => day.split('-').toReversed().join('.');
+
+/** Whether a payment order can be made of it: an account, a bank and a sum. */
+export function isPayable({ recipient, settlementAccount, bik, kopeks }: Payment): boolean {
+  return (
+    recipient.trim() !== '' &&
+    /^[0-9]{20}$/.test(settlementAccount) &&
+    /^[0-9]{9}$/.test(bik) &&
+    Number.isSafeInteger(kopeks) &&
+    kopeks > 0
+  );
+}
+
+/** Requisites of one side of a payment, under the names of the format. */
+function side(role: 'Плательщик' | 'Получатель', one: Payer): [string, string][] {
+  const name = line(one.name, LONGEST.name);
+  return [
+    [`${role}Счет`, one.settlementAccount],
+    [role, one.itn === '' ? name : `ИНН ${one.itn} ${name}`],
+    [`${role}ИНН`, one.itn],
+    [`${role}КПП`, one.kpp],
+    [`${role}1`, name],
+    [`${role}РасчСчет`, one.settlementAccount],
+    [`${role}Банк1`, line(one.bankName, LONGEST.bankName)],
+    [`${role}БИК`, one.bik],
+    [`${role}Корсчет`, one.correspondentAccount],
+  ];
+}
+
+function document(file: ClientBankFile, payment: Payment, index: number): [string, string][] {
+  const { itn = '', kpp = '' } = payment;
+  return [
+    ['СекцияДокумент', 'Платежное поручение'],
+    ['Номер', String(file.firstNumber + index)],
+    ['Дата', russianDay(file.day)],
+    ['Сумма', rubles(payment.kopeks)],
+    ...side('Плательщик', file.payer),
+    ...side('Получатель', { ...payment, name: payment.recipient, itn, kpp }),
+    ['ВидОплаты', ORDER_KIND],
+    ['Очередность', QUEUE],
+    ['НазначениеПлатежа', line(payment.purpose, LONGEST.purpose)],
+    ['КонецДокумента', ''],
+  ];
+}
+
+/** Marks of the format, which stand alone on their lines. */
+const ALONE = new Set(['1CClientBankExchange', 'КонецДокумента', 'КонецФайла']);
+
+/**
+ * The text of the exchange format of 1С with programs of banks (`1CClientBankExchange`, version 1.03):
+ * a payment order for each payment. It is meant for `encodeWindows1251`; its lines end with CRLF.
+ *
+ * @throws RangeError for a payment that could not be paid (`isPayable`)
+ */
+export function clientBankText(file: ClientBankFile): string {
+  if (!file.payments.every(isPayable)) throw new RangeError('A payment cannot be paid');
+  const day = russianDay(file.day);
+  const lines: [string, string][] = [
+    ['1CClientBankExchange', ''],
+    ['ВерсияФормата', '1.03'],
+    ['Кодировка', 'Windows'],
+    ['Отправитель', line(file.sender, LONGEST.name)],
+    ['Получатель', ''],
+    ['ДатаСоздания', day],
+    ['ДатаНачала', day],
+    ['ДатаКонца', day],
+    ['РасчСчет', file.payer.settlementAccount],
+    ['Документ', 'Платежное поручение'],
+    ...file.payments.flatMap((payment, index) => document(file, payment, index)),
+    ['КонецФайла', ''],
+  ];
+  return lines
+    .map(([name, value]) => (ALONE.has(name) ? `${name}\r\n` : `${name}=${value}\r\n`))
+    .join('');
+}

@@ -1,0 +1,80 @@
+import './PaymentDialog.css';
+import { paymentCode, type Payment } from '../../lib/paymentCode';
+import type { ModalContentProps } from '../../shell/modal/modalContent';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/overlay/Modal';
+import { Note } from '../../ui/state/Note';
+import { Money } from '../../ui/value/Money';
+import { QrCode } from '../../ui/value/QrCode';
+import { printIcon } from '../../ui/icon/drawings/printIcon';
+import { Requisites } from '../../ui/value/Requisites';
+import { paymentRequisites } from './paymentRequisites';
+
+/** What is to be paid, and by which bill. */
+export interface PaymentDialogProps {
+  invoiceNumber: string;
+  payment: Payment;
+  /** Kopeks that are paid already: `payment` is the rest. */
+  paidPart: number;
+  /** A part is paid, and it is not known how much: `payment` is the whole sum. */
+  isRestUnknown: boolean;
+}
+
+const WIDTHS = { sm: '10/12', md: '10/12', lg: '8/12', xl: '6/12' } as const;
+
+/** «Оплата счёта»: the code for the application of a bank, beside what it pays. */
+export default function PaymentDialog({ props, close }: ModalContentProps<PaymentDialogProps>) {
+  const { invoiceNumber, payment, paidPart, isRestUnknown } = props;
+  const code = paymentCode(payment);
+  return (
+    <Modal
+      title={`Оплата счёта №\u00A0${invoiceNumber}`}
+      onClose={() => close()}
+      widths={WIDTHS}
+      printed
+      footer={
+        <>
+          {code !== null && (
+            <Button variant="outlined" icon={printIcon} onClick={() => window.print()}>
+              Распечатать
+            </Button>
+          )}
+          <Button variant="text" onClick={() => close()}>
+            Закрыть
+          </Button>
+        </>
+      }
+    >
+      <div className="payment">
+        {code === null ? (
+          <Note tone="warning">
+            В реквизитах счёта не всё есть для QR-кода. Оплатите счёт по реквизитам.
+          </Note>
+        ) : (
+          <QrCode text={code} label={`QR-код для оплаты счёта № ${invoiceNumber}`} />
+        )}
+        <div className="payment__terms">
+          <Money kopeks={payment.kopeks} className="payment__sum" />
+          <p className="payment__recipient">{payment.recipient}</p>
+          {paidPart > 0 && (
+            <p className="payment__hint">
+              Остаток по счёту: <Money kopeks={paidPart} /> уже оплачено.
+            </p>
+          )}
+          {isRestUnknown && (
+            <Note tone="warning">
+              Часть счёта уже оплачена. В коде полная сумма: исправьте её в приложении банка.
+            </Note>
+          )}
+          {code !== null && (
+            <p className="payment__hint">
+              Наведите камеру в приложении банка: поля платёжки заполнятся сами. Проверьте сумму и
+              получателя перед оплатой.
+            </p>
+          )}
+          <Requisites lines={paymentRequisites(payment)} />
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { clientApi, useDeleteCredentialMutation } from '../../api/endpoints/client';
+import type { Service } from '../../domain/services';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { useAction } from '../../blocks/action/useAction';
+import { toast } from '../../shell/toast/toasts';
+import type { ConnectedAccount } from './accountView';
+
+/**
+ * Asks, then disconnects the account; says how it went.
+ *
+ * @param onGone there is no account any more
+ */
+export function useDisconnect(service: Service, onGone?: () => void) {
+  const dispatch = useSessionDispatch();
+  const [remove] = useDeleteCredentialMutation();
+  return useAction<unknown, ConnectedAccount>({
+    ask: ({ clientId }) => ({
+      title: `Отключить аккаунт ${service.genitive}?`,
+      message: `Аккаунт «${clientId}» будет отключён: заказы перестанут загружаться, новые заказы не будут застрахованы. Чтобы вернуть загрузку, аккаунт нужно подключить заново.`,
+      confirmLabel: 'Отключить',
+      cancelLabel: 'Оставить',
+      danger: true,
+    }),
+    call: ({ id }) => remove({ id }),
+    success: () => `Аккаунт ${service.genitive} отключён`,
+    failure: (_account, { status, message }) => (status === 404 ? undefined : message),
+    onFailed: (_account, { status }) => {
+      if (status !== 404) return;
+      // Somebody else was quicker: what is shown here is out of date.
+      dispatch(clientApi.util.invalidateTags(['Credential', 'ServiceHealth', 'CurrentUser']));
+      toast.info(`Аккаунт ${service.genitive} уже отключён`);
+      onGone?.();
+    },
+    ...(onGone && { onDone: onGone }),
+  });
+}

@@ -1,8 +1,0 @@
-import { modalKind } from '../modal/modalKind';
-import type { PaymentDialogProps } from './PaymentDialog';
-
-/** The code by which a bill is paid in the application of a bank. */
-export const paymentDialog = modalKind<PaymentDialogProps>({
-  id: 'shell/payment',
-  lazy: () => import('./PaymentDialog'),
-});
