@@ -1,8 +1,7 @@
 import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { useEditing } from '../editor/editing';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';
-import { useWatched } from '../editor/useWatched';
 import { contactTable, roleName, shownPhone } from '../form/contactTable';
 
 function roleText(role: string | undefined): string {

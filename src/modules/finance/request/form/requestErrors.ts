@@ -1,4 +1,5 @@
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
+import type { Validator } from '../../../../forms/validators/validator';
 import { entryErrors, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
 import { accountTable } from './accountTable';
 import { contactTable } from './contactTable';
@@ -31,6 +32,18 @@ export function contactsError({
   return contactData.filter(({ isMain }) => isMain === true).length === 1
     ? undefined
     : 'Укажите одно основное контактное лицо';
+}
+
+/** The values that a rule is given, as those of this form. */
+function isRequest(
+  values: Readonly<Record<string, unknown>>,
+): values is Record<string, unknown> & RequestValues {
+  return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
+}
+
+/** What is wrong with a list as a whole, as a rule of a field. */
+export function together(rule: (values: RequestValues) => string | undefined): Validator {
+  return (_value, values) => (isRequest(values) ? rule(values) : undefined);
 }
 
 function listErrors(

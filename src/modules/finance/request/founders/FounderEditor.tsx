@@ -2,9 +2,8 @@ import { useFieldValue } from '../../../../forms/field/useFieldValue';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { Note } from '../../../../ui/state/Note';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { useEditing } from '../editor/editing';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryFrame } from '../editor/EntryFrame';
-import { useWatched } from '../editor/useWatched';
 import { founderInputs, founderTable } from '../form/founderTable';
 import { isBeneficiary } from '../form/share';
 

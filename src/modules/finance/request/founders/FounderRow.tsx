@@ -1,8 +1,7 @@
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
 import { entryErrors } from '../../../../blocks/steps/fieldTable';
-import { useEditing } from '../editor/editing';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';
-import { useWatched } from '../editor/useWatched';
 import { founderName } from '../form/fieldWords';
 import { founderTable, founderTypes } from '../form/founderTable';
 import { isBeneficiary } from '../form/share';

@@ -1,21 +1,17 @@
 import './founders.css';
 import { nanoid } from '@reduxjs/toolkit';
-import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
-import { useEditing } from '../editor/editing';
+import { useEditing, useEntryKeys } from '../editor/editing';
 import { StepMessage } from '../../../../blocks/steps/StepMessage';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { useEntryKeys } from '../editor/useWatched';
 import { LIST_MESSAGES } from '../form/requestForm';
-import { isRequest } from '../form/isRequest';
-import { foundersError } from '../form/requestErrors';
+import { foundersError, together } from '../form/requestErrors';
 import { FounderEditor } from './FounderEditor';
 import { FounderRow } from './FounderRow';
 import { Shares } from './Shares';
 
-const together: Validator = (_value, values) =>
-  isRequest(values) ? foundersError(values) : undefined;
+const validate = together(foundersError);
 
 /** The founders: a line for each, and an editor for those that are open. */
 export function FoundersStep() {
@@ -32,7 +28,7 @@ export function FoundersStep() {
         </Button>
       </StepTitle>
       <Shares />
-      <StepMessage name={LIST_MESSAGES.founders} label="Учредители" validate={together} />
+      <StepMessage name={LIST_MESSAGES.founders} label="Учредители" validate={validate} />
       {keys.map((key, index) =>
         openKeys.has(key) ? (
           <FounderEditor key={key} entryKey={key} index={index} />

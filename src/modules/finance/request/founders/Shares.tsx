@@ -1,5 +1,5 @@
 import { Note } from '../../../../ui/state/Note';
-import { useWatched } from '../editor/useWatched';
+import { useWatched } from '../editor/editing';
 import { readShare, shownShare, WHOLE_SHARE } from '../form/share';
 
 /** How the shares stand together; less than everything is odd, and can be sent. */

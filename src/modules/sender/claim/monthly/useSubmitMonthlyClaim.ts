@@ -2,7 +2,7 @@ import { demandRecord } from '../../../../api/answers/demandRecord';
 import { senderApi, type Claim } from '../../../../api/endpoints/sender';
 import { useSessionDispatch, type SessionThunk } from '../../../../session/apiRoot';
 import { freshClaim } from '../freshClaims';
-import { sendClaim, submitOf } from '../sendClaim';
+import { sendClaim } from '../sendClaim';
 import { claimError } from '../unavailable';
 import type { MonthlyClaimValues } from './monthlyClaimForm';
 
@@ -16,13 +16,12 @@ export function useSubmitMonthlyClaim(id: string) {
       paymentDetailsId: paymentDetailsId ?? null,
       documents: documents.map(({ kind, id: fileId }) => ({ kind, fileId })),
     };
-    const send: SessionThunk<Promise<Claim>> = async (dispatch) => {
-      const call = dispatch(updateClaim.initiate({ id, claimUpdate }, { track: false }));
-      demandRecord(await call.unwrap(), id);
-      return dispatch(submitOf(id));
+    const save = (): SessionThunk<Promise<Claim>> => async (send) => {
+      const call = send(updateClaim.initiate({ id, claimUpdate }, { track: false }));
+      return demandRecord(await call.unwrap(), id);
     };
     try {
-      await dispatch(sendClaim(id, () => freshClaim(id), send));
+      await dispatch(sendClaim(id, () => freshClaim(id), save));
     } catch (error) {
       throw claimError(error);
     }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openDraft, sealDraft } from '../../../../blocks/drafts/draftEnvelope';
-import type { RequestValues } from '../form/requestValues';
-import { requestDraftKind } from './requestDraftKind';
+import type { RequestValues } from './requestValues';
+import { requestDraftKind } from './requestDraft';
 
 const address = { user: 'anna', kind: requestDraftKind.name, id: '1' };
 

@@ -7,9 +7,9 @@ import { shownText } from '../../../../lib/shownText';
 import type { VersionWords } from '../../../../blocks/drafts/decideVersions';
 import type { HeldDraftKind } from '../../../../blocks/drafts/createDraftHold';
 import type { Saved } from '../../../../blocks/drafts/draftEnvelope';
-import { claimLabelOf } from '../form/claimForm';
-import { readClaim } from '../form/claimMapping';
-import type { ClaimValues } from '../form/claimValues';
+import { claimLabelOf } from './claimForm';
+import { readClaim } from './claimMapping';
+import type { ClaimValues } from './claimValues';
 
 /** What a draft of a claim may hold: of files their ids and names, never what is in them (rule N12). */
 export const claimDraftKind: HeldDraftKind<ClaimValues> = {
