@@ -29,7 +29,7 @@ export function EntryFields<Table extends FieldTable>({
   table,
   inputs,
   type,
-  groups = {},
+  groups,
   under,
   given,
 }: EntryFieldsProps<Table>) {
@@ -50,7 +50,7 @@ export function EntryFields<Table extends FieldTable>({
   }
   return cells.map(({ group, drawn }) => {
     if (group === undefined) return drawn;
-    const { label, children } = groups[group] ?? { label: group };
+    const { label, children } = groups?.[group] ?? { label: group };
     return (
       <div key={group} className="entry-cell--whole">
         <fieldset className="entry-fields__group">

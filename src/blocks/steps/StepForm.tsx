@@ -13,7 +13,7 @@ import { KeepDraft } from '../drafts/KeepDraft';
 import { useFormDraft, type FormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
 import { StepFoot } from './StepFoot';
-import type { StepFormDescription, StepServer } from './stepFormDescription';
+import type { StepFormDescription, StepFormParts, StepServer } from './stepFormDescription';
 import { StepList } from './StepList';
 import { StepPanel } from './StepPanel';
 import { StepsContext } from './stepsContext';
@@ -74,7 +74,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
   const { draft, restored } = formDraft;
   const { form, words, bodies } = description;
   const editor = useStepForm(opening);
-  const { context, parts, isLast } = editor;
+  const { context, isLast } = editor;
   // What was restored is not at the server yet.
   useEffect(() => {
     if (!restored) return;
@@ -82,7 +82,7 @@ function OpenStepForm<Subject, Values extends object, Around>({
     draft.keepNow();
   }, [draft, restored]);
   const Body = bodies[context.step.id];
-  const drawn = (
+  const draw = (parts: StepFormParts<Values>) => (
     <StepsContext value={context}>
       {renderHead(<DraftStatus draft={draft} secrets={words.secrets} />)}
       <FormShell
@@ -91,9 +91,9 @@ function OpenStepForm<Subject, Values extends object, Around>({
         initialValues={editor.initial}
         part={context.step.id}
         onSubmit={async () => {
-          await editor.submit();
+          await editor.submit(parts);
           if (!isLast) return;
-          parts?.onSent?.();
+          parts.onSent?.();
           onSent();
         }}
         onSent={editor.next}
@@ -112,18 +112,24 @@ function OpenStepForm<Subject, Values extends object, Around>({
           {Body && <Body />}
           <StepFoot
             sendLabel={words.send}
-            cannotSend={parts?.cannotSend}
-            check={editor.check}
-            more={parts?.more}
+            cannotSend={parts.cannotSend}
+            check={() => editor.check(parts)}
+            more={parts.more}
           />
         </StepPanel>
         <ShowMistakes attempt={editor.attempt} attempted={editor.attempted} />
         <ForgetLostNetwork />
-        {parts?.behind}
+        {parts.behind}
       </FormShell>
     </StepsContext>
   );
-  return parts?.wrap(drawn) ?? drawn;
+  const { Around: Surroundings } = description;
+  if (Surroundings === undefined) return draw({});
+  return (
+    <Surroundings subject={subject} open={editor.open}>
+      {draw}
+    </Surroundings>
+  );
 }
 
 const NO_NETWORK = errorWithoutBody('NETWORK').message;

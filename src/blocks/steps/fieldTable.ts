@@ -152,8 +152,9 @@ export function writeEntry<Table extends FieldTable>(
 export function writeEntry(table: FieldTable, entry: Bag): object {
   return fieldsOfEntry(table, entry).reduce<object>((sent, [path, { kind }]) => {
     const group = groupOf(path);
-    if (group !== undefined && entry[group] === undefined) return { ...sent, [group]: null };
-    return setIn(sent, path, kind.write(at(entry, path)));
+    return group !== undefined && entry[group] === undefined
+      ? setIn(sent, group, null)
+      : setIn(sent, path, kind.write(at(entry, path)));
   }, {});
 }
 

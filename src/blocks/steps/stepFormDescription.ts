@@ -49,10 +49,15 @@ export interface OpenForm<Values extends object, Around> {
   forgetMistakes(): void;
 }
 
+export interface AroundProps<Subject, Values extends object, Around> {
+  subject: Subject;
+  open: OpenForm<Values, Around>;
+  /** Draws the form. */
+  children: (parts: StepFormParts<Values>) => ReactNode;
+}
+
 /** What a module adds to its form in steps. */
 export interface StepFormParts<Values> {
-  /** Stands around the form: what its steps share. */
-  wrap(form: ReactNode): ReactNode;
   /** Rendered on every step, shows nothing or stands beside the form. */
   behind?: ReactNode;
   /** What the form offers on every step, at the end of the line of its buttons. */
@@ -98,6 +103,6 @@ export interface StepFormDescription<Subject, Values extends object, Around> {
   server(subject: Subject, around: Around): StepServer<Values>;
   /** The server's messages at the fields of this form, where its paths are others. */
   fieldErrors?(errors: readonly FieldError[], subject: Subject): FieldError[];
-  /** A hook: what the module adds. */
-  useParts?(subject: Subject, open: OpenForm<Values, Around>): StepFormParts<Values>;
+  /** Stands around the form: the context that its steps share, and what else the module adds. */
+  Around?: ComponentType<AroundProps<Subject, Values, Around>>;
 }

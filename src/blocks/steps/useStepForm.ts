@@ -8,7 +8,12 @@ import { sameInput } from '../drafts/sameInput';
 import type { FormDraft } from '../drafts/useFormDraft';
 import { askedStep, stepOfPath, stepState, type RefusedSteps, type StepErrors } from './formSteps';
 import type { StepAttempt } from './ShowMistakes';
-import type { OpenForm, StepFormDescription, StepServer } from './stepFormDescription';
+import type {
+  OpenForm,
+  StepFormDescription,
+  StepFormParts,
+  StepServer,
+} from './stepFormDescription';
 import { useGoToStep, type StepsValue } from './stepsContext';
 import { STEP_TITLE_ID } from './StepTitle';
 
@@ -35,6 +40,7 @@ export function useStepForm<Subject, Values extends object, Around>({
   formDraft,
 }: Opening<Subject, Values, Around>) {
   type Open = OpenForm<Values, Around>;
+  type Parts = StepFormParts<Values>;
   const dispatch = useSessionDispatch();
   const goTo = useGoToStep();
   const { search } = useLocation();
@@ -114,22 +120,21 @@ export function useStepForm<Subject, Values extends object, Around>({
     forgetMistakes: () =>
       setAttempted((known) => new Set([...known].filter((id) => id !== step.id))),
   };
-  const parts = description.useParts?.(subject, open);
-
   const showMistakes = (
     ids: readonly string[],
     errors: StepErrors,
     mayMoveFocus: StepAttempt['mayMoveFocus'],
+    { onMistakes }: Parts,
   ) => {
     setAttempted((known) => new Set([...known, ...ids]));
-    parts?.onMistakes?.(values(), errors);
+    onMistakes?.(values(), errors);
     setAttempt(({ count }) => ({ count: count + 1, mayMoveFocus }));
     const [first] = ids;
     if (first !== undefined && first !== step.id) goTo(first);
   };
 
   /** Shows what is wrong before anything is sent; true when nothing is. */
-  const check = (): boolean => {
+  const check = (parts: Parts): boolean => {
     const wrong = (isLast ? steps : [step]).flatMap(({ id }) => {
       const errors = errorsIn(id);
       return errors === undefined || errors.size === 0 ? [] : [{ id, errors }];
@@ -140,12 +145,17 @@ export function useStepForm<Subject, Values extends object, Around>({
       wrong.map(({ id }) => id),
       errors,
       () => true,
+      parts,
     );
     return false;
   };
 
   /** A refusal of the server, at the fields of this form, and the way to the first of them. */
-  const refusal = (thrown: unknown, mayMoveFocus: StepAttempt['mayMoveFocus']): ApiError => {
+  const refusal = (
+    thrown: unknown,
+    mayMoveFocus: StepAttempt['mayMoveFocus'],
+    parts: Parts,
+  ): ApiError => {
     const failure = server.toError?.(thrown) ?? toApiError(thrown);
     if (failure.status === 409) void dispatch(server.lookAgain()).catch(() => undefined);
     const found = failure.fieldErrors.map(({ field }) => stepOfPath(steps, field));
@@ -157,13 +167,13 @@ export function useStepForm<Subject, Values extends object, Around>({
       const countIn = (id: string) => found.filter((one) => one === id).length;
       setRefused(new Map(ids.map((id) => [id, { count: countIn(id), values: judged }])));
       const errors = new Map(fieldErrors.map(({ field, message }) => [field, message]));
-      showMistakes(ids, errors, mayMoveFocus);
+      showMistakes(ids, errors, mayMoveFocus, parts);
     }
     return { ...failure, fieldErrors };
   };
 
   /** Sends the open step; of the last one, the form. Rejects with an `ApiError`. */
-  const submit = async () => {
+  const submit = async (parts: Parts) => {
     const isFocusFree = holdFocus();
     const sent = values();
     try {
@@ -172,7 +182,7 @@ export function useStepForm<Subject, Values extends object, Around>({
     } catch (error) {
       // A step that opens takes the focus to its heading by itself: it is not the customer who went on.
       const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
-      throw refusal(error, () => isFree() && sameInput(values(), sent));
+      throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
     }
   };
 
@@ -190,10 +200,13 @@ export function useStepForm<Subject, Values extends object, Around>({
     },
     mistakesIn: (id) => errorsIn(id)?.size,
   };
-  const holdForm = useCallback((held: FormApi<Values, Partial<Values>> | null) => {
-    form.current = held;
-  }, []);
-  return { initial, context, attempt, attempted, isLast, parts, check, submit, next, holdForm };
+  const holdForm = useCallback(
+    (held: FormApi<Values, Partial<Values>> | null) => {
+      form.current = held;
+    },
+    [form],
+  );
+  return { initial, open, context, attempt, attempted, isLast, check, submit, next, holdForm };
 }
 
 function keysOf<Values extends object>(values: Values): (keyof Values & string)[];

@@ -8,7 +8,10 @@ import {
 import { errorWithoutBody } from '../../../../api/errors';
 import { mayHaveBeenDone } from '../../../../api/mayHaveBeenDone';
 import { StepForm } from '../../../../blocks/steps/StepForm';
-import type { OpenForm, StepFormDescription } from '../../../../blocks/steps/stepFormDescription';
+import type {
+  AroundProps,
+  StepFormDescription,
+} from '../../../../blocks/steps/stepFormDescription';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { isIndividual } from '../../../../session/permissions';
@@ -41,11 +44,12 @@ interface RequestSubject {
 }
 
 /** What the steps of a request share beside the form: entries with calls of their own, consents. */
-function useRequestParts(
-  { requestId, form: serverForm }: RequestSubject,
-  open: OpenForm<RequestValues, RuleContext>,
-) {
-  const { organization, agreementFlags } = serverForm;
+function AroundRequest({
+  subject: { requestId, form },
+  open,
+  children,
+}: AroundProps<RequestSubject, RequestValues, RuleContext>) {
+  const { organization, agreementFlags } = form;
   const { draft, around, isRestored } = open;
   const dispatch = useSessionDispatch();
   const { entries, openWrong } = useEntries(requestId, open);
@@ -76,15 +80,14 @@ function useRequestParts(
     isRestored,
     accept: (flag: string, value: boolean) => draft.inTurn(() => acceptNow(flag, value)),
   };
-  return {
-    wrap: (form: ReactNode) => <EditingContext value={editing}>{form}</EditingContext>,
-    more: (
-      <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
-        <span className="request-editor__preview-text">Посмотреть документ</span>
-      </Button>
-    ),
-    onMistakes: openWrong,
-  };
+  const more = (
+    <Button variant="text" icon={eyeIcon} onClick={() => void preview()}>
+      <span className="request-editor__preview-text">Посмотреть документ</span>
+    </Button>
+  );
+  return (
+    <EditingContext value={editing}>{children({ more, onMistakes: openWrong })}</EditingContext>
+  );
 }
 
 const description: StepFormDescription<RequestSubject, RequestValues, RuleContext> = {
@@ -114,7 +117,7 @@ const description: StepFormDescription<RequestSubject, RequestValues, RuleContex
       errors,
       listedFlags(form.agreementFlags).map(({ flag }) => flag),
     ),
-  useParts: useRequestParts,
+  Around: AroundRequest,
 };
 
 interface RequestEditorProps extends RequestSubject {

@@ -4,7 +4,9 @@ import { day } from '../../../../forms/validators/day';
 import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
 import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
 import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
+import { fieldsOf } from '../../../../lib/fieldsOf';
 import { isIsoDay } from '../../../../lib/isoDay';
+import { shownText } from '../../../../lib/shownText';
 import {
   defineFields,
   listInputs,
@@ -27,17 +29,15 @@ import { hundredthsOf, percentOf, readShare, shownShare, WHOLE_SHARE } from './s
 /** The types of founders. */
 export const founderTypes = { PERSON: 'Физическое лицо', COMPANY: 'Организация' } as const;
 
-export type FounderType = keyof typeof founderTypes;
+type FounderType = keyof typeof founderTypes;
+
+const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
 
 const typeValue: ValueKind<FounderType, FounderType> = {
-  ...codeValue((code) =>
-    Object.hasOwn(founderTypes, code) ? founderTypes[code as FounderType] : undefined,
-  ),
+  ...codeValue((code) => TYPES.find(({ value }) => value === code)?.label),
   read: (sent) => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
   write: (value) => value ?? 'PERSON',
 };
-
-const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
 
 const type = {
   ...typeValue,
@@ -119,8 +119,8 @@ const inTitle = { summary: false } as const;
 
 /** Series and number of a passport, as its summary has them: in one row. */
 const passportNumber = ({ passport: held }: Bag) => {
-  const { series = '', number = '' } = Object(held) as Readonly<Record<string, string>>;
-  return `${series}${number}`;
+  const { series, number } = fieldsOf(held);
+  return `${shownText(series)}${shownText(number)}`;
 };
 
 /** Everything that is stated of a founder's fields. A passport is in no draft (rule B10). */

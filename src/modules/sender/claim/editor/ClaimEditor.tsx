@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { fileApi } from '../../../../api/endpoints/file';
 import { StepForm } from '../../../../blocks/steps/StepForm';
-import type { OpenForm, StepFormDescription } from '../../../../blocks/steps/stepFormDescription';
+import type {
+  AroundProps,
+  StepFormDescription,
+} from '../../../../blocks/steps/stepFormDescription';
 import { LeaveUploads } from '../../../../blocks/upload/LeaveUploads';
 import { UploadNews } from '../../../../blocks/upload/UploadField';
 import { UPLOADS_RUN, useUploads } from '../../../../blocks/upload/useUploads';
@@ -25,10 +28,11 @@ import { DiscardClaim } from './DiscardClaim';
 const { deleteFile } = fileApi.endpoints;
 
 /** The uploads of a claim and what its steps share. */
-function useClaimParts(
-  subject: ClaimSubject,
-  { form, draft, around }: OpenForm<ClaimValues, ClaimContext>,
-) {
+function AroundClaim({
+  subject,
+  open: { form, draft, around },
+  children,
+}: AroundProps<ClaimSubject, ClaimValues, ClaimContext>) {
   const { order, claim, withdrawn } = subject;
   const dispatch = useSessionDispatch();
   const changeDocuments = (change: (all: ClaimValues['documents']) => ClaimValues['documents']) =>
@@ -50,30 +54,26 @@ function useClaimParts(
     changeDocuments((all) => all.filter((one) => one.id !== id));
     void removeFile(id).catch(() => undefined);
   };
-  return {
-    wrap: (drawn: ReactNode) => (
-      <ClaimingContext value={{ ...subject, context: around, uploads, removeDocument }}>
-        {drawn}
-      </ClaimingContext>
-    ),
-    behind: (
-      <>
-        <UploadNews uploads={uploads} />
-        <LeaveUploads uploads={uploads} />
-      </>
-    ),
-    cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
-    more: (
-      <DiscardClaim
-        claim={claim}
-        onDiscarded={() => {
-          uploads.forget();
-          draft.clear();
-        }}
-      />
-    ),
-    onSent: uploads.forget,
+  const behind = (
+    <>
+      <UploadNews uploads={uploads} />
+      <LeaveUploads uploads={uploads} />
+    </>
+  );
+  const discarded = () => {
+    uploads.forget();
+    draft.clear();
   };
+  return (
+    <ClaimingContext value={{ ...subject, context: around, uploads, removeDocument }}>
+      {children({
+        behind,
+        more: <DiscardClaim claim={claim} onDiscarded={discarded} />,
+        cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
+        onSent: uploads.forget,
+      })}
+    </ClaimingContext>
+  );
 }
 
 const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> = {
@@ -102,7 +102,7 @@ const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> 
     review: ReviewStep,
   },
   server: claimServer,
-  useParts: useClaimParts,
+  Around: AroundClaim,
 };
 
 interface ClaimEditorProps {
