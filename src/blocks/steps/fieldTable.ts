@@ -1,11 +1,7 @@
 import { getIn, setIn } from 'final-form';
 import type { ReactNode } from 'react';
-import { bindAll } from '../../forms/description/defineForm';
-import { listFields } from '../../forms/description/listFields';
 import { required as requiredRule } from '../../forms/validators/required';
 import type { Validator } from '../../forms/validators/validator';
-import { fieldsOf } from '../../lib/fieldsOf';
-import { moscowDay } from '../../lib/isoDay';
 import type { DraftShape } from '../drafts/draftShape';
 import type { ValueKind } from './valueKinds';
 
@@ -21,10 +17,10 @@ export interface RuleContext {
 }
 
 /** The message of a broken rule. `Validator` of the forms is one; `values` are those of the entry. */
-export type FieldRule = (
+export type FieldRule<Context = RuleContext> = (
   value: unknown,
   entry: Record<string, unknown>,
-  context: RuleContext,
+  context: Context,
 ) => string | undefined;
 
 /** What a kind of input needs to know to become a field of a form. */
@@ -34,7 +30,8 @@ export interface InputWords {
   validate: Validator<string>;
 }
 
-interface BindableInput {
+/** A described field, before it has its name in a form. */
+export interface BindableInput {
   bind(name: string): (props: object) => ReactNode;
 }
 
@@ -52,18 +49,14 @@ export interface FieldSummary {
   hidden?: 'account' | 'passport';
 }
 
-/** One field, stated once: everything that forms, rules, drafts, calls and summaries know of it. */
-export interface TableField {
+/** One field, stated once: everything that rules, drafts, calls and summaries know of it. */
+export interface StatedField<Context = RuleContext> {
   label: string;
-  /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
-  formLabel?: string;
-  kind: FieldKind;
+  kind: ValueKind<unknown, unknown>;
   /** The first broken one speaks; `required` asks before them. */
-  rules?: readonly FieldRule[];
+  rules?: readonly FieldRule<Context>[];
   /** Marked with an asterisk, and refused while it is empty. */
   required?: boolean;
-  /** Part of the line in the form; all of it on a phone. All of it unless given. */
-  span?: Span | Readonly<Record<string, Span>>;
   /** Value of `type` of the entries that have this field; all of them unless given. */
   of?: string;
   /** Never written to the browser's storage. */
@@ -72,19 +65,31 @@ export interface TableField {
   summary?: false | FieldSummary;
 }
 
+/** Fields by their paths in an entry (`passport.series`), in the order of the form. */
+export type StatedFields<Context = never> = Readonly<Record<string, StatedField<Context>>>;
+
+/** A field that a form lays out by its table. */
+export interface TableField extends StatedField {
+  kind: FieldKind;
+  /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
+  formLabel?: string;
+  /** Part of the line in the form; all of it on a phone. All of it unless given. */
+  span?: Span | Readonly<Record<string, Span>>;
+}
+
 export type Span = 'sixth' | 'third' | 'rest' | 'whole';
 
-/** The fields of an entry by their paths in it (`passport.series`), in the order of the form. */
+/** A table of fields that a form lays out. */
 export type FieldTable = Readonly<Record<string, TableField>>;
 
-type Held<Field extends TableField> = ReturnType<Field['kind']['read']>;
-type Sent<Field extends TableField> = ReturnType<Field['kind']['write']>;
+type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
+type Sent<Field extends StatedField<never>> = ReturnType<Field['kind']['write']>;
 type Plain<Key> = Key extends `${string}.${string}` ? never : Key;
 type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
 type Inside<Key, Group extends string> = Key extends `${Group}.${infer Name}` ? Name : never;
 
 /** What a form holds of an entry; absent where nothing is filled in. */
-export type EntryValues<Table extends FieldTable> = {
+export type EntryValues<Table extends StatedFields> = {
   [Key in keyof Table as undefined extends Held<Table[Key]> ? never : Plain<Key>]: Held<Table[Key]>;
 } & {
   [Key in keyof Table as undefined extends Held<Table[Key]> ? Plain<Key> : never]?: Held<
@@ -99,7 +104,7 @@ export type EntryValues<Table extends FieldTable> = {
 };
 
 /** What is sent of an entry: null for what is not filled in, nothing for what its type does not have. */
-export type EntrySent<Table extends FieldTable> = {
+export type EntrySent<Table extends StatedFields> = {
   [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
 } & {
   [Key in keyof Table as Table[Key] extends { of: string } ? Plain<Key> : never]?: Sent<Table[Key]>;
@@ -116,7 +121,8 @@ export function defineFields<const Table extends FieldTable>(table: Table): Tabl
   return table;
 }
 
-function at(entry: unknown, path: string): unknown {
+/** What stands at a path of an entry. */
+export function at(entry: unknown, path: string): unknown {
   return typeof entry === 'object' && entry !== null ? getIn(entry, path) : undefined;
 }
 
@@ -124,20 +130,23 @@ const groupOf = (path: string) =>
   path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
 
 /** Whether an entry of this type has the field. */
-export function isFieldOf({ of }: TableField, type: unknown): boolean {
+export function isFieldOf({ of }: Pick<StatedField, 'of'>, type: unknown): boolean {
   return of === undefined || of === type;
 }
 
-function fieldsOfEntry(table: FieldTable, entry: Bag): [string, TableField][] {
+function fieldsOfEntry<Field extends StatedField<never>>(
+  table: Readonly<Record<string, Field>>,
+  entry: Bag,
+): [string, Field][] {
   return Object.entries(table).filter(([, field]) => isFieldOf(field, entry['type']));
 }
 
 /** An entry of the server as the form holds it. What is not as promised is left out. */
-export function readEntry<Table extends FieldTable>(
+export function readEntry<Table extends StatedFields>(
   table: Table,
   sent: unknown,
 ): EntryValues<Table>;
-export function readEntry(table: FieldTable, sent: unknown): object {
+export function readEntry(table: StatedFields, sent: unknown): object {
   return Object.entries(table).reduce<object>((entry, [path, { kind }]) => {
     const value = kind.read(at(sent, path));
     return value === undefined ? entry : setIn(entry, path, value);
@@ -145,24 +154,24 @@ export function readEntry(table: FieldTable, sent: unknown): object {
 }
 
 /** An entry for the server: the fields of its type. A group of which nothing is filled in is null. */
-export function writeEntry<Table extends FieldTable>(
+export function writeEntry<Table extends StatedFields>(
   table: Table,
   entry: EntryValues<Table>,
 ): EntrySent<Table>;
-export function writeEntry(table: FieldTable, entry: Bag): object {
+export function writeEntry(table: StatedFields, entry: Bag): object {
   return fieldsOfEntry(table, entry).reduce<object>((sent, [path, { kind }]) => {
     const group = groupOf(path);
-    return group !== undefined && entry[group] === undefined
-      ? setIn(sent, group, null)
-      : setIn(sent, path, kind.write(at(entry, path)));
+    if (group !== undefined && entry[group] === undefined) return setIn(sent, group, null);
+    const value = kind.write(at(entry, path));
+    return value === undefined ? sent : setIn(sent, path, value);
   }, {});
 }
 
 /** What a draft may hold of an entry: all but what is private. */
-export function draftShapeOf<Table extends FieldTable>(
+export function draftShapeOf<Table extends StatedFields>(
   table: Table,
 ): DraftShape<EntryValues<Table>>;
-export function draftShapeOf(table: FieldTable): object {
+export function draftShapeOf(table: StatedFields): object {
   return Object.entries(table).reduce<object>(
     (shape, [path, { kind, isPrivate }]) =>
       isPrivate === true ? shape : setIn(shape, path, kind.shape),
@@ -171,10 +180,10 @@ export function draftShapeOf(table: FieldTable): object {
 }
 
 /** Everything that is wrong with an entry, by the paths inside it, in the order of the fields. */
-export function entryErrors(
-  table: FieldTable,
+export function entryErrors<Context>(
+  table: StatedFields<Context>,
   entry: Bag,
-  context: RuleContext,
+  context: Context,
 ): Map<string, string> {
   const errors = new Map<string, string>();
   for (const [path, field] of fieldsOfEntry(table, entry)) {
@@ -185,11 +194,11 @@ export function entryErrors(
 }
 
 /** The message of the first rule that the value of a field breaks. */
-export function fieldError(
-  { required, rules = [] }: TableField,
+export function fieldError<Context>(
+  { required, rules = [] }: StatedField<Context>,
   value: unknown,
   entry: Bag,
-  context: RuleContext,
+  context: Context,
 ): string | undefined {
   const values = { ...entry };
   for (const rule of required === true ? [requiredRule, ...rules] : rules) {
@@ -199,62 +208,13 @@ export function fieldError(
   return undefined;
 }
 
-type InputsOf<Table extends FieldTable> = {
-  readonly [Key in keyof Table]: ReturnType<ReturnType<Table[Key]['kind']['input']>['bind']>;
-};
-
-function inputOf(path: string, field: TableField, entriesIn: EntriesIn): BindableInput {
-  const { kind, label, formLabel = label, required } = field;
-  const validate: Validator<string> = (_value, values) => {
-    const { entry, entries } = entriesIn(values);
-    if (entry === undefined || !isFieldOf(field, entry['type'])) return undefined;
-    return fieldError(field, at(entry, path), entry, { entries, today: moscowDay() });
-  };
-  return kind.input({ label: formLabel, required, validate });
-}
-
-type EntriesIn = (values: Bag) => { entry: Bag | undefined; entries: readonly Bag[] };
-
-function inputsOf(table: FieldTable, entriesIn: EntriesIn): Record<string, BindableInput> {
-  return Object.fromEntries(
-    Object.entries(table).map(([path, field]) => [path, inputOf(path, field, entriesIn)]),
-  );
-}
-
-/**
- * The fields of the entries of a list, as components by the paths inside an entry; made once for each
- * place of the list, counted from 0.
- */
-export function listInputs<Table extends FieldTable>(
-  table: Table,
-  list: string,
-): (index: number) => InputsOf<Table>;
-export function listInputs(table: FieldTable, list: string): (index: number) => object {
-  return listFields(list, (index) =>
-    inputsOf(table, (values) => {
-      const entries = Array.isArray(values[list]) ? values[list].map(fieldsOf) : [];
-      return { entry: entries[index], entries };
-    }),
-  );
-}
-
-/** The fields of a part of the form that is one entry, as components by the paths inside it. */
-export function partInputs<Table extends FieldTable>(table: Table, part: string): InputsOf<Table>;
-export function partInputs(table: FieldTable, part: string): object {
-  const inputs = inputsOf(table, (values) => {
-    const entry = fieldsOf(values[part]);
-    return { entry, entries: [entry] };
-  });
-  return bindAll(inputs, `${part}.`);
-}
-
 /** The label of a path inside an entry; undefined for a path that the table does not have. */
-export function labelIn(table: FieldTable, path: string): string | undefined {
+export function labelIn(table: StatedFields, path: string): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.label : undefined;
 }
 
 /** A value as a customer reads it; undefined for a path that the table does not have. */
-export function shownIn(table: FieldTable, path: string, value: unknown): string | undefined {
+export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
   return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
 }
 
@@ -269,7 +229,7 @@ export interface SummaryRow {
 }
 
 /** What an entry says, field by field; nothing of a group that it does not have. */
-export function summaryRows(table: FieldTable, entry: Bag): SummaryRow[] {
+export function summaryRows(table: StatedFields, entry: Bag): SummaryRow[] {
   return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
     const { label, kind, summary = {} } = field;
     const group = groupOf(path);

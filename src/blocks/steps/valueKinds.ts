@@ -1,12 +1,14 @@
 import { formatDate } from '../../lib/dates';
 import { isIsoDay } from '../../lib/isoDay';
 import { shownText } from '../../lib/shownText';
+import { formatMoney } from '../../lib/money';
 import { wholeOrdinals } from '../../lib/wholeOrdinals';
+import type { AnyShape } from '../drafts/draftShape';
 
 /** How values of one kind are read, sent, kept in a draft and shown. */
 export interface ValueKind<Value, Sent> {
   /** What a draft may hold of it. */
-  shape: 'text' | 'flag' | 'sum';
+  shape: AnyShape;
   /** From the server; undefined for what is empty or not as promised. */
   read(sent: unknown): Value;
   /** For the server; null for what is not filled in, or not what it should be. */
@@ -36,6 +38,14 @@ export const dayValue: ValueKind<string | undefined, string | null> = {
   ...textValue,
   write: (value) => (isIsoDay(value) ? value : null),
   shown: (value) => (isIsoDay(value) ? formatDate(value) : textValue.shown(value)),
+};
+
+/** Whole kopeks; what is no sum yet is kept as typed, and not sent. */
+export const sumValue: ValueKind<number | string | undefined, number | null> = {
+  shape: 'sum',
+  read: (sent) => (typeof sent === 'number' && Number.isSafeInteger(sent) ? sent : undefined),
+  write: (value) => (typeof value === 'number' ? value : null),
+  shown: (value) => (typeof value === 'number' ? formatMoney(value) : textValue.shown(value)),
 };
 
 /** A box that is ticked or not. */

@@ -8,11 +8,11 @@ import {
   draftShapeOf,
   entryErrors,
   labelIn,
-  partInputs,
   shownIn,
   type EntryValues,
   type InputWords,
 } from '../fieldTable';
+import { partInputs } from '../fieldInputs';
 import { sendOnce } from '../sendOnce';
 import type { StepFormDescription } from '../stepFormDescription';
 import { StepReview } from '../StepReview';

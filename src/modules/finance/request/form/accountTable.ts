@@ -4,7 +4,8 @@ import {
   settlementAccount,
 } from '../../../../forms/validators/requisites';
 import { maxLength } from '../../../../forms/validators/text';
-import { defineFields, partInputs } from '../../../../blocks/steps/fieldTable';
+import { defineFields } from '../../../../blocks/steps/fieldTable';
+import { partInputs } from '../../../../blocks/steps/fieldInputs';
 import { accountOf, line, requisiteOf } from './requestKinds';
 
 /** Everything that is stated of the bank account's fields. */

@@ -7,12 +7,8 @@ import { mobilePhone } from '../../../../forms/validators/requisites';
 import { email, maxLength, regex } from '../../../../forms/validators/text';
 import { formatPhone } from '../../../../lib/phone';
 import { shownText } from '../../../../lib/shownText';
-import {
-  defineFields,
-  listInputs,
-  type Bag,
-  type InputWords,
-} from '../../../../blocks/steps/fieldTable';
+import { defineFields, type Bag, type InputWords } from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
 import {
   codeValue,
   flagValue,

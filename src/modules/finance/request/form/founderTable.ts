@@ -9,11 +9,11 @@ import { isIsoDay } from '../../../../lib/isoDay';
 import { shownText } from '../../../../lib/shownText';
 import {
   defineFields,
-  listInputs,
   type Bag,
   type FieldRule,
   type InputWords,
 } from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
 import { codeValue, textValue, type ValueKind } from '../../../../blocks/steps/valueKinds';
 import {
   country,

@@ -10,12 +10,12 @@ import {
   draftShapeOf,
   entryErrors,
   labelIn,
-  listInputs,
   readEntry,
   shownIn,
   summaryRows,
   writeEntry,
 } from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
 import { contactTable } from './contactTable';
 import { line } from './requestKinds';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSum, groupErrors, isSendable, type ClaimContext } from './claimRules';
+import { chosenSum, groupErrors, isSendable } from './claimErrors';
+import type { ClaimContext } from './claimRules';
 import { stepOfPath, stepState } from '../../../../blocks/steps/formSteps';
 import { claimSteps, missingKinds } from './claimSteps';
-import type { ClaimValues } from './claimValues';
+import type { ClaimValues } from './claimTable';
 
 const order = {
   // The second of November in Moscow.

@@ -2,8 +2,9 @@ import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../dom
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
 import type { FormStep } from '../../../../blocks/steps/formSteps';
-import { groupErrors, type ClaimContext, type ClaimGroup } from './claimRules';
-import type { ClaimValues } from './claimValues';
+import { claimGroups, groupErrors, type ClaimGroup } from './claimErrors';
+import type { ClaimContext } from './claimRules';
+import type { ClaimValues } from './claimTable';
 
 /** A step of the claim, as `?step=` names it. */
 export type ClaimStepId = 'order' | ClaimGroup | 'review';
@@ -11,11 +12,11 @@ export type ClaimStepId = 'order' | ClaimGroup | 'review';
 export type ClaimStep = FormStep<ClaimValues, ClaimContext, ClaimStepId>;
 
 /** A step with fields; what is wrong in it is what is wrong with its group. */
-function filled(group: ClaimGroup, label: string, parts: readonly string[]): ClaimStep {
+function filled(group: ClaimGroup, label: string): ClaimStep {
   return {
     id: group,
     label,
-    parts,
+    parts: claimGroups[group],
     filling: {
       errors: (values, context) => groupErrors(group, values, context),
       progress: (values, { size }) => progressText(group, values, size === 0),
@@ -25,10 +26,10 @@ function filled(group: ClaimGroup, label: string, parts: readonly string[]): Cla
 
 export const claimSteps: readonly [ClaimStep, ...ClaimStep[]] = [
   { id: 'order', label: 'Заказ', parts: ['orderId'], done: 'Застрахован' },
-  filled('event', 'Событие', ['type', 'eventDate', 'description']),
-  filled('damage', 'Ущерб', ['items', 'claimedAmount']),
-  filled('documents', 'Документы', ['documents']),
-  filled('payout', 'Выплата', ['paymentDetailsId']),
+  filled('event', 'Событие'),
+  filled('damage', 'Ущерб'),
+  filled('documents', 'Документы'),
+  filled('payout', 'Выплата'),
   { id: 'review', label: 'Проверка и отправка' },
 ];
 

@@ -1,5 +1,5 @@
 import './claimSteps.css';
-import { claimDocumentKinds, documentKindName } from '../../../../domain/claims';
+import { claimDocumentKinds, documentKindName, claimTypeName } from '../../../../domain/claims';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
@@ -8,9 +8,12 @@ import { StepReview } from '../../../../blocks/steps/StepReview';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
 import { missingKinds } from '../form/claimSteps';
-import type { ClaimValues } from '../form/claimValues';
+import type { ClaimValues } from '../form/claimTable';
 import { accountName, useAccounts } from './AccountChoice';
-import { damageText, eventText } from './reviewTexts';
+import { formatDate } from '../../../../lib/dates';
+import { formatMoney } from '../../../../lib/money';
+import { piecesOf } from '../form/claimRules';
+import { orderItems } from '../form/orderItems';
 
 /** What goes to the insurance company, in short, and what it still lacks. */
 export function ReviewStep() {
@@ -55,4 +58,22 @@ export function ReviewStep() {
 
 function Lines({ children }: { children: string }) {
   return <div className="claim-step__lines">{children}</div>;
+}
+
+/** What happened, when and how, in lines. */
+function eventText({ type, eventDate, description }: ClaimValues): string {
+  const head = [type && claimTypeName(type), eventDate && formatDate(eventDate)].filter(Boolean);
+  return [head.join(', '), description].filter(Boolean).join('\n');
+}
+
+/** The items and the sum, in lines. */
+function damageText(values: ClaimValues, order: object): string {
+  const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
+  const lines = values.items.flatMap(({ id, quantity }) => {
+    const pieces = piecesOf(quantity) ?? 0;
+    return pieces === 0 ? [] : [`${names.get(id) ?? 'Товар'}, ${pieces} шт.`];
+  });
+  const { claimedAmount } = values;
+  const sum = typeof claimedAmount === 'number' ? `К возмещению ${formatMoney(claimedAmount)}` : '';
+  return [...lines, sum].filter(Boolean).join('\n');
 }
