@@ -1,6 +1,7 @@
 import './EntryFields.css';
 import type { ReactNode } from 'react';
 import { GroupLabel } from '../../forms/field/GroupLabel';
+import { classNames } from '../../ui/classNames';
 import { isFieldOf, type FieldTable, type Span, type TableField } from './fieldTable';
 
 type Inputs<Table extends FieldTable> = {
@@ -12,6 +13,8 @@ interface EntryFieldsProps<Table extends FieldTable> {
   inputs: Inputs<Table>;
   /** `type` of the entry: its fields alone are drawn. */
   type?: string | undefined;
+  /** In as many columns as there is room for, one field after the other. */
+  columns?: boolean;
   /** The heading of each group of fields, and what stands under it, by the group's name. */
   groups?: Readonly<Record<string, { label: string; children?: ReactNode }>>;
   /** What stands under a field, by its path. */
@@ -29,6 +32,7 @@ export function EntryFields<Table extends FieldTable>({
   table,
   inputs,
   type,
+  columns = false,
   groups,
   under,
   given,
@@ -48,7 +52,7 @@ export function EntryFields<Table extends FieldTable>({
     if (last && last.group === group) last.drawn.push(cell);
     else cells.push({ group, drawn: [cell] });
   }
-  return cells.map(({ group, drawn }) => {
+  const drawnCells = cells.map(({ group, drawn }) => {
     if (group === undefined) return drawn;
     const { label, children } = groups?.[group] ?? { label: group };
     return (
@@ -61,6 +65,11 @@ export function EntryFields<Table extends FieldTable>({
       </div>
     );
   });
+  return (
+    <div className={classNames('entry-fields', columns && 'entry-fields--columns')}>
+      {drawnCells}
+    </div>
+  );
 }
 
 function Nothing() {

@@ -60,7 +60,7 @@ export function EntryFrame({
           {failure}
         </Note>
       )}
-      <div className="entry-fields">{children}</div>
+      {children}
       <div className="entry-frame__actions">
         <Button variant="outlined" busy={busy} onClick={() => void save(frame.current, saved)}>
           {saveLabel}

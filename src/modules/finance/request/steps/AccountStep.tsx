@@ -1,4 +1,3 @@
-import './AccountStep.css';
 import { useEditing } from '../editor/editing';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { EntryFields } from '../../../../blocks/steps/EntryFields';
@@ -10,13 +9,12 @@ export function AccountStep() {
   return (
     <>
       <StepTitle />
-      <div className="account-step">
-        <EntryFields
-          table={accountTable}
-          inputs={accountInputs}
-          given={{ settlementAccount: { soleProprietor: individual } }}
-        />
-      </div>
+      <EntryFields
+        columns
+        table={accountTable}
+        inputs={accountInputs}
+        given={{ settlementAccount: { soleProprietor: individual } }}
+      />
     </>
   );
 }
