@@ -69,11 +69,11 @@ export interface WriteCase extends Visit {
 }
 
 /** What a form says after the way back from /unavailable, until the next attempt. */
-const FORM_NOT_SAVED = /Не сохранено: сервис был недоступен\. Попробуйте ещё раз/;
+const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
 /** What is said in the corner where it was a button. /unavailable itself is gone by then. */
 const NOT_SAVED =
-  /Не сохранено: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
+  /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
 /** The same of a proposed call that the server does not have yet. */
 const NOT_THERE = /Раздел пока недоступен/;

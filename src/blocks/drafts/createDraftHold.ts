@@ -2,6 +2,7 @@ import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
 import { createTurns, type Turns } from '../../lib/turns';
 import {
+  DRAFT_LIFE_MS,
   draftKey,
   openDraft,
   sealDraft,
@@ -20,7 +21,7 @@ import {
 import { keepShaped } from './draftShape';
 import { untouched, type DraftState } from './draftState';
 import { sameInput } from './sameInput';
-import { browserDrafts, DRAFT_LIFE_MS, type DraftStorage } from './draftStorage';
+import { browserDrafts, type DraftStorage } from './draftStorage';
 
 /** How long after the last key press the input is kept, in milliseconds. */
 export const KEEP_AFTER_MS = 1_500;
@@ -114,7 +115,7 @@ function addressOf<Values>({ kind, id }: DraftHoldOptions<Values>): DraftAddress
 
 /** Opens the draft of a form for whoever is signed in now. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
-  const { kind, storage = browserDrafts } = options;
+  const { kind, storage = browserDrafts() } = options;
   const address = addressOf(options);
   const key = draftKey(address);
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
@@ -215,14 +216,14 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     const text = address.user === '' ? null : storage.read(key);
     if (text === null) return undefined;
     const draft = openDraft(text, address, kind);
-    if (draft === undefined || sameInput(draft.values, shaped(server.values))) {
+    const isOld = draft !== undefined && draft.savedAt < Date.now() - DRAFT_LIFE_MS;
+    if (draft === undefined || isOld || sameInput(draft.values, shaped(server.values))) {
       storage.remove(key);
       return undefined;
     }
     const { savedAt } = draft;
     return { savedAt, ...compare(draft.base.values, draft.values, server.values) };
   };
-  storage.sweep(Date.now() - DRAFT_LIFE_MS);
   const found = findDraft();
 
   const hold: DraftHold<Values> = {

@@ -33,6 +33,7 @@ export function userColumns({
   return [
     {
       id: 'lastname',
+      phone: 'title',
       header: 'ФИО и логин',
       width: 204,
       text: fullName,
@@ -49,6 +50,8 @@ export function userColumns({
     ...(ofAllOrganizations ? [ORGANIZATION] : []),
     {
       id: 'roles',
+      grows: true,
+      phone: 'party',
       header: 'Роли',
       width: 174,
       text: rolesText,
@@ -56,6 +59,7 @@ export function userColumns({
     },
     {
       id: 'mobilePhone',
+      yields: 1,
       header: 'Телефон',
       width: 156,
       text: phoneText,
@@ -63,6 +67,7 @@ export function userColumns({
     },
     {
       id: 'email',
+      yields: 2,
       header: 'Электронная почта',
       width: 196,
       text: emailText,
@@ -70,6 +75,7 @@ export function userColumns({
     },
     {
       id: 'isVerified',
+      phone: 'status',
       header: 'Статус',
       width: 196,
       text: (user) => userBadge(user).label,
@@ -96,6 +102,7 @@ export function userColumns({
 
 const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
+  yields: 3,
   header: 'Организация',
   width: 190,
   text: ({ organization }) => shownText(organization?.name),
