@@ -13,9 +13,11 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/upload\/|ui\/value\/[Qq]r)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps)\/|ui\/value\/[Qq]r)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
+/** Forms in steps: a few pages have one. */
+const STEPS = /\/src\/blocks\/steps\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
 
@@ -99,6 +101,7 @@ export default defineConfig({
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
+            { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

@@ -58,10 +58,6 @@ export interface WriteCase extends Visit {
   readonly except?: readonly string[];
   /** Calls of this operation when it is done, where a screen reads by it what it has changed. */
   readonly callsWhenDone?: number;
-  /** Calls of this operation when the service is down, where leaving the page saves by it too. */
-  readonly callsInOutage?: number;
-  /** The same where the work was done before that, and what is saved by leaving finds it. */
-  readonly callsAfterTheWork?: number;
   /** Better words than those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** The page stands without it: its 5xx is told there, like any refusal. */
@@ -168,11 +164,7 @@ export function describeWrites(
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(saysOf(fault), fault.name);
         // What is saved by leaving goes its own way while the other page is there already.
-        const { callsInOutage = 1, callsAfterTheWork = callsInOutage } = one;
-        const calls = fault.fault.processed === true ? callsAfterTheWork : callsInOutage;
-        await waitFor(() =>
-          expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(calls),
-        );
+        await waitFor(() => expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(1));
         cabinet.mend();
         await shown.goTo(address);
         const { foundBack } = one;

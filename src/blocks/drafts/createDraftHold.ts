@@ -14,25 +14,17 @@ import {
 import {
   differencesOf,
   layOver,
+  mergeChanged,
   reconcile,
-  type Difference,
-  type Side,
+  type Comparison,
 } from './draftReconciliation';
 import { keepShaped } from './draftShape';
-import type { DraftState } from './draftState';
+import { untouched, type DraftState } from './draftState';
 import { sameInput } from './sameInput';
 import { browserDrafts, type DraftStorage } from './draftStorage';
 
 /** How long after the last key press the input is kept, in milliseconds. */
 export const KEEP_AFTER_MS = 1_500;
-
-/** What was typed beside what the server holds. */
-export interface Comparison<Values> {
-  /** What was changed elsewhere since the input began; each has to be decided. */
-  differences: readonly Difference[];
-  /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
-  values(side: (difference: Difference) => Side): Values;
-}
 
 /** A draft that was found when its form opened. */
 export interface FoundDraft<Values> extends Comparison<Values> {
@@ -174,7 +166,13 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     const isPartial = !sameInput(layOver(server.values, values), typed);
     become({ kind: 'kept', place, at, isPartial });
   };
-  const compare = (from: Values, mine: Values, whole: Values): Comparison<Values> => {
+  const compare = (
+    from: Values,
+    mine: Values,
+    whole: Values,
+    /** The server's form with what was typed that no draft may hold. */
+    behind = whole,
+  ): Comparison<Values> => {
     const theirs = shaped(whole);
     const versions = {
       base: from,
@@ -183,7 +181,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     };
     return {
       differences: differencesOf(versions),
-      values: (side) => layOver(whole, reconcile(versions, side)),
+      values: (side) => layOver(behind, reconcile(versions, side)),
     };
   };
   const rebase = (saved: Saved<Values>) => {
@@ -282,7 +280,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
     answered,
     rebase,
-    compare: (saved, values) => compare(base.values, values, saved.values),
+    compare: (saved, values) => {
+      const mine = kind.adoptIds?.(values, saved.values) ?? values;
+      const behind = mergeChanged({ base: server.values, mine, theirs: saved.values });
+      return compare(base.values, values, saved.values, behind);
+    },
     clear,
     changedElsewhere(changedKey, text) {
       if (changedKey !== key) return;
@@ -291,9 +293,4 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
   };
   return hold;
-}
-
-function untouched({ savedAt }: Saved<unknown>): DraftState {
-  const at = Date.parse(savedAt);
-  return { kind: 'untouched', at: Number.isNaN(at) ? null : at };
 }
