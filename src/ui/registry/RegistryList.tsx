@@ -104,7 +104,9 @@ export function RegistryList<Row extends object>({
                   <dt>
                     <VisuallyHidden>{column.header}</VisuallyHidden>
                   </dt>
-                  <dd className="registry__value">{column.cell(row)}</dd>
+                  <dd className="registry__value" title={column.text(row)}>
+                    {column.cell(row)}
+                  </dd>
                 </div>
               ))}
               {reason !== undefined && <dd className="registry__reason">{reason}</dd>}
