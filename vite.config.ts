@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contractPortal } from './scripts/contract/docs/vitePlugin.ts';
 import { laraTheme } from './scripts/laraTheme.ts';
@@ -12,11 +13,16 @@ const CABINET =
   /\/src\/(?:app\/cabinet|session\/safeRedirect|api\/transport\/refusedForNow|modules\/core\/OffersPage|modules\/\w+\/offers?\/[A-Z]\w*Offers?)\.tsx?$/;
 // Codes have a library that only those need who draw one.
 const SHARED =
-  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/upload\/|ui\/value\/[Qq]r)/;
+  /\/src\/(?!modules\/|observability\/|(?:ui|blocks)\/registry\/|ui\/(?:imagePreview|illustrations|pdf)\/|blocks\/(?:upload|steps)\/|ui\/value\/[Qq]r)/;
 /** Pictures and files: what is uploaded, looked at, or drawn to explain. */
 const PICTURES = /\/src\/(?:ui\/(?:imagePreview|illustrations|pdf)|blocks\/upload)\//;
+/** Forms in steps: a few pages have one. */
+const STEPS = /\/src\/blocks\/steps\//;
 /** The registry with its libraries; what `load` reads of it comes with the cabinet. */
 const REGISTRY = /\/src\/(?:ui|blocks)\/registry\/|\/node_modules\/@tanstack\//;
+
+/** Files of the build that a first visit loads, whatever it looks at. */
+const LOADED_FIRST = /^assets\/(?:libraries|rolldown-runtime|sign-in|index)-[\w-]+\.js$/;
 
 /** The product module that a source belongs to. */
 const moduleOf = (id: string): string | null => /\/src\/modules\/([^/]+)\//.exec(id)?.[1] ?? null;
@@ -27,11 +33,28 @@ function cabinetVersion(): string {
   return process.env['VITE_VERSION'] ?? manifest.version;
 }
 
+const ROUTER = `${root}/node_modules/react-router/dist/production`;
+
+/** The package names its files with warnings for developers alone; those without stand beside them. */
+const shippedRouter = {
+  name: 'shipped-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+      ],
+    },
+  }),
+} satisfies Plugin;
+
 export default defineConfig({
   plugins: [
     react(),
     laraTheme(),
     pageVariables(),
+    shippedRouter,
     contractPortal(root, process.env['CONTRACT_PORTAL']),
   ],
   define: {
@@ -52,8 +75,13 @@ export default defineConfig({
     // One stylesheet per chunk: the sign-in page must not carry the cabinet's.
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // Old browsers do without the polyfill.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Old browsers do without it.
+      polyfill: false,
+      // What every page has loaded already is not named again beside each part.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || !LOADED_FIRST.test(file)),
+    },
     rolldownOptions: {
       // Names of the contract and paths are known while it is built: the first visit is the smaller.
       optimization: { inlineConst: { mode: 'all' } },
@@ -61,6 +89,8 @@ export default defineConfig({
         codeSplitting: {
           // Few files for each way in: they start together, and gzip sees more at once.
           groups: [
+            // What observes the cabinet needs it and nothing else that pages share.
+            { name: 'own-scripts', test: /\/src\/lib\/ownScripts\.ts$/, priority: 6 },
             // A first visit: libraries and own code.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
             { name: 'sign-in', tags: ['$initial'], priority: 4 },
@@ -71,6 +101,7 @@ export default defineConfig({
             // What every list needs and no other page does.
             { name: 'registry', test: REGISTRY, minShareCount: 2, priority: 1 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 1 },
+            { name: 'steps', test: STEPS, minShareCount: 2, priority: 1 },
             // What several screens of one module share.
             { name: moduleOf, test: /\/src\/modules\//, minShareCount: 2 },
           ],

@@ -67,11 +67,11 @@ test('columns, order, a saved view and CSV are the person’s own', async ({ pag
     'ascending',
   );
 
+  const before = (await headers(page)).slice(0, -1);
   await page.getByRole('button', { name: 'Настроить таблицу' }).click();
   await settings(page).getByRole('checkbox', { name: 'Отсрочка' }).uncheck();
   await settings(page).getByRole('button', { name: 'Дата: раньше' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  for (const _before of before) await page.keyboard.press('Enter');
   await settings(page).getByLabel('Название вида').fill('По сумме');
   await page.keyboard.press('Enter');
   await expect(settings(page).getByText('По сумме')).toBeVisible();
@@ -136,7 +136,7 @@ test('the calendar of a filter takes the focus, gives it back and stands in the 
   }
   await page.getByRole('button', { name: 'Календарь: Срок оплаты: с' }).click();
   await expect(day).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByText(/^Итого по/).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await from.press('ArrowDown');
   await expect(day).toBeFocused();

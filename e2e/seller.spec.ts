@@ -143,6 +143,8 @@ test('a seller finds a document, reads it, and the way to a claim', async ({ pag
       panel.getByRole('button', { name: 'Скачать' }).press('Enter'),
     ]);
     expect(download.suggestedFilename()).toBe('Договор страхования заказов.pdf');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
   });
 
   await test.step('and goes on to the settlement', async () => {

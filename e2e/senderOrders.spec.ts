@@ -216,6 +216,7 @@ test('a sender pays a bill by its code, and all of them by a file for 1С', asyn
   });
 
   await test.step('a bill that is paid cannot be paid again', async () => {
+    await page.getByRole('button', { name: 'Снять выбор' }).click();
     await page.getByRole('link', { name: 'Оплаченные' }).click();
     // The rows of the view before stay, dimmed, until the answer is there.
     await expect(bills().first()).toContainText('Оплачен');

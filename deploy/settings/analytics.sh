@@ -47,4 +47,12 @@ if [ -n "${TRACKER_URL:-}" ]; then
     proxy_pass \$cabinet_tracker/matomo.js;"
 fi
 
+cabinet_expect VITE_ANALYTICS_SCRIPT_HASH 'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}' 'a hash such as sha384-…'
+# The script from a file of this machine: the tracker is sent what is counted, and says nothing here.
+cabinet_expect_paths TRACKER_SCRIPT
+if [ -n "${TRACKER_SCRIPT:-}" ]; then
+  [ -r "$TRACKER_SCRIPT" ] || cabinet_refuse 'TRACKER_SCRIPT: a file that can be read is expected'
+  CABINET_TRACKER_SCRIPT="types {} default_type text/javascript; alias \"$TRACKER_SCRIPT\";"
+fi
+
 export CABINET_TRACKER_PATH CABINET_TRACKER CABINET_TRACKER_SCRIPT

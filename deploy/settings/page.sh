@@ -4,7 +4,8 @@
 # The variables of the cabinet: scripts/release/pageVariables.ts has the same.
 CABINET_VARIABLES='VITE_BRAND_NAME VITE_BRAND_LOGO VITE_SUPPORT_PHONE VITE_SUPPORT_EMAIL
   VITE_SUPPORT_HOURS VITE_CAPTCHA_SITE_KEY VITE_CAPTCHA_TEST VITE_SETTLEMENT_URL
-  VITE_ERROR_REPORTING_DSN VITE_ERROR_REPORTING_ENVIRONMENT VITE_ANALYTICS_URL VITE_ANALYTICS_SITE_ID'
+  VITE_ERROR_REPORTING_DSN VITE_ERROR_REPORTING_ENVIRONMENT VITE_ANALYTICS_URL VITE_ANALYTICS_SITE_ID
+  VITE_ANALYTICS_SCRIPT_HASH'
 # shellcheck disable=SC2086
 cabinet_expect_one_line $CABINET_VARIABLES
 
@@ -44,9 +45,10 @@ for cabinet_variable in $CABINET_VARIABLES; do
   CABINET_META="$CABINET_META<meta name=\"$cabinet_variable\" content=\"$(cabinet_escape "$cabinet_text")\">"
 done
 
+# Where @yandex/smart-captcha takes its script from; the frame of its task is of the same origin.
 CABINET_CAPTCHA=
 if [ -n "$(cabinet_effective VITE_CAPTCHA_SITE_KEY)" ]; then
-  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.yandexcloud.net}")" || exit 64
+  CABINET_CAPTCHA=" $(cabinet_origin_in CAPTCHA_URL "${CAPTCHA_URL:-https://smartcaptcha.cloud.yandex.ru}")" || exit 64
 fi
 cabinet_origins=$(cabinet_origin_of VITE_SETTLEMENT_URL) || exit 64
 case $(cabinet_effective VITE_SETTLEMENT_URL) in /[!/]*) cabinet_origins="'self'" ;; esac
@@ -57,4 +59,15 @@ CABINET_ERRORS=${cabinet_origins:+ $cabinet_origins}
 cabinet_origins=$(cabinet_origin_of VITE_BRAND_LOGO) || exit 64
 CABINET_PICTURES=${cabinet_origins:+ $cabinet_origins}
 
-export CABINET_META CABINET_CAPTCHA CABINET_FRAMES CABINET_ERRORS CABINET_PICTURES
+# Texts become scripts only by these policies of the cabinet. The captcha's script is another one's and
+# gives its own addresses as texts: with it the browser tells of that, and refuses nothing.
+cabinet_types="require-trusted-types-for 'script'; trusted-types cabinet-pdf cabinet-tracker"
+if [ -z "$CABINET_CAPTCHA" ]; then
+  CABINET_TYPES="; $cabinet_types"
+  CABINET_TYPES_REPORTED=
+else
+  CABINET_TYPES=
+  CABINET_TYPES_REPORTED=$cabinet_types
+fi
+
+export CABINET_TYPES CABINET_TYPES_REPORTED CABINET_META CABINET_CAPTCHA CABINET_FRAMES CABINET_ERRORS CABINET_PICTURES

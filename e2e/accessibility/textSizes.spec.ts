@@ -35,6 +35,12 @@ function cutTexts(): string[] {
     for (let box = parent; box.parentElement && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === 'visible') continue;
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) break;
+      // Only heard, or cut by design with the whole text as a hint and in the panel.
+      if (
+        getComputedStyle(box).clipPath !== 'none' ||
+        box.closest('.registry__fact--party, .registry__fact[data-long="true"]')
+      )
+        break;
       const edge = box.getBoundingClientRect();
       if (left < edge.left - 1 || right > edge.right + 1) {
         found.push(`${node.textContent}: ${box.className}`);

@@ -156,7 +156,9 @@ test('an upload is passed on as it comes', async () => {
 
 test('who tries passwords is asked to wait, in words that the contract has; others are not', async () => {
   const backend = await behaved(says('well'));
-  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  // One a minute, so that a slow machine does not let another one through meanwhile.
+  const settings = { BACKEND_URL: addressesOf(backend), SIGN_IN_LIMIT: '1' };
+  const stand = await startStand(settings, [backend]);
   const post = (path: string) =>
     ask(`${stand.baseURL}/api${path}`, { method: 'POST', headers: { Cookie: 'a=b' }, body: '{}' });
   try {
@@ -177,6 +179,28 @@ test('who tries passwords is asked to wait, in words that the contract has; othe
     expect((await post('/v1/auth/recovery')).status).toBe(429);
     expect((await post('/auth/token/refresh')).status).toBe(200);
     expect((await ask(`${stand.baseURL}/api/v1/auth/login`)).status).toBe(200);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('of one address twenty sign-ins are under way at once, and the next are asked to wait', async () => {
+  const answers: (() => void)[] = [];
+  const backend = await behaved((request, response) => {
+    answers.push(() => says('well')(request, response));
+  });
+  const stand = await startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+  const statuses: number[] = [];
+  try {
+    const tries = Array.from({ length: 25 }, async () => {
+      const login = `${stand.baseURL}/api/v1/auth/login`;
+      statuses.push((await ask(login, { method: 'POST', body: '{}' })).status);
+    });
+    await expect.poll(() => answers.length).toBe(20);
+    await expect.poll(() => statuses).toEqual(Array(5).fill(429));
+    for (const answer of answers) answer();
+    await Promise.all(tries);
+    expect(statuses.slice(5)).toEqual(Array(20).fill(200));
   } finally {
     await stand.close();
   }

@@ -24,6 +24,13 @@ test('the policy lets through what observes the cabinet, where the stand names i
       .poll(() => told.tracked.map(({ url }) => url))
       .toContain(`${server.baseURL}/policy`);
     expect(refused).toEqual([]);
+
+    // What the policy refuses is told of too, without what an address says.
+    await page.evaluate(() => fetch('https://elsewhere.example/?itn=77').catch(() => undefined));
+    await expect
+      .poll(() => told.envelopes.join('\n'))
+      .toContain('The policy has refused connect-src: another origin');
+    expect(told.envelopes.join('\n')).not.toContain('itn=77');
   } finally {
     await server.close();
   }

@@ -32,6 +32,11 @@ export const played: readonly Played[] = [
   { file: 'financing', because: 'an order over three pages, and Excel' },
   { file: 'financeRequest', because: 'the longest form, its files and its previews' },
   {
+    file: 'financePreview',
+    because: 'the worker of the PDF reader, which Trusted Types ask for its policy',
+    without: /at 360 px|broken, refused/,
+  },
+  {
     file: 'paymentCalendar',
     because: 'drawn styles, and a file made in the page',
     without: /no more than four|sheet of paper/,

@@ -50,9 +50,9 @@ test('a page has its policy, and a nonce that no other answer has', async () => 
     expect(html).not.toContain('CSP_NONCE');
     expect(html).toContain(`<style nonce="${nonce}">`);
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' https://smartcaptcha.yandexcloud.net; style-src 'self' 'nonce-${nonce}'; ` +
+      `default-src 'none'; script-src 'self' https://smartcaptcha.cloud.yandex.ru; style-src 'self' 'nonce-${nonce}'; ` +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://errors.example; worker-src 'self'; " +
-        'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ' +
+        'frame-src https://claims.example https://smartcaptcha.cloud.yandex.ru; ' +
         "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     return nonce;

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask';
@@ -7,6 +11,9 @@ import { SERVICES } from '../support/services';
 import { addressesOf, behaved, nameServer, says, startStand } from '../support/stand';
 
 const PAGE = '/deliveries?search=Иванова&buyer=7801234567';
+
+/** A script that counts once. */
+const TOLD = "void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });";
 
 /** What a Matomo of this computer was asked. */
 const asked: IncomingMessage[] = [];
@@ -18,7 +25,7 @@ const listener: RequestListener = (request, response) => {
     'Clear-Site-Data': '"*"',
     'Set-Cookie': 'refreshToken=another',
   });
-  response.end("void fetch('/matomo/matomo.php', { method: 'POST', body: 'rec=1' });");
+  response.end(TOLD);
 };
 
 /** A stand whose tracker speaks plainly, which it says by name. */
@@ -116,6 +123,67 @@ test('a tracker is heard only under the name that its certificate has', async ()
     certificate.remove();
   }
 });
+
+test('the script comes from a file of the cabinet’s machine, and only what is counted goes out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tracker-'));
+  const TRACKER_SCRIPT = join(folder, 'matomo-5.3.2');
+  writeFileSync(TRACKER_SCRIPT, 'void 1;');
+  const [matomo, backend] = [await behaved(listener), await behaved(says('well'))];
+  const stand = await startStand(
+    {
+      BACKEND_URL: addressesOf(backend),
+      TRACKER_URL: addressesOf(matomo),
+      TRACKER_PLAIN: 'true',
+      TRACKER_SCRIPT,
+    },
+    [matomo, backend],
+  );
+  try {
+    const [script, count] = await both(stand.baseURL);
+    expect(script?.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script?.headers['x-content-type-options']).toBe('nosniff');
+    expect(script?.body.toString()).toBe('void 1;');
+    expect(count?.status).toBe(200);
+    expect(matomo.asked).toEqual(['GET /matomo.php?a=1']);
+  } finally {
+    await stand.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+for (const [name, script, isRun] of [
+  ['the script that was looked at is run', TOLD, true],
+  ['another script than the one that was looked at is not run', `${TOLD} void 1;`, false],
+] as const) {
+  test(`${name}, where its hash is set`, async ({ page }) => {
+    const hash = createHash('sha384').update(TOLD).digest('base64');
+    const matomo = await behaved((request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      response.end(request.url === '/matomo.js' ? script : '');
+    });
+    const server = await startBehindNginx({
+      ...SERVICES,
+      TRACKER_URL: addressesOf(matomo),
+      TRACKER_PLAIN: 'true',
+      VITE_ANALYTICS_SCRIPT_HASH: `sha384-${hash}`,
+    });
+    try {
+      await page.route(/errors\.test/, (route) => route.fulfill({ json: {} }));
+      const refusals: string[] = [];
+      page.on('console', (message) => refusals.push(message.text()));
+      await page.goto(`${server.baseURL}/login`);
+      await expect.poll(() => matomo.asked).toContain('GET /matomo.js');
+      if (isRun) await expect.poll(() => matomo.asked).toContain('POST /matomo.php');
+      else {
+        await expect.poll(() => refusals.join()).toContain("'integrity' attribute");
+        expect(matomo.asked).toEqual(['GET /matomo.js']);
+      }
+    } finally {
+      await server.close();
+      matomo.close();
+    }
+  });
+}
 
 test('a tracker whose name nobody knows changes nothing, and is heard when somebody does', async () => {
   let isKnown = false;

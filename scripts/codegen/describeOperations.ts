@@ -17,6 +17,7 @@ export interface DescribedOperation {
   readonly path: string;
   readonly origin: string;
   readonly summary: string;
+  readonly summaryEn: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
   /** Name of the body in the argument of the endpoint, null where there is no body. */
@@ -69,6 +70,7 @@ export function describeOperations(document: OpenApiDocument): DescribedOperatio
       path,
       origin: operation['x-origin'] ?? '',
       summary: operation.summary ?? '',
+      summaryEn: operation['x-summary-en'] ?? '',
       pathParameters: parameters.filter((one) => one.in === 'path').map((one) => one.name),
       queryParameters: parameters.filter((one) => one.in === 'query').map((one) => one.name),
       body: bodyName(document, located),

@@ -5,8 +5,8 @@ const END = '<!-- /origins -->';
 
 function table(operations: readonly DescribedOperation[]): string {
   const rows = operations.map(
-    ({ method, path, id, tag, origin }) =>
-      `| ${origin} | ${method.toUpperCase()} | \`${path}\` | \`${id}\` | ${tag} |`,
+    ({ method, path, id, tag, origin, summaryEn }) =>
+      `| ${origin} | ${method.toUpperCase()} | \`${path}\` | \`${id}\` | ${tag} | ${summaryEn} |`,
   );
   const counts = ['documented', 'inferred', 'proposed'].map(
     (origin) => `${origin} ${operations.filter((one) => one.origin === origin).length}`,
@@ -14,8 +14,8 @@ function table(operations: readonly DescribedOperation[]): string {
   return [
     `${operations.length} operations: ${counts.join(', ')}.`,
     '',
-    '| origin | method | path | operation | tag |',
-    '| --- | --- | --- | --- | --- |',
+    '| origin | method | path | operation | tag | does |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
 }

@@ -42,6 +42,8 @@ export interface MediaTypeObject {
   readonly schema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
+  /** How the parts of a form are written, by their names. */
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
 export interface ParameterObject {
@@ -80,6 +82,8 @@ export interface OperationObject {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary?: string;
+  /** `summary` in English. */
+  readonly 'x-summary-en'?: string;
   readonly 'x-origin'?: string;
   readonly security?: readonly SecurityRequirement[];
   readonly parameters?: readonly (ParameterObject | Reference)[];

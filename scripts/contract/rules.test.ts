@@ -35,6 +35,8 @@ describe('the rules of our contract', () => {
     ['x-origin', '"x-origin":"inferred"', '"x-origin":"guessed"'],
     ['operationId-camel-case', '"operationId":"login"', '"operationId":"Login"'],
     ['operationId-unique', '"operationId":"logout"', '"operationId":"login"'],
+    ['summaries', '"x-summary-en":"Sign in"', '"x-summary-en":" "'],
+    ['summaries', '"summary":"Войти",', ''],
     ['one-declared-tag', '"tags":["debtors"]', '"tags":["debts"]'],
     ['one-success', '"responses":{"200":', '"responses":{"201":{"description":"x"},"200":'],
     ['error-responses', '"401":', '"418":'],

@@ -111,6 +111,8 @@ function isSearchable(document: OpenApiDocument, located: LocatedOperation): boo
 const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'x-origin': (_, { operation }) => ORIGINS.has(operation['x-origin'] ?? ''),
   'operationId-camel-case': (_, { operation }) => CAMEL_CASE.test(operation.operationId),
+  summaries: (_, { operation }) =>
+    [operation.summary, operation['x-summary-en']].every((text) => (text ?? '').trim() !== ''),
   'one-declared-tag': (document, { operation: { tags } }) =>
     tags.length === 1 && (document.tags ?? []).some(({ name }) => name === tags[0]),
   'one-success': (_, { operation }) =>

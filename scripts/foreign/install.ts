@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Other people's tools that read our contract, and where their packages keep the command. */
@@ -10,6 +10,8 @@ const TOOLS = {
   prism: ['@stoplight/prism-cli', 'prism'],
   spectral: ['@stoplight/spectral-cli', 'spectral'],
   'openapi-typescript': ['openapi-typescript', 'openapi-typescript'],
+  orval: ['orval', 'orval'],
+  'hey-api': ['@hey-api/openapi-ts', 'openapi-ts'],
 } as const;
 
 export type ForeignTool = keyof typeof TOOLS;
@@ -22,7 +24,9 @@ export interface ForeignCommand {
 
 const MANIFESTS = ['package.json', 'package-lock.json'] as const;
 const cache = join(import.meta.dirname, '../../.cache');
-const installed = join(cache, 'foreign');
+
+/** Sets of packages that are installed apart from each other, and where each is locked. */
+const SETS = { foreign: import.meta.dirname, reference: join(import.meta.dirname, 'reference') };
 
 /**
  * The command of a foreign tool. The first call of all installs the tools as scripts/foreign locks
@@ -32,9 +36,8 @@ const installed = join(cache, 'foreign');
  * @throws Error with what npm said when the tools cannot be installed
  */
 export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
-  await installOnce();
   const [packageName, binName] = TOOLS[tool];
-  const folder = join(installed, 'node_modules', packageName);
+  const folder = join(await foreignLibraries(), packageName);
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
   );
@@ -43,24 +46,26 @@ export async function foreignTool(tool: ForeignTool): Promise<ForeignCommand> {
   return { command: process.execPath, args: [join(folder, script)] };
 }
 
-/** The folder with the libraries of the foreign tools, which are installed where they are not. */
-export async function foreignLibraries(): Promise<string> {
-  await installOnce();
+/**
+ * The `node_modules` of a set of packages, which are installed where they are not.
+ * @param set `foreign`: the tools that read our contract; `reference`: what shows it as pages
+ */
+export async function foreignLibraries(set: keyof typeof SETS = 'foreign'): Promise<string> {
+  const installed = join(cache, set);
+  await installOnce(SETS[set], installed);
   return join(installed, 'node_modules');
 }
 
-async function installOnce(): Promise<void> {
-  const fingerprint = await fingerprintOfManifests();
+async function installOnce(source: string, installed: string): Promise<void> {
+  const fingerprint = await fingerprintOf(source);
   const stamp = join(installed, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
-  process.stderr.write('Installing foreign tools into .cache/foreign …\n');
+  process.stderr.write(`Installing packages into .cache/${basename(installed)} …\n`);
   // In a folder of its own first: an installation that breaks off must not be taken for one.
   const unfinished = `${installed}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   try {
-    for (const file of MANIFESTS) {
-      await copyFile(join(import.meta.dirname, file), join(unfinished, file));
-    }
+    for (const file of MANIFESTS) await copyFile(join(source, file), join(unfinished, file));
     await npmCi(unfinished);
     await writeFile(join(unfinished, 'fingerprint'), fingerprint);
     await rm(installed, { recursive: true, force: true });
@@ -70,9 +75,9 @@ async function installOnce(): Promise<void> {
   }
 }
 
-async function fingerprintOfManifests(): Promise<string> {
+async function fingerprintOf(source: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of MANIFESTS) hash.update(await readFile(join(import.meta.dirname, file)));
+  for (const file of MANIFESTS) hash.update(await readFile(join(source, file)));
   return hash.digest('hex');
 }
 

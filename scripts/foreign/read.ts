@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { bundleContract } from '../contract/bundle';
 import { foreignLibraries, foreignTool, type ForeignTool } from './install';
@@ -21,9 +22,18 @@ async function run(tool: ForeignTool, args: readonly string[]): Promise<boolean>
   return succeeds(foreign.command, [...foreign.args, ...args]);
 }
 
+/** Whether a generated client compiles, as strictly as TypeScript can. */
+function compiles(file: string): boolean {
+  const target = ['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+  const options = ['--ignoreConfig', '--noEmit', '--strict', ...target, ...modules];
+  return succeeds(join(root, 'node_modules/.bin/tsc'), [...options, file]);
+}
+
 const readers: Readonly<Record<string, () => Promise<boolean>>> = {
   nothing: async () => {
     await foreignTool('prism');
+    await foreignLibraries('reference');
     return true;
   },
   spectral: () => {
@@ -39,12 +49,25 @@ const readers: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   'openapi-typescript': async () =>
     (await run('openapi-typescript', ['contract.json', '--output', 'contract.d.ts'])) &&
-    succeeds(join(root, 'node_modules/.bin/tsc'), [
-      '--ignoreConfig',
-      '--noEmit',
-      '--strict',
-      'contract.d.ts',
-    ]),
+    compiles('contract.d.ts'),
+  orval: async () =>
+    (await run('orval', [
+      '--input',
+      'contract.json',
+      '--output',
+      'client.ts',
+      '--client',
+      'fetch',
+    ])) && compiles('client.ts'),
+  'hey-api': async () =>
+    (await run('hey-api', ['--input', 'contract.json', '--output', 'client'])) &&
+    compiles('client/index.ts'),
+  'swagger-parser': async () => {
+    const library = join(await foreignLibraries(), '@apidevtools/swagger-parser/lib/index.js');
+    const program = `import parser from '${pathToFileURL(library).href}';
+      await parser.validate('contract.json');`;
+    return succeeds(process.execPath, ['--input-type=module', '--eval', program]);
+  },
   kubernetes: async () => {
     const libraries = join(folder, 'node_modules');
     rmSync(libraries, { recursive: true, force: true });

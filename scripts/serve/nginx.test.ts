@@ -77,10 +77,11 @@ describe('the configuration of a stand', () => {
   });
 
   it('puts everything into the page that the build may put there', () => {
-    const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, '/a/']));
+    const valueOf = (name: string) => (name.endsWith('_HASH') ? 'sha384-Ab+/1=' : '/a/');
+    const settings = Object.fromEntries(PAGE_VARIABLES.map((name) => [name, valueOf(name)]));
     const text = renderNginx({ BACKEND_URL, ...settings });
     for (const name of PAGE_VARIABLES)
-      expect(text).toContain(`<meta name="${name}" content="/a/">`);
+      expect(text).toContain(`<meta name="${name}" content="${valueOf(name)}">`);
   });
 
   it('trusts whom the page of the build names, as long as the stand says nothing else', () => {
@@ -98,13 +99,13 @@ describe('the configuration of a stand', () => {
     writeFileSync(join(CABINET_ROOT, 'index.html'), page);
     const text = renderNginx({ BACKEND_URL, CABINET_ROOT });
     expect(text).toContain(
-      'frame-src https://claims.example https://smartcaptcha.yandexcloud.net; ',
+      'frame-src https://claims.example https://smartcaptcha.cloud.yandex.ru; ',
     );
     expect(text).toContain("connect-src 'self' https://errors.example; ");
     expect(text).toContain("img-src 'self' data: blob: https://cdn.example; ");
     expect(text).toContain('location = /stat/matomo.php {');
     const other = renderNginx({ BACKEND_URL, CABINET_ROOT, VITE_SETTLEMENT_URL: '/claims/' });
-    expect(other).toContain("frame-src 'self' https://smartcaptcha.yandexcloud.net; ");
+    expect(other).toContain("frame-src 'self' https://smartcaptcha.cloud.yandex.ru; ");
     writeFileSync(join(CABINET_ROOT, 'index.html'), page.replace('https://claims', 'javascript:'));
     expect(() => renderNginx({ BACKEND_URL, CABINET_ROOT })).toThrow('VITE_SETTLEMENT_URL');
   });
@@ -149,6 +150,10 @@ describe('the configuration of a stand', () => {
     ['TRACKER_URL', 'http://stat.example/'],
     ['TRACKER_CA', '/$host'],
     ['TRACKER_PLAIN', 'yes'],
+    ['TRACKER_SCRIPT', '/gone/matomo.js'],
+    ['TRACKER_SCRIPT', '/a; return 200'],
+    ['VITE_ANALYTICS_SCRIPT_HASH', 'sha1-abc'],
+    ['VITE_ANALYTICS_SCRIPT_HASH', 'sha384-abc" nonce'],
     ['RESOLVER', '10.0.0.2; x'],
     ['TLS_CERTIFICATE_KEY', '/k.pem'],
     ['TLS_CERTIFICATE', '/a.pem'],

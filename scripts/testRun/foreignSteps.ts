@@ -14,18 +14,18 @@ export const foreignSteps: readonly Step[] = [
     command: ['tsx', 'scripts/foreign/read.ts', 'spectral'],
     needs: [TOOLS],
   },
-  {
-    name: 'openapi-typescript',
-    command: ['tsx', 'scripts/foreign/read.ts', 'openapi-typescript'],
+  ...['openapi-typescript', 'orval', 'hey-api', 'swagger-parser'].map((tool) => ({
+    name: tool,
+    command: ['tsx', 'scripts/foreign/read.ts', tool] as const,
     needs: [TOOLS],
-  },
+  })),
   {
     name: 'Kubernetes, schemas of the manifests',
     command: ['tsx', 'scripts/foreign/read.ts', 'kubernetes'],
     needs: [TOOLS],
   },
   {
-    name: 'journey on Prism',
+    name: 'journeys on Prism, and in Redoc',
     command: ['tsx', 'scripts/e2e.ts', '--config', 'e2e/foreign/playwright.config.ts'],
     needs: [TOOLS, chromium.name, build.name],
     alone: true,

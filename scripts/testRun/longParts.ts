@@ -11,7 +11,6 @@ export const LONG_JOURNEYS: Readonly<Record<string, string>> = {
   'accessibility/gallery.spec.ts':
     'the gallery for developers; its parts stand on customers’ screens',
   'captcha.spec.ts': 'a build with a captcha of its own; component tests hold the rules',
-  'contractPortal.spec.ts': 'the portal of the contract is for other teams, not for customers',
   'deployment.spec.ts': 'the files of every route gone; missingParts.spec.ts has the first of them',
   'developer.spec.ts': 'the page for developers',
   'faults.spec.ts':

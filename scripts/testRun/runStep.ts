@@ -1,6 +1,5 @@
 import type { CommandResult } from './runCommand';
-import type { Runner } from './runners';
-import type { Timing } from './slowest';
+import type { Runner, Timing } from './runners';
 import { NOT_TRIED, tallyOfCheck, tallyOfRunner, type Tally } from './tally';
 
 /** One step of the test command. */
@@ -68,16 +67,10 @@ async function attempt(step: Step, surroundings: StepSurroundings): Promise<Step
     return resultOfCheck(step, isAbsent ? NOT_TRIED : tallyOfCheck(succeeded), seconds, output);
   }
   const { file, runner } = step.report;
-  const text = surroundings.readReport(file);
-  return {
-    step,
-    tally: tallyOfRunner(text === undefined ? undefined : runner.tally(text), succeeded),
-    seconds,
-    output,
-    slowest: text === undefined ? [] : runner.slowest(text),
-    failures: text === undefined ? [] : runner.failures(text),
-    unstable: [],
-  };
+  const report = runner.read(surroundings.readReport(file) ?? '');
+  const { slowest = [], failures = [] } = report ?? {};
+  const tally = tallyOfRunner(report?.tally, succeeded);
+  return { step, tally, seconds, output, slowest, failures, unstable: [] };
 }
 
 /**

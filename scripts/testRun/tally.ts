@@ -5,64 +5,6 @@ export interface Tally {
   readonly skipped: number;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function parse(report: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(report);
-    return isFields(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function count(fields: Fields, name: string): number {
-  const value = fields[name];
-  return typeof value === 'number' ? value : 0;
-}
-
-function list(fields: Fields, name: string): readonly unknown[] {
-  const value = fields[name];
-  return Array.isArray(value) ? value : [];
-}
-
-/** A file that failed before any of its tests could: an import that throws, a broken `describe`. */
-function brokenFiles(report: Fields): number {
-  return list(report, 'testResults').filter(
-    (file) =>
-      isFields(file) &&
-      file['status'] === 'failed' &&
-      !list(file, 'assertionResults').some((test) => isFields(test) && test['status'] === 'failed'),
-  ).length;
-}
-
-/** Reads the JSON report of vitest (the shape of Jest's `--json`). */
-export function tallyOfVitest(report: string): Tally | undefined {
-  const fields = parse(report);
-  if (!fields) return undefined;
-  return {
-    passed: count(fields, 'numPassedTests'),
-    failed: count(fields, 'numFailedTests') + brokenFiles(fields),
-    skipped: count(fields, 'numPendingTests') + count(fields, 'numTodoTests'),
-  };
-}
-
-/** Reads the JSON report of Playwright. A test that passed on a second try is not a pass. */
-export function tallyOfPlaywright(report: string): Tally | undefined {
-  const fields = parse(report);
-  const stats = fields?.['stats'];
-  if (!fields || !isFields(stats)) return undefined;
-  return {
-    passed: count(stats, 'expected'),
-    failed: count(stats, 'unexpected') + count(stats, 'flaky') + list(fields, 'errors').length,
-    skipped: count(stats, 'skipped'),
-  };
-}
-
 /**
  * The tally of a finished runner. A runner that crashed, left no report, ran nothing, or exited
  * with an error that its report does not show has failed, whatever else it says.

@@ -77,6 +77,55 @@ describe('the cabinet', () => {
     await waitFor(() => expect(address()).toBe('/unavailable?redirect=/offer'), PATIENCE);
   });
 
+  it('leads to /unavailable, and back to where a click was going when its first call failed', async () => {
+    haveSession();
+    await open('/offer');
+    await offers();
+    server.fail('findSupplies', '502-html');
+    let arrive = () => {};
+    vi.doMock('../modules/finance/deliveries/DeliveriesPage', async (original) => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return original();
+    });
+    await user.click(screen.getAllByRole('link', { name: 'Реестр поставок' })[0] ?? document.body);
+    // The code of the page is still on its way, so that the offers stand.
+    await waitFor(() => expect(address()).toBe('/unavailable?redirect=/deliveries'), PATIENCE);
+    arrive();
+    vi.doUnmock('../modules/finance/deliveries/DeliveriesPage');
+    server.mend();
+    await heading('Реестр поставок');
+    expect(address()).toBe('/deliveries');
+    // «Назад» leads to where the click was made.
+    await act(async () => window.history.back());
+    await offers();
+    expect(address()).toBe('/offer');
+  });
+
+  it('removes old drafts of anybody when a page has stood for a while, without any form', async () => {
+    localStorage.setItem('cabinet-draft:old', '{"savedAt":1}');
+    localStorage.setItem('cabinet-draft:new', JSON.stringify({ savedAt: Date.now() }));
+    await open('/login');
+    await heading('Вход в личный кабинет');
+    await waitFor(() => expect(localStorage.getItem('cabinet-draft:old')).toBeNull(), PATIENCE);
+    expect(localStorage.getItem('cabinet-draft:new')).not.toBeNull();
+  });
+
+  it('keeps no choice on a stranger’s computer, and knows it as one until the sign-out', async () => {
+    await open('/login?redirect=/profile/interface');
+    await heading('Вход в личный кабинет');
+    await user.click(screen.getByLabelText('Это чужой компьютер'));
+    expect(document.cookie).toBe('foreignComputer=1');
+    await user.type(screen.getByLabelText('Логин'), ANNA);
+    await user.type(screen.getByLabelText('Пароль'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(address()).toMatch(/^\/(?:offer|profile)/), PATIENCE);
+    await user.click(await screen.findByRole('button', { name: /Меню пользователя/ }, PATIENCE));
+    await user.click(await screen.findByRole('menuitem', { name: /Выйти/, hidden: true }));
+    await heading('Вход в личный кабинет');
+    await waitFor(() => expect(document.cookie).toBe(''));
+    expect(localStorage.length).toBe(0);
+    expect(screen.getByLabelText('Это чужой компьютер')).not.toBeChecked();
+  });
+
   it('opens by itself after a refresh that was refused for now, and blames no network', async () => {
     vi.spyOn(console, 'error').mockReturnValue(); // of the page that could not be opened
     haveSession();

@@ -3,18 +3,20 @@ import { createRoot, type Root } from 'react-dom/client';
 import { cabinetApi } from '../api/cabinetApi';
 import { createBrowserTransport } from '../api/transport/transport';
 import { configuration } from '../lib/configuration';
+import { setForeignComputer } from '../session/foreignComputer';
 import { restoreSession } from '../session/restore';
 import { sessionOpened } from '../session/sessionSlice';
 import { watchWakeUps } from '../session/wakeUp';
 import { paths } from '../domain/paths';
 import { registerShellListeners, type ShellNavigation } from '../shell/listeners';
-import { sessionRenewed } from '../api/events';
+import { sessionEnded, sessionRenewed } from '../api/events';
 import { ensureModules } from '../shell/modules/loadModules';
 import { isPublicRoute } from '../shell/modules/publicRoutes';
 import { registerModules } from '../shell/modules/registerModules';
 import { selectModulesStatus } from '../shell/modules/moduleSlice';
 import { moduleRegistry } from '../shell/modules/registry';
 import { keepThemeApplied } from '../shell/preferences/keepThemeApplied';
+import { fullPath } from '../shell/navigation/addresses';
 import { takePrivateQuery } from '../shell/navigation/privateQuery';
 import { watchFaults } from '../observability/errors/watchFaults';
 import { App } from './App';
@@ -23,15 +25,32 @@ import * as modules from './publicModules';
 import { createRouter, type CabinetRouter } from './router';
 import { createStore, type CabinetStore } from './store';
 
+/** The router as the listeners of the shell see it. */
 function navigationOf(
   router: CabinetRouter,
   onReplace: (underWay: Promise<void>) => void,
 ): ShellNavigation {
   return {
-    place: () => (router.state.initialized ? router.state.location : window.location),
-    replace: (to) => onReplace(router.navigate(to, { replace: true })),
+    // Who has clicked is on the way already, though the page that is left still stands.
+    place: () => {
+      const { initialized, navigation, location } = router.state;
+      return initialized ? (navigation.location ?? location) : window.location;
+    },
+    replace: (to) => onReplace(router.navigate(to, { replace: !isClickUnderWay(router) })),
     isPublic: isPublicRoute,
   };
+}
+
+/**
+ * True while a page of the cabinet is left by a click: its entry of the history stays for «Назад». With
+ * the back button the browser is at the other entry already; public pages stand for a page to come.
+ */
+function isClickUnderWay({ state: { navigation, location } }: CabinetRouter): boolean {
+  return (
+    navigation.location !== undefined &&
+    !isPublicRoute(location.pathname) &&
+    fullPath(window.location) === fullPath(location)
+  );
 }
 
 /** Calls back once the first page with its guards and parts is ready to be drawn. */
@@ -65,12 +84,18 @@ const OBSERVED_AFTER_MS = 3000;
 
 const loadObserver = () => import('./observe');
 
-/** Nobody waits for analytics and error reporting: they come when the first page has long been there. */
+/**
+ * Nothing waits for analytics and error reporting, nor for the removal of old drafts: they come when the
+ * first page has long been there.
+ */
 function observeLater(router: CabinetRouter, signal: AbortSignal): void {
   // Loaded by itself: the bundler draws a `.then` behind `import()` into its own loading, and what is said
   // there of a failure would not hear of a missing stylesheet.
   loadObserver()
-    .then((part) => part.observe(router, signal))
+    .then((part) => {
+      part.sweepDrafts();
+      return part.observe(router, signal);
+    })
     .catch(() => {}); // the cabinet does without
 }
 
@@ -101,6 +126,12 @@ export function boot(root: HTMLElement, loadAnew = () => window.location.reload(
     actionCreator: sessionRenewed,
     effect: async () => {
       if (selectModulesStatus(store.getState()) === 'idle') await store.dispatch(ensureModules());
+    },
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect: ({ payload }) => {
+      if (payload.reason === 'signedOut') setForeignComputer(false);
     },
   });
   // The renewal of the session need not wait for the page's code.

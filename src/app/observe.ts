@@ -3,11 +3,15 @@ import { startTracker, trackerPath } from '../observability/analytics/matomo';
 import { watchControls } from '../observability/analytics/watchControls';
 import { deliverFaults } from '../observability/errors/deliverFaults';
 import type { Place } from '../observability/place';
+import { ownScripts } from '../lib/ownScripts';
 import { cabinetVersion } from '../lib/cabinetVersion';
 import { optionalVariable, readEnvironment, readVariable } from '../lib/configuration';
 import { moduleRegistry } from '../shell/modules/registry';
 import { observedPlace } from './observedPlace';
 import type { CabinetRouter } from './router';
+
+// It comes as late as the services do, in the same file.
+export { sweepDrafts } from '../blocks/drafts/sweepDrafts';
 
 /** Whoever is told of pages. */
 type PageTold = (place: Place) => void;
@@ -16,7 +20,12 @@ function startAnalytics(first: Place, signal: AbortSignal): Analytics | undefine
   const path = trackerPath(readVariable('VITE_ANALYTICS_URL'));
   const siteId = readVariable('VITE_ANALYTICS_SITE_ID');
   if (path === undefined || siteId === undefined) return undefined;
-  const analytics = createAnalytics(startTracker({ path, siteId }, signal), first);
+  const allow = ownScripts('cabinet-tracker').createScriptURL;
+  const integrity = optionalVariable(readEnvironment(), 'VITE_ANALYTICS_SCRIPT_HASH');
+  const analytics = createAnalytics(
+    startTracker({ path, siteId, integrity, allow }, signal),
+    first,
+  );
   watchControls(document, analytics.event, signal);
   // The browser keeps what was before it; a visit without these figures lacks nothing.
   void import('../observability/analytics/watchVitals').then(

@@ -58,10 +58,6 @@ export interface WriteCase extends Visit {
   readonly except?: readonly string[];
   /** Calls of this operation when it is done, where a screen reads by it what it has changed. */
   readonly callsWhenDone?: number;
-  /** Calls of this operation when the service is down, where leaving the page saves by it too. */
-  readonly callsInOutage?: number;
-  /** The same where the work was done before that, and what is saved by leaving finds it. */
-  readonly callsAfterTheWork?: number;
   /** Better words than those of the fault, by its name. */
   readonly says?: Readonly<Partial<Record<string, RegExp>>>;
   /** The page stands without it: its 5xx is told there, like any refusal. */
@@ -73,11 +69,11 @@ export interface WriteCase extends Visit {
 }
 
 /** What a form says after the way back from /unavailable, until the next attempt. */
-const FORM_NOT_SAVED = /Не сохранено: сервис был недоступен\. Попробуйте ещё раз/;
+const FORM_NOT_SAVED = /[а-яё]: сервис был недоступен\. Попробуйте ещё раз/;
 
 /** What is said in the corner where it was a button. /unavailable itself is gone by then. */
 const NOT_SAVED =
-  /Не сохранено: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
+  /[а-яё]: сервис был недоступен\. Попробуйте ещё раз|Внутренняя ошибка сервера|Этого сервер ещё не умеет|Произошла неизвестная ошибка|Сервис временно недоступен/;
 
 /** The same of a proposed call that the server does not have yet. */
 const NOT_THERE = /Раздел пока недоступен/;
@@ -168,11 +164,7 @@ export function describeWrites(
         await outcome(cabinet, shown, limits, operation, fault);
         await expectSaid(saysOf(fault), fault.name);
         // What is saved by leaving goes its own way while the other page is there already.
-        const { callsInOutage = 1, callsAfterTheWork = callsInOutage } = one;
-        const calls = fault.fault.processed === true ? callsAfterTheWork : callsInOutage;
-        await waitFor(() =>
-          expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(calls),
-        );
+        await waitFor(() => expect(callsOf(cabinet, operation), `${fault.name}: calls`).toBe(1));
         cabinet.mend();
         await shown.goTo(address);
         const { foundBack } = one;

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  failuresOfPlaywright,
-  failuresOfVitest,
-  playwrightAgain,
-  vitestAgain,
-} from '../../scripts/testRun/failures';
-import { playwright, vitest } from '../../scripts/testRun/runners';
+import { playwright, readVitest, vitest } from '../../scripts/testRun/runners';
 import type { Step } from '../../scripts/testRun/runStep';
 import { runSteps } from '../../scripts/testRun/runSteps';
 
@@ -74,10 +68,12 @@ describe('a failed test', () => {
 
   it('is named by its file and its title', () => {
     const broken = JSON.stringify({
+      numPassedTests: 0,
       testResults: [{ name: '/here/a.test.ts', status: 'failed', assertionResults: [] }],
     });
-    expect(failuresOfVitest(broken, '/here')).toEqual(['a.test.ts']);
+    expect(readVitest(broken, '/here')?.failures).toEqual(['a.test.ts']);
     const journeys = JSON.stringify({
+      stats: {},
       suites: [
         {
           title: 'focus.spec.ts',
@@ -86,17 +82,16 @@ describe('a failed test', () => {
         },
       ],
     });
-    expect(failuresOfPlaywright(journeys)).toEqual(['focus.spec.ts: moves']);
-    expect(failuresOfPlaywright('{')).toEqual([]);
+    expect(playwright.read(journeys)?.failures).toEqual(['focus.spec.ts: moves']);
+    expect(playwright.read('{')).toBeUndefined();
   });
 
   it('is run again by the runner in its own way', () => {
-    expect(vitestAgain(['vitest'], ['a.test.ts: x', 'a.test.ts: y', 'b.test.ts'])).toEqual([
+    expect(vitest.again(['vitest'], ['a.test.ts: x', 'a.test.ts: y', 'b.test.ts'])).toEqual([
       'vitest',
       'a.test.ts',
       'b.test.ts',
     ]);
-    expect(playwrightAgain(['tsx', 'scripts/e2e.ts'])).toContain('--last-failed');
-    expect(playwright.failures).toBe(failuresOfPlaywright);
+    expect(playwright.again(['tsx', 'scripts/e2e.ts'], [])).toContain('--last-failed');
   });
 });

@@ -41,7 +41,13 @@ function leftOut(packages: LockedPackages): string[] {
   );
 }
 
-describe.each(['package-lock.json', 'scripts/foreign/package-lock.json'])('%s', (file) => {
+const LOCKS = [
+  'package-lock.json',
+  'scripts/foreign/package-lock.json',
+  'scripts/foreign/reference/package-lock.json',
+];
+
+describe.each(LOCKS)('%s', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const { packages }: { packages: LockedPackages } = JSON.parse(text);
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { vitest } from '../../scripts/testRun/runners';
-import { slowestOfPlaywright, slowestOfVitest } from '../../scripts/testRun/slowest';
+import { readPlaywright, readVitest, vitest } from '../../scripts/testRun/runners';
 import { summary } from '../../scripts/testRun/summary';
-import {
-  closingLine,
-  tallyOfPlaywright,
-  tallyOfRunner,
-  tallyOfVitest,
-} from '../../scripts/testRun/tally';
+import { closingLine, tallyOfRunner } from '../../scripts/testRun/tally';
 
 describe('the count', () => {
   it('reads the report of vitest', () => {
@@ -18,7 +12,7 @@ describe('the count', () => {
       numTodoTests: 1,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
     });
-    expect(tallyOfVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+    expect(readVitest(report)?.tally).toEqual({ passed: 7, failed: 2, skipped: 2 });
   });
 
   it('counts a test file that broke before its tests as a failure', () => {
@@ -27,7 +21,7 @@ describe('the count', () => {
       numFailedTests: 0,
       testResults: [{ status: 'failed', assertionResults: [] }],
     });
-    expect(tallyOfVitest(report)?.failed).toBe(1);
+    expect(readVitest(report)?.tally.failed).toBe(1);
   });
 
   it('reads the report of Playwright, where a lucky second try is no pass', () => {
@@ -35,12 +29,12 @@ describe('the count', () => {
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'a fixture broke' }],
     });
-    expect(tallyOfPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(readPlaywright(report)?.tally).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
 
   it.each([
     ['left no report', undefined, true],
-    ['left a broken report', tallyOfVitest('{"numPassed'), true],
+    ['left a broken report', readVitest('{"numPassed')?.tally, true],
     ['ran nothing', { passed: 0, failed: 0, skipped: 0 }, true],
     ['skipped everything', { passed: 0, failed: 0, skipped: 9 }, true],
     ['crashed after a clean report', { passed: 9, failed: 0, skipped: 0 }, false],
@@ -58,12 +52,14 @@ describe('the count', () => {
 
 describe('where the time has gone', () => {
   const vitestReport = JSON.stringify({
+    numPassedTests: 3,
     testResults: [
       { name: '/here/quick.test.ts', assertionResults: [{ duration: 40 }, { status: 'failed' }] },
       { name: '/here/slow.test.ts', assertionResults: [{ duration: 900 }, { duration: 1100 }] },
     ],
   });
   const playwrightReport = JSON.stringify({
+    stats: {},
     suites: [
       {
         title: 'faults.spec.ts',
@@ -79,19 +75,19 @@ describe('where the time has gone', () => {
   });
 
   it('is read from the reports, the slowest first', () => {
-    expect(slowestOfVitest(vitestReport, '/here')).toEqual([
+    expect(readVitest(vitestReport, '/here')?.slowest).toEqual([
       { name: 'slow.test.ts', seconds: 2 },
       { name: 'quick.test.ts', seconds: 0.04 },
     ]);
-    expect(slowestOfPlaywright(playwrightReport)).toEqual([
+    expect(readPlaywright(playwrightReport)?.slowest).toEqual([
       { name: 'faults.spec.ts: of the sign-out', seconds: 2.5 },
       { name: 'faults.spec.ts: of a call', seconds: 1.5 },
     ]);
   });
 
   it.each(['', '{"testRes', '[]', 'null'])('is not known from the report «%s»', (report) => {
-    expect(slowestOfVitest(report)).toEqual([]);
-    expect(slowestOfPlaywright(report)).toEqual([]);
+    expect(readVitest(report)).toBeUndefined();
+    expect(readPlaywright(report)).toBeUndefined();
   });
 
   it('is told for the whole run, for each part and for the ten slowest tests of each', () => {

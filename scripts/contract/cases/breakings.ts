@@ -13,7 +13,7 @@ export interface Breaking {
 const LONGEST = 100_000;
 
 /** Values of the right type that break one rule of a schema each. */
-function outOfBounds(
+export function outOfBounds(
   schema: SchemaObject,
   value: unknown,
 ): (readonly [what: string, value: unknown])[] {

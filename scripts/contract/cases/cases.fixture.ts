@@ -22,6 +22,46 @@ export function contractOfBody(schema: SchemaObject): {
   return { document, schema };
 }
 
+/** A contract whose only call takes a file of at most nine bytes, and the number of a shelf. */
+export const ONE_FILE: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'One file', version: '1' },
+  paths: {
+    '/box/{id}/file': {
+      post: {
+        operationId: 'createFile',
+        tags: ['one'],
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 3 } },
+          {
+            name: 'shelf',
+            in: 'query',
+            required: true,
+            schema: { type: 'integer', minimum: 1, maximum: 9 },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: {
+                  file: { type: 'string', format: 'binary', minLength: 1, maxLength: 9 },
+                },
+              },
+              encoding: { file: { contentType: 'application/pdf' } },
+              examples: { pdf: { value: { file: '%PDF' } } },
+            },
+          },
+        },
+        responses: { '204': { description: 'Done.' }, '400': { description: 'Wrong.' } },
+      },
+    },
+  },
+};
+
 /** A contract whose only call takes a name, and perhaps a kind. */
 export const ONE_CALL = contractOfBody({
   type: 'object',

@@ -10,12 +10,14 @@ import {
   type SchemaObject,
 } from '../openApi';
 import { planOf, type PlannedCall } from '../live/callPlan';
-import type { Caller } from '../live/caller';
+import { requestOf, type Caller } from '../live/caller';
 import type { KnownIds } from '../live/knownIds';
 import type { LiveRun } from '../live/liveRun';
 import { bodiesOf } from '../live/sampleValue';
 import { arbitraryOf } from './arbitraryOf';
 import { breakingsOf, type Breaking } from './breakings';
+import { wrongForms } from './wrongForms';
+import { withParameter, wrongParameters } from './wrongParameters';
 
 export interface Cases {
   /** Bodies of each kind, right and wrong, for one operation. */
@@ -59,34 +61,90 @@ function chosenOf(all: readonly Breaking[], { count, seed }: Cases): readonly Br
   return picked.slice(0, count);
 }
 
-/** Sends bodies that are wrong in one place; a backend refuses each with a 4xx. */
+/** A call that is wrong in one place, and where. */
+interface WrongCall {
+  readonly call: PlannedCall;
+  /** JSON Pointer into the request. */
+  readonly pointer: string;
+  /** JSON Pointer of the contract. */
+  readonly contract: string;
+  /** What is wrong there, in a word or two of English. */
+  readonly detail: string;
+}
+
+/** Makes a call that is wrong; a backend refuses it with a 4xx. */
+async function refused(
+  { run, caller }: CaseTrial,
+  { call, pointer, contract, detail }: WrongCall,
+): Promise<void> {
+  const status = await caller.exchange({ ...call, isMade: true });
+  if (status >= 400 && status < 500) return;
+  const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
+  const place = { operation: call.located.operation.operationId, pointer, contract };
+  const compared = { expected: `4xx: ${detail}`, received: String(status) };
+  const found = finding(rule, place, MESSAGES[rule], detail, compared);
+  run.add(found, 'request', requestOf(caller.prefix, call));
+}
+
+/** Sends bodies that are wrong in one place. */
 async function tryWrong(trial: CaseTrial, located: LocatedOperation, body: Body): Promise<void> {
-  const { document, run, caller, cases, checks } = trial;
+  const { document, cases, checks } = trial;
   const [example] = body.examples;
-  const operation = located.operation.operationId;
   for (const { body: wrong, pointer, what } of chosenOf(
     breakingsOf(document, body.schema, example, checks),
     cases,
   )) {
     const call = callWith(trial, located, wrong);
     if (call === null) return;
-    const status = await caller.exchange(call);
-    if (status >= 400 && status < 500) continue;
-    const rule = status >= 500 ? 'server-failed' : 'invalid-accepted';
-    const place = { operation, pointer: `/body${pointer}`, contract: body.contract };
     const detail = `${pointer === '' ? '/' : pointer} ${what}`;
-    const compared = { expected: `4xx: ${detail}`, received: String(status) };
-    run.add(
-      finding(rule, place, MESSAGES[rule], detail, compared),
-      'request',
-      requestOf(trial, call),
-    );
+    await refused(trial, { call, pointer: `/body${pointer}`, contract: body.contract, detail });
+  }
+}
+
+/** Sends forms that are wrong in one part. */
+async function tryForms(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  const { document, ids } = trial;
+  const { requestBody } = located.operation;
+  const media = requestBody && bodyContentOf(requestBodyOf(document, requestBody));
+  if (media?.type !== 'multipart/form-data') return;
+  const [example] = bodiesOf(document, media);
+  for (const { part, what, type, text, curl } of wrongForms(document, media, example)) {
+    const call = planOf({ document, ids }, located).call({ type, text }, 0);
+    if (call === null) return;
+    await refused(trial, {
+      call: { ...call, madeUp: { form: curl } },
+      pointer: `/body${pointerOf(part)}`,
+      contract: pointerOf('paths', located.path, located.method, 'requestBody'),
+      detail: `/${part} ${what}`,
+    });
+  }
+}
+
+/** Makes calls with a parameter that is wrong, beside a body of the contract. */
+async function tryParameters(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  const { document, ids, checks } = trial;
+  const plan = planOf({ document, ids }, located);
+  const [body] = plan.bodies;
+  const call = body === undefined ? null : plan.call(body, 0);
+  if (call === null) return;
+  for (const parameter of located.parameters) {
+    const { in: place, name } = parameter;
+    if (place !== 'path' && place !== 'query') continue;
+    for (const { text, what } of wrongParameters(document, parameter, checks)) {
+      const target = withParameter(located.path, call.target, parameter, text);
+      await refused(trial, {
+        call: { ...call, target, isMade: false, madeUp: { parameter: text ?? '' } },
+        pointer: pointerOf(place, name),
+        contract: pointerOf('paths', located.path, located.method),
+        detail: `${name} ${what}`,
+      });
+    }
   }
 }
 
 const MESSAGES = {
-  'server-failed': 'The server failed at a body',
-  'invalid-accepted': 'A body that the contract refuses was accepted',
+  'server-failed': 'The server failed at what it was sent',
+  'invalid-accepted': 'What the contract refuses was accepted',
 } as const;
 
 function callWith(
@@ -97,11 +155,6 @@ function callWith(
   const text = JSON.stringify(body);
   const call = planOf({ document, ids }, located).call({ type: 'application/json', text }, 0);
   return call === null ? null : { ...call, isMade: true };
-}
-
-function requestOf({ caller }: CaseTrial, { located, target, headers, body }: PlannedCall) {
-  const method = located.method.toUpperCase();
-  return { method, url: caller.prefix + target, headers, body, isShown: true };
 }
 
 /** Sends generated bodies that the contract allows: a 5xx to one of them is a finding. */
@@ -138,13 +191,16 @@ async function tryRight(trial: CaseTrial, located: LocatedOperation, body: Body)
   const place = { operation, pointer: '/status', contract: body.contract };
   const compared = { expected: '< 500', received: '5xx' };
   const found = finding('server-failed', place, MESSAGES['server-failed'], '', compared);
-  run.add(found, 'response', requestOf(trial, call));
+  run.add(found, 'response', requestOf(caller.prefix, call));
 }
 
-/** Tries an operation with bodies that the contract allows and that it refuses. */
+/** Tries an operation with bodies that the contract allows, and with calls that it refuses. */
 export async function tryCases(trial: CaseTrial, located: LocatedOperation): Promise<void> {
+  if (trial.cases.count === 0) return;
+  await tryParameters(trial, located);
+  await tryForms(trial, located);
   const body = jsonBodyOf(trial.document, located);
-  if (body === null || trial.cases.count === 0) return;
+  if (body === null) return;
   await tryWrong(trial, located, body);
   await tryRight(trial, located, body);
 }

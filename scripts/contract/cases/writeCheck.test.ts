@@ -9,7 +9,7 @@ import { fileWith, typed } from '../commands/commandLine';
 import { isRecord, type OpenApiDocument } from '../openApi';
 import { checkServer } from '../live/checkServer';
 import { serveForTest } from '../live/localServer';
-import { ONE_CALL } from './cases.fixture';
+import { ONE_CALL, ONE_FILE } from './cases.fixture';
 
 const password = 'Demo-2026!';
 const USERS = [
@@ -68,6 +68,77 @@ async function checkOneCall(answer: (body: unknown) => number, ...flags: string[
   return { code, err, bodies, findings: Array.isArray(findings) ? findings : [] };
 }
 
+/** A server that takes one file, and whether it takes a form and its address is asked. */
+async function checkOneFile(takes: (form: FormData, url: URL) => boolean) {
+  const server = await serveForTest((request, response) => {
+    const chunks: Uint8Array[] = [];
+    request.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      void new Response(Buffer.concat(chunks), { headers }).formData().then((form) => {
+        const isTaken = takes(form, new URL(request.url ?? '', 'http://one.test'));
+        response.writeHead(isTaken ? 204 : 400).end();
+      });
+    });
+  });
+  const report = await checkServer({
+    contract: { document: ONE_FILE, find: () => null, language: 'en' },
+    server,
+    timeoutMs: 30_000,
+    users: [],
+    writes: { count: 1, seed: 1, values: {} },
+    onProgress: () => undefined,
+  });
+  return report.findings.map(({ rule, pointer, expected, repeat }) => ({
+    told: `${rule} ${pointer} ${expected}`,
+    repeat,
+  }));
+}
+
+/** Whether a form is as `ONE_FILE` says. */
+function isRightFile(form: FormData): boolean {
+  const file = form.get('file');
+  if (!(file instanceof File)) return false;
+  return file.size > 0 && file.size < 10 && file.type === 'application/pdf';
+}
+
+function isRightAddress({ pathname, searchParams }: URL): boolean {
+  const [, , id = ''] = pathname.split('/');
+  return id.length <= 3 && /^[1-9]$/.test(searchParams.get('shelf') ?? '');
+}
+
+describe('a backend that takes a file', () => {
+  it('is whole where it refuses every wrong form and every wrong parameter', async () => {
+    expect(await checkOneFile((form, url) => isRightFile(form) && isRightAddress(url))).toEqual([]);
+  });
+
+  it('is told of each form that it should not take', async () => {
+    const found = await checkOneFile((_, url) => isRightAddress(url));
+    expect(found.map(({ told }) => told)).toEqual([
+      'invalid-accepted /body/file 4xx: /file missing',
+      'invalid-accepted /body/file 4xx: /file under another name',
+      'invalid-accepted /body/file 4xx: /file too short',
+      'invalid-accepted /body/file 4xx: /file too long',
+      'invalid-accepted /body/file 4xx: /file type of the file',
+    ]);
+    expect(found[2]?.repeat).toMatch(
+      /^curl .* -F 'file=@\/dev\/null;filename=example.pdf;type=application\/pdf'$/,
+    );
+  });
+
+  it('is told of each parameter that it should not take', async () => {
+    const found = await checkOneFile((form) => isRightFile(form));
+    expect(found.map(({ told }) => told)).toEqual([
+      'invalid-accepted /path/id 4xx: id too long',
+      'invalid-accepted /query/shelf 4xx: shelf missing',
+      'invalid-accepted /query/shelf 4xx: shelf type',
+      'invalid-accepted /query/shelf 4xx: shelf too small',
+      'invalid-accepted /query/shelf 4xx: shelf too great',
+    ]);
+    expect(found[4]?.repeat).toContain('?shelf=10');
+  });
+});
+
 /** A contract with one list. */
 function onlySearchOf(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(document.paths).filter(([path]) => path.endsWith('/okopf/find'));
@@ -102,7 +173,7 @@ describe('a backend of one call', () => {
     expect(code).toBe(1);
     const told = findings.map(({ rule, pointer, message }) => [rule, pointer, message].join(' | '));
     expect(told).toContain(
-      'invalid-accepted | /body/name | A body that the contract refuses was accepted',
+      'invalid-accepted | /body/name | What the contract refuses was accepted',
     );
     expect(findings.map(({ expected }) => expected)).toContain('4xx: /name missing');
     const missing = findings.find(({ expected }) => expected === '4xx: /name missing');

@@ -21,6 +21,8 @@ export interface CheckedRequest {
   readonly body?: CheckedBody;
   /** The body was made up: a report may show it. */
   readonly isShown?: boolean;
+  /** What else was made up: a value of a parameter, or a form as words of curl. */
+  readonly madeUp?: { readonly parameter?: string; readonly form?: string } | undefined;
 }
 
 export interface CheckedResponse {

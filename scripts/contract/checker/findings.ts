@@ -1,67 +1,14 @@
-/**
- * What the contract checker can find in one exchange. A class says what it means for the client:
- * `breaking` can make it fail, `warn` loses something silently, and `compatible` is only new
- * (openapi/README.md, «Drift»).
- */
-const CLASS_OF_RULE = {
-  'no-answer': 'breaking',
-  'path-undocumented': 'warn',
-  'method-undocumented': 'warn',
-  'query-undocumented': 'warn',
-  'parameter-missing': 'breaking',
-  'parameter-invalid': 'breaking',
-  'status-undocumented': 'breaking',
-  'error-status-undocumented': 'warn',
-  'path-not-served': 'breaking',
-  'gateway-page': 'warn',
-  'content-type': 'breaking',
-  charset: 'warn',
-  'header-missing': 'breaking',
-  'header-invalid': 'breaking',
-  'body-missing': 'breaking',
-  'body-unexpected': 'warn',
-  'body-truncated': 'breaking',
-  'body-unchecked': 'warn',
-  'body-not-json': 'breaking',
-  'body-required': 'breaking',
-  'body-null': 'breaking',
-  'body-type': 'breaking',
-  'body-enum': 'breaking',
-  'enum-value-unknown': 'compatible',
-  'body-format': 'breaking',
-  'body-bom': 'warn',
-  'body-duplicate-key': 'warn',
-  'body-forbidden': 'breaking',
-  'body-bound': 'breaking',
-  'body-schema': 'breaking',
-  'property-refused': 'breaking',
-  'property-undocumented': 'warn',
-  'page-too-long': 'breaking',
-  'page-number': 'breaking',
-  'page-totals': 'breaking',
-  'search-field': 'breaking',
-  'search-operation': 'breaking',
-  'search-value': 'breaking',
-  'search-sort': 'breaking',
-  'search-refused': 'breaking',
-  'search-unfulfilled': 'breaking',
-  'search-unsorted': 'breaking',
-  'server-failed': 'breaking',
-  'invalid-accepted': 'breaking',
-} as const;
+import { readRow } from '../ruleRow';
+import { LIVE_ROWS } from './liveRules';
 
-export type Rule = keyof typeof CLASS_OF_RULE;
+export type Rule = keyof typeof LIVE_ROWS;
 
 function isRule(name: string): name is Rule {
-  return Object.hasOwn(CLASS_OF_RULE, name);
+  return Object.hasOwn(LIVE_ROWS, name);
 }
 
 /** Every rule of the checker. */
-export const LIVE_RULES: readonly Rule[] = Object.keys(CLASS_OF_RULE).filter(isRule);
-
-export function classOfRule(rule: Rule): Finding['class'] {
-  return CLASS_OF_RULE[rule];
-}
+export const LIVE_RULES: readonly Rule[] = Object.keys(LIVE_ROWS).filter(isRule);
 
 export interface Finding {
   readonly rule: Rule;
@@ -104,7 +51,15 @@ export function finding(
   { expected = null, received = null }: Comparison = {},
 ): Finding {
   const place = { operation, pointer, contract, property };
-  return { rule, class: CLASS_OF_RULE[rule], ...place, message, detail, expected, received };
+  return {
+    rule,
+    class: readRow(LIVE_ROWS[rule]).class,
+    ...place,
+    message,
+    detail,
+    expected,
+    received,
+  };
 }
 
 /**

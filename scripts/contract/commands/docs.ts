@@ -7,8 +7,8 @@ const DEFAULT_FOLDER = 'dist/contract';
 export const docsCommand: Command = {
   usage: '',
   does: {
-    ru: `собирает портал контракта: HTML без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
-    en: `builds the contract's portal: HTML without foreign requests, by default in ${DEFAULT_FOLDER}`,
+    ru: `показывает контракт страницей Redoc без внешних запросов, по умолчанию в ${DEFAULT_FOLDER}`,
+    en: `writes the contract as a page of Redoc without foreign requests, by default in ${DEFAULT_FOLDER}`,
   },
   flags: {
     out: {
@@ -23,9 +23,9 @@ export const docsCommand: Command = {
   run: async (asked) => {
     const out = optional(asked, 'out') ?? DEFAULT_FOLDER;
     // Heavy, and of no use to the other verbs.
-    const { writePortal } = await import('../docs/writePortal');
+    const { writeReference } = await import('../docs/reference');
     const { document } = await contractOf(asked);
-    await writePortal(resolve(out), document);
+    await writeReference(resolve(out), document);
     return { text: `${out}/index.html\n` };
   },
 };

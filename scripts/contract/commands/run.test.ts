@@ -192,12 +192,6 @@ describe('the verbs', () => {
     expect(parse(readFileSync(out, 'utf8'))).toEqual(JSON.parse(printed.out));
   });
 
-  it('docs writes the portal', async () => {
-    const out = join(folder(), 'portal');
-    expect(await typed(['docs', '--out', out, '--spec', library()])).toMatchObject({ code: 0 });
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('listBooks');
-  });
-
   it('check says in one line that nobody answers', async () => {
     const { code, err } = await typed(['check', '--server', 'http://127.0.0.1:4']);
     expect(code).toBe(2);

@@ -7,10 +7,9 @@ import {
 import type { FindingFacts } from '../findingFacts';
 import { shownPointer, shownText } from '../secretNames';
 import type { Locate, SourcePlace } from '../sourceMap';
+import type { Texts } from '../ruleRow';
 import type { DocumentView, Node } from './documentView';
 import type { WrittenOperation } from './matchOperations';
-
-export type Texts = Readonly<Record<Language, string>>;
 
 /** A symbol, so that a finding written as JSON holds what the report promises and no more. */
 const TEXTS = Symbol('texts');

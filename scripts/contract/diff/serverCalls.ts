@@ -3,7 +3,7 @@ import { requestBodyChanges } from './compareRequestBody';
 import { allResponseChanges, responsesOf } from './compareResponses';
 import { entriesOf, listOf, nodeOf, textOf, type DocumentView, type Node } from './documentView';
 import { findingOf, worstOfEachCause } from './drift';
-import type { Change, DriftFinding, Locators, Place, Texts } from './drift';
+import type { Change, DriftFinding, Locators, Place } from './drift';
 import type { WrittenOperation } from './matchOperations';
 import {
   baseAt,
@@ -13,6 +13,7 @@ import {
   type OperationPair,
 } from './operationPair';
 import { operationChange } from './operationRules';
+import type { Texts } from '../ruleRow';
 
 /** A call that the server makes and the client answers. */
 interface ServerCall {

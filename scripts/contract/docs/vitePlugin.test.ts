@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '../../..');
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  folder = mkdtempSync(join(tmpdir(), 'reference-build-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Small</title>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -24,14 +24,6 @@ async function buildWith(wish: string | undefined): Promise<void> {
 }
 
 describe('the static build', () => {
-  it('ships the portal under /contract/ when asked to', async () => {
-    await buildWith('1');
-    const page = readFileSync(join(folder, 'dist/contract/index.html'), 'utf8');
-    expect(page).toContain('id="/operations/login"');
-    expect(existsSync(join(folder, 'dist/contract/portal.js'))).toBe(true);
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('Small');
-  });
-
   it.each([undefined, '', '0'])('holds nothing of it with CONTRACT_PORTAL=%s', async (wish) => {
     await buildWith(wish);
     expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
@@ -40,7 +32,7 @@ describe('the static build', () => {
 });
 
 describe('the configuration of the cabinet', () => {
-  it('asks the environment, so that the default build has no portal', () => {
+  it('asks the environment, so that the default build has no reference', () => {
     const config = readFileSync(join(repository, 'vite.config.ts'), 'utf8');
     expect(config).toContain("contractPortal(root, process.env['CONTRACT_PORTAL'])");
   });

@@ -1,3 +1,4 @@
+import type { CheckedRequest } from '../checker/exchange';
 import { serverPrefix } from '../checker/routes';
 import {
   operationsOf,
@@ -18,6 +19,7 @@ export interface PlannedCall {
   readonly body: string | null;
   /** The body was made up. */
   readonly isMade?: boolean;
+  readonly madeUp?: CheckedRequest['madeUp'];
 }
 
 /**
@@ -85,17 +87,34 @@ function formOf(value: unknown): string {
   return new URLSearchParams(fields.map(([name, field]) => [name, String(field)])).toString();
 }
 
-const BOUNDARY = 'contract-example';
+export const BOUNDARY = 'contract-example';
 
-/** A form with files (RFC 7578): every part of the example is the content of one. */
+/** One part of a form; with a file name it is a file. */
+export interface FormPart {
+  readonly name: string;
+  readonly content: string;
+  readonly filename?: string;
+  readonly type?: string;
+}
+
+/** A form in parts (RFC 7578), divided by `BOUNDARY`. */
+export function formOfParts(parts: readonly FormPart[]): string {
+  const written = parts.map(({ name, content, filename, type }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"`;
+    const kind = type === undefined ? '' : `Content-Type: ${type}\r\n`;
+    const head = `Content-Disposition: form-data; name="${name}"${file}\r\n${kind}`;
+    return `--${BOUNDARY}\r\n${head}\r\n${content}\r\n`;
+  });
+  return `${written.join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** A form with files: every part of the example is the content of one. */
 function partsOf(value: unknown): string {
   const fields = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  const parts = fields.map(
-    ([name, content]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="example.pdf"\r\n` +
-      `Content-Type: application/pdf\r\n\r\n${String(content)}\r\n`,
+  const file = { filename: 'example.pdf', type: 'application/pdf' };
+  return formOfParts(
+    fields.map(([name, content]) => ({ name, content: String(content), ...file })),
   );
-  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 /** How a value is written in a body of this type; null for types that cannot be made up. */

@@ -1,8 +1,10 @@
+import type { CheckedRequest } from '../checker/exchange';
 import type { LocatedOperation, OpenApiDocument } from '../openApi';
-import { isSafe, planOf, takesToken, type PlannedCall } from './callPlan';
+import { isSafe, planOf, takesToken, type CallPlan, type PlannedCall } from './callPlan';
 import { createKnownIds, type KnownIds } from './knownIds';
 import type { LiveExchange } from './liveExchange';
 import type { LiveRun } from './liveRun';
+import { missingRow, PLAIN_SEARCH } from './missingRows';
 import { parsedBody } from './jsonBody';
 import { searchProbes } from './searchProbes';
 import { NoAnswer } from './silence';
@@ -70,6 +72,15 @@ export async function askAndTell(
   }
 }
 
+/** A planned call as a report may show it: its body was made up. */
+export function requestOf(
+  prefix: string,
+  { located, target, headers, body, isMade = true, madeUp }: PlannedCall,
+): CheckedRequest {
+  const method = located.method.toUpperCase();
+  return { method, url: prefix + target, headers, body, isShown: isMade, madeUp };
+}
+
 export function createCaller(options: CallerOptions): Caller {
   const { document, prefix, run, send, identity, tries, ids = createKnownIds() } = options;
   const { searches = false } = options;
@@ -106,6 +117,26 @@ export function createCaller(options: CallerOptions): Caller {
     return status;
   }
 
+  /** Asks a list for everything that the contract offers. */
+  async function probe(located: LocatedOperation, plan: CallPlan, known: unknown): Promise<void> {
+    const planned = (body: object): PlannedCall | null =>
+      plan.call({ type: 'application/json', text: JSON.stringify(body) }, 0);
+    async function ask(body: object): Promise<unknown> {
+      const call = planned(body);
+      answered = undefined;
+      if (call !== null) await exchangeOf(call);
+      return answered;
+    }
+    const searching = searchProbes(document, located, known);
+    const plain = searching.length === 0 ? undefined : await ask(PLAIN_SEARCH);
+    for (const body of searching) {
+      const answer = await ask(body);
+      const missing = await missingRow(document, located, body, { plain, answer }, ask);
+      const call = missing === null ? null : planned(body);
+      if (missing !== null && call !== null) run.add(missing, 'response', requestOf(prefix, call));
+    }
+  }
+
   return {
     signed,
     succeeded,
@@ -120,12 +151,7 @@ export function createCaller(options: CallerOptions): Caller {
           if (call === null || (await exchangeOf(call)) < 300) break;
         }
       }
-      const probes =
-        searches && answered !== undefined ? searchProbes(document, located, answered) : [];
-      for (const probe of probes) {
-        const call = plan.call({ type: 'application/json', text: JSON.stringify(probe) }, 0);
-        if (call !== null) await exchangeOf(call);
-      }
+      if (searches && answered !== undefined) await probe(located, plan, answered);
       return plan.bodies.length === 0 ? 'no-body' : null;
     },
   };

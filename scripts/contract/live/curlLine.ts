@@ -63,14 +63,22 @@ function bodyOf(
   return isMade || (isExample && !looksSecret(text)) ? quoted(text) : '@body.json';
 }
 
+function bodyWords(body: string | null, type: string | null): string[] {
+  if (body === null) return [];
+  const header = type === null ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`];
+  return [...header, `--data-binary ${body}`];
+}
+
 function queryOf(
   document: OpenApiDocument,
   located: LocatedOperation,
   search: URLSearchParams,
+  { madeUp }: CheckedRequest,
 ): string {
   const pairs = [...search].flatMap(([name, value]) => {
     if (!located.parameters.some((one) => one.in === 'query' && one.name === name)) return [];
-    const isShown = shownValues(document, located, name).includes(value);
+    const isShown =
+      madeUp?.parameter === value || shownValues(document, located, name).includes(value);
     return [`${encodeURIComponent(name)}=${isShown ? encodeURIComponent(value) : `$${name}`}`];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
@@ -80,10 +88,12 @@ function pathOf(
   document: OpenApiDocument,
   located: LocatedOperation,
   values: Readonly<Record<string, string>>,
+  { madeUp }: CheckedRequest,
 ): string {
   return located.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    const isShown = shownValues(document, located, name).includes(value);
+    const isShown =
+      madeUp?.parameter === value || shownValues(document, located, name).includes(value);
     return isShown ? encodeURIComponent(value) : `\${${name.replaceAll(/\W/g, '_')}}`;
   });
 }
@@ -99,19 +109,18 @@ export function createCurlLines(document: OpenApiDocument): CurlLine {
     if (found.kind !== 'operation') return null;
     const { located } = found;
     const prefix = prefixes.find((one) => one !== '' && pathname.startsWith(`${one}/`)) ?? '';
-    const path = pathOf(document, located, found.pathParams);
+    const path = pathOf(document, located, found.pathParams, request);
     const body = bodyOf(document, located, request);
     const type = headerValue(request.headers, 'content-type')?.split(';')[0] ?? null;
     const method = located.method.toUpperCase();
     return [
       'curl -sS -i',
       ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
-      `"${server}${prefix}${path}${queryOf(document, located, searchParams)}"`,
+      `"${server}${prefix}${path}${queryOf(document, located, searchParams, request)}"`,
       ...(takesToken(document, located) ? signed : []).map(
         ([name, value]) => `-H "${name}: ${value}"`,
       ),
-      ...(body === null || type === null ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`]),
-      ...(body === null ? [] : [`--data-binary ${body}`]),
+      ...(request.madeUp?.form === undefined ? bodyWords(body, type) : [request.madeUp.form]),
     ].join(' ');
   };
 }

@@ -12,20 +12,20 @@ import { parsedBody } from './jsonBody';
 import type { LiveExchange } from './liveExchange';
 
 /** One condition of a search, as the contract offers it. */
-interface Asked {
+export interface Asked {
   readonly field: string;
   readonly operation: string;
   readonly value: unknown;
   readonly held: SearchedField;
 }
 
-function listAt(body: unknown, name: string): readonly unknown[] {
+export function listAt(body: unknown, name: string): readonly unknown[] {
   const listed: unknown = isRecord(body) ? body[name] : undefined;
   return Array.isArray(listed) ? listed : [];
 }
 
 /** The conditions of a search; null where the contract does not offer one of them. */
-function askedIn(search: Search, body: unknown): Asked[] | null {
+export function askedIn(search: Search, body: unknown): Asked[] | null {
   const asked: Asked[] = [];
   for (const one of listAt(body, 'filters')) {
     const { field, operation, value } = isRecord(one) ? one : {};
@@ -49,14 +49,14 @@ function ordersIn(search: Search, body: unknown): { field: string; sign: number 
   return orders;
 }
 
-function valueAt(row: unknown, field: string): unknown {
+export function valueAt(row: unknown, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
 }
 
 /** A value to compare by: texts without case, instants without their offset (milliseconds since 1970). */
-function comparable(kind: SearchedField['kind'], value: unknown): string | number {
+export function comparable(kind: SearchedField['kind'], value: unknown): string | number {
   if (typeof value === 'number') return value;
   const text = String(value).toLowerCase().replaceAll('ё', 'е');
   return kind === 'date-time' ? Date.parse(text) : text;

@@ -2,7 +2,7 @@ import { isRecord, type LocatedOperation, type OpenApiDocument } from '../openAp
 import { comparisonSample, searchOf, type SearchedField } from '../searchable';
 
 /** Rows that a probe asks for. */
-const ROWS = 20;
+export const ROWS = 20;
 
 function valueAt(row: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((value, name) => {

@@ -2,6 +2,7 @@ import { toApiError } from '../../api/errors';
 import { inputOwner } from '../../forms/form/keptInput';
 import { createTurns, type Turns } from '../../lib/turns';
 import {
+  DRAFT_LIFE_MS,
   draftKey,
   openDraft,
   sealDraft,
@@ -13,25 +14,17 @@ import {
 import {
   differencesOf,
   layOver,
+  mergeChanged,
   reconcile,
-  type Difference,
-  type Side,
+  type Comparison,
 } from './draftReconciliation';
 import { keepShaped } from './draftShape';
-import type { DraftState } from './draftState';
+import { untouched, type DraftState } from './draftState';
 import { sameInput } from './sameInput';
-import { browserDrafts, DRAFT_LIFE_MS, type DraftStorage } from './draftStorage';
+import { browserDrafts, type DraftStorage } from './draftStorage';
 
 /** How long after the last key press the input is kept, in milliseconds. */
 export const KEEP_AFTER_MS = 1_500;
-
-/** What was typed beside what the server holds. */
-export interface Comparison<Values> {
-  /** What was changed elsewhere since the input began; each has to be decided. */
-  differences: readonly Difference[];
-  /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
-  values(side: (difference: Difference) => Side): Values;
-}
 
 /** A draft that was found when its form opened. */
 export interface FoundDraft<Values> extends Comparison<Values> {
@@ -122,7 +115,7 @@ function addressOf<Values>({ kind, id }: DraftHoldOptions<Values>): DraftAddress
 
 /** Opens the draft of a form for whoever is signed in now. */
 export function createDraftHold<Values>(options: DraftHoldOptions<Values>): DraftHold<Values> {
-  const { kind, storage = browserDrafts } = options;
+  const { kind, storage = browserDrafts() } = options;
   const address = addressOf(options);
   const key = draftKey(address);
   const shaped = (values: Values): Values => keepShaped<Values>(values, kind.shape);
@@ -173,7 +166,13 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     const isPartial = !sameInput(layOver(server.values, values), typed);
     become({ kind: 'kept', place, at, isPartial });
   };
-  const compare = (from: Values, mine: Values, whole: Values): Comparison<Values> => {
+  const compare = (
+    from: Values,
+    mine: Values,
+    whole: Values,
+    /** The server's form with what was typed that no draft may hold. */
+    behind = whole,
+  ): Comparison<Values> => {
     const theirs = shaped(whole);
     const versions = {
       base: from,
@@ -182,7 +181,7 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     };
     return {
       differences: differencesOf(versions),
-      values: (side) => layOver(whole, reconcile(versions, side)),
+      values: (side) => layOver(behind, reconcile(versions, side)),
     };
   };
   const rebase = (saved: Saved<Values>) => {
@@ -217,14 +216,14 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     const text = address.user === '' ? null : storage.read(key);
     if (text === null) return undefined;
     const draft = openDraft(text, address, kind);
-    if (draft === undefined || sameInput(draft.values, shaped(server.values))) {
+    const isOld = draft !== undefined && draft.savedAt < Date.now() - DRAFT_LIFE_MS;
+    if (draft === undefined || isOld || sameInput(draft.values, shaped(server.values))) {
       storage.remove(key);
       return undefined;
     }
     const { savedAt } = draft;
     return { savedAt, ...compare(draft.base.values, draft.values, server.values) };
   };
-  storage.sweep(Date.now() - DRAFT_LIFE_MS);
   const found = findDraft();
 
   const hold: DraftHold<Values> = {
@@ -281,7 +280,11 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
     answered,
     rebase,
-    compare: (saved, values) => compare(base.values, values, saved.values),
+    compare: (saved, values) => {
+      const mine = kind.adoptIds?.(values, saved.values) ?? values;
+      const behind = mergeChanged({ base: server.values, mine, theirs: saved.values });
+      return compare(base.values, values, saved.values, behind);
+    },
     clear,
     changedElsewhere(changedKey, text) {
       if (changedKey !== key) return;
@@ -290,9 +293,4 @@ export function createDraftHold<Values>(options: DraftHoldOptions<Values>): Draf
     },
   };
   return hold;
-}
-
-function untouched({ savedAt }: Saved<unknown>): DraftState {
-  const at = Date.parse(savedAt);
-  return { kind: 'untouched', at: Number.isNaN(at) ? null : at };
 }

@@ -1,6 +1,6 @@
 import type { SessionThunk } from '../../session/apiRoot';
 import { conflictDialog } from './conflictDialog';
-import type { Comparison } from './createDraftHold';
+import type { Comparison } from './draftReconciliation';
 
 /** How a form is called and shown where its versions are decided. */
 export interface VersionWords {

@@ -35,6 +35,9 @@ export interface Draft<Values> {
 /** Older ones are not read: nothing is guessed about a form that has changed since. */
 const VERSION = 1;
 
+/** A draft to which its user has not come back for this long is removed, in milliseconds. */
+export const DRAFT_LIFE_MS = 60 * 24 * 60 * 60 * 1000;
+
 /** Keys of drafts in the browser's storage begin with this. */
 export const KEY_PREFIX = 'cabinet-draft:';
 

@@ -120,6 +120,19 @@ export function reconcile(versions: FormVersions<unknown>, choose: Choose): unkn
   return reconcileAt({ key: '', path: '' }, versions, choose);
 }
 
+/** What was typed beside what the server holds. */
+export interface Comparison<Values> {
+  /** What was changed elsewhere since the input began; each has to be decided. */
+  differences: readonly Difference[];
+  /** The form to go on with; where nothing was changed elsewhere, `side` is never asked. */
+  values(side: (difference: Difference) => Side): Values;
+}
+
+/** The server's form with everything that was changed here, whatever was changed there. */
+export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
+  return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
+}
+
 /** Everything that somebody has to decide before the draft can go on, in the order of the form. */
 export function differencesOf<Values>(versions: FormVersions<Values>): Difference[] {
   const found: Difference[] = [];

@@ -14,7 +14,8 @@ export type DraftShape<Values> = [NonNullable<Values>] extends [string]
         ? readonly [DraftShape<Item>]
         : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
-type AnyShape =
+/** A shape, whatever the form. */
+export type AnyShape =
   'text' | 'sum' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
 
 function isListShape(shape: AnyShape): shape is readonly [AnyShape] {

@@ -1,3 +1,4 @@
+import type { Saved } from './draftEnvelope';
 import type { DraftPlace } from './draftStorage';
 
 /** How far the input of a form has got. Instants are milliseconds since 1970. */
@@ -17,3 +18,9 @@ export type DraftState =
     }
   /** Another tab has written the same draft; what is typed here next takes its place. */
   | { kind: 'elsewhere'; at: number };
+
+/** Nothing was typed since this answer of the server. */
+export function untouched({ savedAt }: Saved<unknown>): DraftState {
+  const at = Date.parse(savedAt);
+  return { kind: 'untouched', at: Number.isNaN(at) ? null : at };
+}

@@ -30,6 +30,10 @@ describe('the words about a draft', () => {
       tone: 'warning',
       announcement: expect.stringContaining('Не закрывайте вкладку'),
     });
+    expect(wordsFor({ ...kept, place: 'foreign' })).toMatchObject({
+      tone: 'warning',
+      announcement: expect.stringContaining('Чужой компьютер'),
+    });
     expect(wordsFor(kept, false)).toMatchObject({
       tone: 'warning',
       rest: expect.stringContaining('только на этом устройстве'),

@@ -46,6 +46,10 @@ export function draftStatusText(
       return { ...warning(changed + rest), text: changed, at: state.at, rest };
     }
     case 'kept': {
+      if (state.place === 'foreign')
+        return warning(
+          'Чужой компьютер: черновик на нём не сохраняется. Не закрывайте вкладку, пока не перейдёте к следующему шагу',
+        );
       if (state.place === 'page')
         return warning(
           'Браузер не даёт сохранить черновик. Не закрывайте вкладку, пока не перейдёте к следующему шагу',

@@ -1,6 +1,8 @@
 import './RegistryBar.css';
 import { useId, useState, type ReactNode } from 'react';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { Button } from '../../ui/button/Button';
+import { IconButton } from '../../ui/button/IconButton';
 import { Icon } from '../../ui/icon/Icon';
 import { filterIcon } from '../../ui/icon/drawings/filterIcon';
 import { timesIcon } from '../../ui/icon/drawings/timesIcon';
@@ -23,9 +25,13 @@ interface RegistryBarProps {
   children?: ReactNode;
   /** At the end. */
   tools: ReactNode;
+  /** Ready views and figures that filter, before everything else. */
+  views: ReactNode;
+  /** What can be done with the chosen rows: takes the place of the views, so that no row moves. */
+  selection: ReactNode;
 }
 
-/** Search, chips of the filters, and the panel to choose them in. */
+/** Views, search, chips of the filters in one line that stays in sight, and the panel to choose filters in. */
 export function RegistryBar({
   kinds,
   looks,
@@ -36,6 +42,8 @@ export function RegistryBar({
   onReset,
   children,
   tools,
+  views,
+  selection,
 }: RegistryBarProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -44,58 +52,66 @@ export function RegistryBar({
     return look === undefined ? [] : [{ name, kind, look, value: values[name] }];
   });
   const hasPanel = all.some(({ kind }) => kind.kind !== 'search');
+  const { mobile } = useBreakpoint();
+  const opens = {
+    'aria-expanded': isOpen,
+    'aria-controls': panelId,
+    onClick: () => setOpen(!isOpen),
+  };
   return (
     <>
-      <div className="registry-screen__bar">
-        {all.map(
-          ({ name, kind, look, value }) =>
-            kind.kind === 'search' && (
-              <SearchInput
-                key={`${name} ${resets}`}
-                label={look.label}
-                placeholder={look.placeholder}
-                text={typeof value === 'string' ? value : ''}
-                onSearch={(text) => onFilter(name, text === '' ? null : text)}
-              />
-            ),
-        )}
-        {children}
-        {all.map(
-          ({ name, kind, look, value }) =>
-            kind.kind !== 'search' &&
-            value !== undefined && (
-              <button
-                key={name}
-                type="button"
-                className="registry-screen__chip"
-                aria-label={`${chipText(kind, look, value)}, убрать фильтр`}
-                onClick={() => onFilter(name, null)}
-              >
-                <span>{chipText(kind, look, value)}</span>
-                <Icon drawing={timesIcon} size="sm" />
-              </button>
-            ),
-        )}
-        {isFiltered && (
-          <Button size="sm" variant="text" onClick={onReset}>
-            Сбросить
-          </Button>
-        )}
-        <span className="registry-screen__tools">
-          {hasPanel && (
-            <Button
-              size="sm"
-              variant="text"
-              icon={filterIcon}
-              aria-expanded={isOpen}
-              aria-controls={panelId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              Фильтры
-            </Button>
+      <div className="registry-screen__toolbar" data-choosing={Boolean(selection)}>
+        {views}
+        {selection}
+        <div className="registry-screen__bar">
+          {all.map(
+            ({ name, kind, look, value }) =>
+              kind.kind === 'search' && (
+                <SearchInput
+                  key={`${name} ${resets}`}
+                  label={look.label}
+                  placeholder={look.placeholder}
+                  text={typeof value === 'string' ? value : ''}
+                  onSearch={(text) => onFilter(name, text === '' ? null : text)}
+                />
+              ),
           )}
-          {tools}
-        </span>
+          {children}
+          {isFiltered && (
+            <span className="registry-screen__chips">
+              {all.map(
+                ({ name, kind, look, value }) =>
+                  kind.kind !== 'search' &&
+                  value !== undefined && (
+                    <button
+                      key={name}
+                      type="button"
+                      className="registry-screen__chip"
+                      aria-label={`${chipText(kind, look, value)}, убрать фильтр`}
+                      onClick={() => onFilter(name, null)}
+                    >
+                      <span>{chipText(kind, look, value)}</span>
+                      <Icon drawing={timesIcon} size="sm" />
+                    </button>
+                  ),
+              )}
+              <Button size="sm" variant="text" onClick={onReset}>
+                Сбросить
+              </Button>
+            </span>
+          )}
+          <span className="registry-screen__tools">
+            {hasPanel &&
+              (mobile ? (
+                <IconButton label="Фильтры" icon={filterIcon} {...opens} />
+              ) : (
+                <Button size="sm" variant="text" icon={filterIcon} {...opens}>
+                  Фильтры
+                </Button>
+              ))}
+            {tools}
+          </span>
+        </div>
       </div>
       {isOpen && (
         <FilterPanel

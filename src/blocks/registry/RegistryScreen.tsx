@@ -1,5 +1,6 @@
 import './RegistryScreen.css';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { ErrorState } from '../../ui/state/ErrorState';
 import { failureOf } from './registryFailure';
 import { Note } from '../../ui/state/Note';
@@ -65,6 +66,8 @@ export interface RegistryScreenProps<Row extends object, Filters extends FilterK
   onReset?: (() => void) | undefined;
   /** A search of the screen's own. */
   search?: ReactNode;
+  /** `FilterTiles`: figures of the whole registry that filter it. */
+  tiles?: ReactNode;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
 }
@@ -89,10 +92,12 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
   isFiltered: isFilteredElsewhere = false,
   onReset,
   search,
+  tiles,
   actions,
 }: RegistryScreenProps<Row, Filters>) {
   const { layout, views, setLayout, saveView, removeView } = useRegistryLayout(query.id);
   const { rows, total, isStale, isLoading, error } = shownAnswer(answer);
+  const { largeDesktop } = useBreakpoint();
   const screen = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
   const [hasOpened, setHasOpened] = useState(false);
@@ -129,6 +134,19 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
     screen.current?.querySelector<HTMLElement>(place)?.focus();
   };
   const chosen = selection === undefined ? [] : [...selection.chosen.values()];
+  const selectionBar = selection && chosen.length > 0 && (
+    <SelectionBar
+      count={chosen.length}
+      sum={selection.sumOf && chosen.reduce((all, row) => all + (selection.sumOf?.(row) ?? 0), 0)}
+      actions={selection.actions}
+      onClear={() => selection.onChange(new Map())}
+    />
+  );
+  const at = rows.findIndex((row) => keyOf(row) === view.row);
+  const moveTo = (index: number) => {
+    const row = at < 0 ? undefined : rows[index];
+    return row && (() => view.openRow(keyOf(row)));
+  };
   return (
     <div
       ref={screen}
@@ -144,13 +162,6 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         isUnknown={isStale || isLoading || error !== undefined}
         isFiltered={isNarrowed}
       />
-      <ViewLinks
-        label={`${label}: виды`}
-        view={view}
-        views={query.views ?? []}
-        saved={views}
-        onSaved={applySaved}
-      />
       <RegistryBar
         kinds={query.filters}
         looks={looks}
@@ -159,36 +170,37 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         resets={resets}
         onFilter={view.putFilter}
         onReset={() => clear(() => view.setFilters({}))}
-        tools={
+        views={
           <>
-            <RegistryTools
-              query={query}
+            {tiles !== undefined && <div className="registry-screen__tiles">{tiles}</div>}
+            <ViewLinks
+              label={`${label}: виды`}
               view={view}
-              label={label}
-              columns={columns}
-              rows={rows}
-              layout={layout}
-              views={views}
-              onLayout={setLayout}
-              onSaveView={saveView}
-              onRemoveView={removeView}
+              views={query.views ?? []}
+              saved={views}
+              onSaved={applySaved}
             />
-            {actions}
           </>
+        }
+        selection={largeDesktop && selectionBar}
+        tools={
+          <RegistryTools
+            query={query}
+            view={view}
+            label={label}
+            columns={columns}
+            rows={rows}
+            layout={layout}
+            views={views}
+            onLayout={setLayout}
+            onSaveView={saveView}
+            onRemoveView={removeView}
+            actions={actions}
+          />
         }
       >
         <Fragment key={resets}>{search}</Fragment>
       </RegistryBar>
-      {selection && chosen.length > 0 && (
-        <SelectionBar
-          count={chosen.length}
-          sum={
-            selection.sumOf && chosen.reduce((all, row) => all + (selection.sumOf?.(row) ?? 0), 0)
-          }
-          actions={selection.actions}
-          onClear={() => selection.onChange(new Map())}
-        />
-      )}
       {error !== undefined && rows.length > 0 && (
         <Note tone="warning">Не удалось обновить: {error.message}</Note>
       )}
@@ -219,7 +231,11 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               openLabel={rowPanel && 'Подробнее'}
             />
           )}
-          {isLoading && <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />}
+          {isLoading && (
+            <div className="registry-screen__skeleton">
+              <SkeletonTable framed={false} columns={Math.min(columns.length, 7)} />
+            </div>
+          )}
           {error !== undefined && rows.length === 0 && (
             <ErrorState
               framed={false}
@@ -239,19 +255,26 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
           )}
         </div>
         {openRow && rowPanel && (
-          <RowPanel key={view.row} label={labelOf(openRow)} takesFocus={hasOpened} onClose={close}>
+          <RowPanel
+            label={labelOf(openRow)}
+            takesFocus={hasOpened}
+            onClose={close}
+            onPrevious={moveTo(at - 1)}
+            onNext={moveTo(at + 1)}
+          >
             {rowHere === undefined && (
               <p className="registry-screen__away">Запись на другой странице реестра</p>
             )}
-            {rowPanel(openRow)}
+            <Fragment key={view.row}>{rowPanel(openRow)}</Fragment>
           </RowPanel>
         )}
         {isMissing && elsewhere !== undefined && elsewhere.kind !== 'none' && (
-          <RowPanel key={view.row} label={label} takesFocus={hasOpened} onClose={close}>
+          <RowPanel label={label} takesFocus={hasOpened} onClose={close}>
             <RowElsewherePart elsewhere={elsewhere} />
           </RowPanel>
         )}
       </div>
+      {!largeDesktop && selectionBar}
       {rows.length > 0 && (
         <RegistryFooter
           label={label}

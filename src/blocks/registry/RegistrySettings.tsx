@@ -1,5 +1,5 @@
 import './RegistrySettings.css';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
@@ -26,6 +26,8 @@ interface RegistrySettingsProps<
 > extends RegistryToolsProps<Row, Filters> {
   isOpen: boolean;
   onClose: () => void;
+  /** Before the settings. */
+  children: ReactNode;
 }
 
 /** By so many pixels a press of a button makes a column wider. */
@@ -35,7 +37,7 @@ const WIDTH_STEP = 24;
 export function RegistrySettings<Row extends object, Filters extends FilterKinds>(
   props: RegistrySettingsProps<Row, Filters>,
 ) {
-  const { isOpen, onClose } = props;
+  const { isOpen, onClose, children } = props;
   return (
     <Drawer
       open={isOpen}
@@ -45,6 +47,7 @@ export function RegistrySettings<Row extends object, Filters extends FilterKinds
       header={<b className="registry-screen__panel-title">Настройка таблицы</b>}
     >
       <div className="registry-screen__drawer">
+        {children}
         <Columns {...props} />
         <DensityChoice />
         <Views {...props} />

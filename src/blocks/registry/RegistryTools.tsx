@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { moscowDay } from '../../lib/isoDay';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { Button } from '../../ui/button/Button';
 import { IconButton } from '../../ui/button/IconButton';
 import { downloadIcon } from '../../ui/icon/drawings/downloadIcon';
 import { printIcon } from '../../ui/icon/drawings/printIcon';
@@ -19,21 +21,33 @@ function seenColumns<Row>(columns: readonly RegistryColumn<Row>[], layout: Colum
   );
 }
 
-/** CSV of what is shown, print, and the settings of the table. */
+/** CSV of what is shown, print, and the settings of the table; on a phone all of it in one drawer. */
 export function RegistryTools<Row extends object, Filters extends FilterKinds>(
   props: RegistryToolsProps<Row, Filters>,
 ) {
-  const { label, columns, rows, layout } = props;
+  const { label, columns, rows, layout, actions } = props;
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const saveCsv = () => {
     const text = registryCsv(seenColumns(columns, layout), rows);
     saveFile(new Blob([text], { type: 'text/csv' }), `${label} ${moscowDay()}.csv`);
   };
+  const { mobile } = useBreakpoint();
+  const print = () => window.print();
   return (
     <>
-      <IconButton icon={downloadIcon} label="Скачать страницу в CSV" size="sm" onClick={saveCsv} />
-      <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={() => window.print()} />
+      {!mobile && (
+        <>
+          <IconButton
+            icon={downloadIcon}
+            label="Скачать страницу в CSV"
+            size="sm"
+            onClick={saveCsv}
+          />
+          <IconButton icon={printIcon} label="Распечатать" size="sm" onClick={print} />
+          {actions}
+        </>
+      )}
       <IconButton
         icon={slidersHIcon}
         label="Настроить таблицу"
@@ -44,7 +58,21 @@ export function RegistryTools<Row extends object, Filters extends FilterKinds>(
           setOpen(true);
         }}
       />
-      {hasOpened && <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {hasOpened && (
+        <RegistrySettings {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
+          {mobile && (
+            <div className="registry-screen__settings">
+              <Button variant="outlined" icon={downloadIcon} onClick={saveCsv}>
+                Скачать страницу в CSV
+              </Button>
+              <Button variant="outlined" icon={printIcon} onClick={print}>
+                Распечатать
+              </Button>
+              {actions}
+            </div>
+          )}
+        </RegistrySettings>
+      )}
     </>
   );
 }

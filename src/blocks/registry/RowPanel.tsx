@@ -1,37 +1,103 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useBreakpoint } from '../../shell/screen/breakpoints';
 import { IconButton } from '../../ui/button/IconButton';
+import { angleDownIcon } from '../../ui/icon/drawings/angleDownIcon';
+import { angleUpIcon } from '../../ui/icon/drawings/angleUpIcon';
 import { timesIcon } from '../../ui/icon/drawings/timesIcon';
 import { Drawer } from '../../ui/overlay/Drawer';
-import { useBreakpoint } from '../../shell/screen/breakpoints';
+import { useBackCloses } from '../../ui/overlay/useBackCloses';
 
 interface RowPanelProps {
   label: string;
   /** Somebody has just opened it, and wants to read on in it. */
   takesFocus: boolean;
   onClose: () => void;
+  /** To the row before and the one after; undefined where there is none. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** What belongs to a row: beside the rows on a wide screen, over the page on a narrow one. */
-export function RowPanel({ label, takesFocus, onClose, children }: RowPanelProps) {
-  const { largeDesktop } = useBreakpoint();
+/** What belongs to a row: over the page at its right side, on a phone in place of it. */
+export function RowPanel(props: RowPanelProps) {
+  const { mobile } = useBreakpoint();
+  return mobile ? <PhonePanel {...props} /> : <SidePanel {...props} />;
+}
+
+function Moves({ onPrevious, onNext }: Pick<RowPanelProps, 'onPrevious' | 'onNext'>) {
+  if (!onPrevious && !onNext) return null;
+  return (
+    <>
+      <IconButton
+        icon={angleUpIcon}
+        label="Предыдущая запись"
+        size="sm"
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton
+        icon={angleDownIcon}
+        label="Следующая запись"
+        size="sm"
+        disabled={!onNext}
+        onClick={onNext}
+      />
+    </>
+  );
+}
+
+function PhonePanel({ label, onClose, children, ...moves }: RowPanelProps) {
+  return (
+    <Drawer
+      open
+      side="right"
+      label={label}
+      onClose={onClose}
+      header={
+        <>
+          <b className="registry-screen__panel-title">{label}</b>
+          <span className="registry-screen__moves">
+            <Moves {...moves} />
+          </span>
+        </>
+      }
+    >
+      <div className="registry-screen__drawer">{children}</div>
+    </Drawer>
+  );
+}
+
+/** Pixels of the panel, and how much wider it may be to end where a column does. */
+const WIDTH = { usual: 480, widest: 640 } as const;
+
+/** The width at which the panel covers columns whole, and no half of a number is left. */
+function widthAtColumns(panel: HTMLElement): number {
+  const { right } = panel.getBoundingClientRect();
+  const heads = panel
+    .closest('.registry-screen')
+    ?.querySelectorAll<HTMLElement>('[role="columnheader"]');
+  const edge = [...(heads ?? [])]
+    .map((head) => Math.floor(head.getBoundingClientRect().left))
+    .findLast((left) => right - left >= WIDTH.usual);
+  const width = edge === undefined ? WIDTH.usual : Math.floor(right - edge);
+  return width > WIDTH.widest ? WIDTH.usual : width;
+}
+
+function SidePanel({ label, takesFocus, onClose, children, ...moves }: RowPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState<number>(WIDTH.usual);
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
-    if (takesFocus) panel.current?.focus();
+    const measure = () => {
+      if (panel.current) setWidth(widthAtColumns(panel.current));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  useLayoutEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  if (!largeDesktop) {
-    return (
-      <Drawer
-        open
-        side="right"
-        label={label}
-        onClose={onClose}
-        header={<b className="registry-screen__panel-title">{label}</b>}
-      >
-        <div className="registry-screen__drawer">{children}</div>
-      </Drawer>
-    );
-  }
   return (
     // Escape closes what Enter has opened.
     <aside
@@ -39,15 +105,19 @@ export function RowPanel({ label, takesFocus, onClose, children }: RowPanelProps
       tabIndex={-1}
       aria-label={label}
       className="registry-screen__panel"
+      style={{ width }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
       <div className="registry-screen__panel-head">
         <b className="registry-screen__panel-title">{label}</b>
-        <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />
+        <span className="registry-screen__moves">
+          <Moves {...moves} />
+          <IconButton icon={timesIcon} label="Закрыть" size="sm" onClick={onClose} />
+        </span>
       </div>
-      {children}
+      <div className="registry-screen__panel-body">{children}</div>
     </aside>
   );
 }

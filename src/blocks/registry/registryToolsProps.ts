@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ColumnLayout, RegistryColumn } from '../../ui/registry/registryColumn';
 import type { SavedView } from '../../shell/preferences/registryPreferences';
 import type { FilterKinds } from './registryFilters';
@@ -17,4 +18,6 @@ export interface RegistryToolsProps<Row extends object, Filters extends FilterKi
   onLayout: (layout: ColumnLayout) => void;
   onSaveView: (view: SavedView) => void;
   onRemoveView: (name: string) => void;
+  /** Buttons of the screen's own. */
+  actions: ReactNode;
 }

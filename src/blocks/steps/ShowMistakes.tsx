@@ -3,8 +3,15 @@ import { useForm, useFormState } from 'react-final-form';
 import { fieldError } from '../../forms/field/fieldError';
 import { focusField } from '../../forms/form/focusField';
 import { useFormContext } from '../../forms/form/formContext';
-import type { StepAttempt } from './stepAttempt';
 import { useSteps } from './stepsContext';
+
+/** An attempt to leave a step, or to send, that has found mistakes. */
+export interface StepAttempt {
+  /** Grows with each. */
+  count: number;
+  /** False once the customer has moved on while the server was asked. */
+  mayMoveFocus: () => boolean;
+}
 
 /** The first of some elements as they are read. */
 function firstInPage(elements: readonly HTMLElement[]): HTMLElement | undefined {

@@ -9,15 +9,15 @@ interface StepFootProps {
   /** What the button of the last step says: «Отправить заявку». */
   sendLabel: string;
   /** Why it cannot be sent now; the steps before it go on. */
-  cannotSend?: string | undefined;
+  cannotSend: string | undefined;
   /** Shows what is wrong; true when nothing is. */
   check: () => boolean;
   /** What the form offers on every step; stands at the end of the line. */
-  children?: ReactNode;
+  more: ReactNode;
 }
 
 /** The actions of a step, always in reach. */
-export function StepFoot({ sendLabel, cannotSend, check, children }: StepFootProps) {
+export function StepFoot({ sendLabel, cannotSend, check, more }: StepFootProps) {
   const { steps, step } = useSteps();
   const goTo = useGoToStep();
   const submitting = useSubmitting();
@@ -51,7 +51,7 @@ export function StepFoot({ sendLabel, cannotSend, check, children }: StepFootPro
       <SubmitButton onClick={stopIfWrong} disabledReason={isLast ? cannotSend : undefined}>
         {isLast ? sendLabel : 'Далее'}
       </SubmitButton>
-      {children !== undefined && <div className="step-panel__more">{children}</div>}
+      {more !== undefined && <div className="step-panel__more">{more}</div>}
     </div>
   );
 }

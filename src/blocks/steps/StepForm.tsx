@@ -1,95 +1,150 @@
-import { useEffect, type ReactNode } from 'react';
-import { FormHandle, type FormHandleProps } from '../../forms/form/FormHandle';
-import { FormShell, type FormShellProps } from '../../forms/form/FormShell';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { errorWithoutBody } from '../../api/errors';
+import { FormHandle } from '../../forms/form/FormHandle';
+import { FormShell } from '../../forms/form/FormShell';
 import { RefusalInSight } from '../../forms/form/RefusalInSight';
+import { moscowDay } from '../../lib/isoDay';
+import { LateRefusal } from '../../shell/leave/LateRefusal';
+import { useNetworkBack } from '../../shell/offline/useNetworkBack';
+import { SkeletonCard } from '../../ui/state/Skeletons';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { KeepDraft } from '../drafts/KeepDraft';
-import type { FormDraft } from '../drafts/useFormDraft';
-import { LateRefusal } from '../../shell/leave/LateRefusal';
+import { useFormDraft, type FormDraft } from '../drafts/useFormDraft';
 import { ShowMistakes } from './ShowMistakes';
-import type { StepAttempt } from './stepAttempt';
-import { StepFrame } from './StepFrame';
+import { StepFoot } from './StepFoot';
+import type { StepFormDescription, StepFormParts, StepServer } from './stepFormDescription';
+import { StepList } from './StepList';
 import { StepPanel } from './StepPanel';
-import { StepsContext, type StepsValue } from './stepsContext';
+import { StepsContext } from './stepsContext';
+import { useStepForm } from './useStepForm';
 
-/** What is done with an open form, as the hook of its page does it. */
-export interface StepEditor<Values extends object> {
-  holdForm: FormHandleProps<Values>['onForm'];
-  attempt: StepAttempt;
-  /** Sends the open step; of the last one, the form. @throws ApiError */
-  submit: () => Promise<void>;
-  /** Opens the step behind the open one. */
-  next: () => void;
-  /** What was typed goes to the server as it is. */
-  handOver: () => unknown;
-}
-
-export interface StepFormProps<Values extends object> extends Pick<
-  FormShellProps<Values, void>,
-  'form' | 'instance' | 'initialValues'
-> {
-  steps: StepsValue & { attempted: ReadonlySet<string> };
-  editor: StepEditor<Values>;
-  draft: Pick<FormDraft<Values>, 'draft' | 'restored'>;
-  /** What no draft may hold, in the genitive: «паспортных данных». */
-  secrets: string;
+interface StepFormProps<Subject, Values extends object, Around> {
+  description: StepFormDescription<Subject, Values, Around>;
+  /** What the form is about, as the server has it now. */
+  subject: Subject;
   /** Puts the heading of the page around; `status` says how far the input has got. */
   renderHead: (status: ReactNode) => ReactNode;
-  /** The list of the steps. */
-  list: ReactNode;
   /** The form was sent, not only a step of it. */
   onSent: () => void;
-  /** The open step and its `StepFoot`. */
-  children: ReactNode;
-  /** What is there on every step and seen on none. */
-  behind?: ReactNode;
 }
 
-/** A form in steps whose input is kept as a draft: the list, the open step, its mistakes, its draft. */
-export function StepForm<Values extends object>({
-  steps,
-  editor: { holdForm, attempt, submit, next, handOver },
-  draft: { draft, restored },
-  secrets,
+/** A form in steps whose input is kept as a draft. Two versions of it are decided before it opens. */
+export function StepForm<Subject, Values extends object, Around>(
+  props: StepFormProps<Subject, Values, Around>,
+) {
+  const { description, subject, renderHead } = props;
+  const [around] = useState(() => description.aroundOf(subject, moscowDay()));
+  const [server] = useState(() => description.server(subject, around));
+  const formDraft = useFormDraft({
+    kind: description.draft,
+    id: description.idOf(subject),
+    saved: description.savedOf(subject),
+    words: description.words.versions,
+    ask: server.ask,
+    save: server.save,
+  });
+  if (formDraft.isDeciding) {
+    return (
+      <>
+        {renderHead(null)}
+        <SkeletonCard lines={8} />
+      </>
+    );
+  }
+  return <OpenStepForm {...props} around={around} server={server} formDraft={formDraft} />;
+}
+
+interface OpenStepFormProps<Subject, Values extends object, Around> extends StepFormProps<
+  Subject,
+  Values,
+  Around
+> {
+  around: Around;
+  server: StepServer<Values>;
+  formDraft: FormDraft<Values>;
+}
+
+function OpenStepForm<Subject, Values extends object, Around>({
   renderHead,
-  list,
   onSent,
-  children,
-  behind,
-  ...shell
-}: StepFormProps<Values>) {
+  ...opening
+}: OpenStepFormProps<Subject, Values, Around>) {
+  const { description, subject, formDraft } = opening;
+  const { draft, restored } = formDraft;
+  const { form, words, bodies } = description;
+  const editor = useStepForm(opening);
+  const { context, isLast } = editor;
   // What was restored is not at the server yet.
   useEffect(() => {
     if (!restored) return;
     draft.keep(restored);
     draft.keepNow();
   }, [draft, restored]);
-  return (
-    <StepsContext value={steps}>
-      {renderHead(<DraftStatus draft={draft} secrets={secrets} />)}
+  const Body = bodies[context.step.id];
+  const draw = (parts: StepFormParts<Values>) => (
+    <StepsContext value={context}>
+      {renderHead(<DraftStatus draft={draft} secrets={words.secrets} />)}
       <FormShell
-        {...shell}
-        part={steps.step.id}
+        form={form}
+        instance={description.idOf(subject)}
+        initialValues={editor.initial}
+        part={context.step.id}
         onSubmit={async () => {
-          await submit();
-          if (steps.step === steps.steps.at(-1)) onSent();
+          await editor.submit(parts);
+          if (!isLast) return;
+          parts.onSent?.();
+          onSent();
         }}
-        onSent={next}
+        onSent={editor.next}
         renderFrame={(body) => (
-          <StepFrame>
-            {list}
+          <div className="step-frame">
+            <StepList label={words.list} />
             {body}
-          </StepFrame>
+          </div>
         )}
       >
-        <FormHandle onForm={holdForm} />
+        <FormHandle onForm={editor.holdForm} />
         <KeepDraft draft={draft} />
         <LateRefusal />
         <RefusalInSight />
-        <StepPanel onLeft={() => void handOver()}>{children}</StepPanel>
-        <ShowMistakes attempt={attempt} attempted={steps.attempted} />
-        {behind}
+        <StepPanel onLeft={() => void draft.handOver()}>
+          {Body && <Body />}
+          <StepFoot
+            sendLabel={words.send}
+            cannotSend={parts.cannotSend}
+            check={() => editor.check(parts)}
+            more={parts.more}
+          />
+        </StepPanel>
+        <ShowMistakes attempt={editor.attempt} attempted={editor.attempted} />
+        <ForgetLostNetwork />
+        {parts.behind}
       </FormShell>
     </StepsContext>
   );
+  const { Around: Surroundings } = description;
+  if (Surroundings === undefined) return draw({});
+  return (
+    <Surroundings subject={subject} open={editor.open}>
+      {draw}
+    </Surroundings>
+  );
+}
+
+const NO_NETWORK = errorWithoutBody('NETWORK').message;
+
+/** «Нет связи с сервером…» above a form goes when the network is back; any other refusal stays. */
+function ForgetLostNetwork() {
+  const form = useForm('ForgetLostNetwork');
+  useNetworkBack(() => {
+    if (form.getState().submitError !== NO_NETWORK) return;
+    form.setConfig('mutators', {
+      forgetRefusal: (_args, { formState }) => {
+        formState.submitError = undefined;
+      },
+    });
+    form.mutators['forgetRefusal']?.();
+  });
+  return null;
 }

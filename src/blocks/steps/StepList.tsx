@@ -1,5 +1,6 @@
 import './StepList.css';
 import { Link } from 'react-router-dom';
+import { useFormResult } from '../../forms/form/useFormResult';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/icon/Icon';
 import { checkIcon } from '../../ui/icon/drawings/checkIcon';
@@ -18,23 +19,15 @@ function mark({ state }: StepState, number: number, isCurrent: boolean) {
   return number;
 }
 
-const UNKNOWN: StepState = { state: 'open', text: '' };
-
-interface StepListProps {
-  /** «Шаги заявки». */
-  label: string;
-  /** How far each step is, in the order of the steps. */
-  states: readonly StepState[];
-}
-
-/** The steps with what each still lacks: on the left, in a row above on narrow screens. */
-export function StepList({ label, states }: StepListProps) {
-  const { steps, step: current } = useSteps();
+/** The steps with what each still lacks («Шаги заявки»): on the left, in a row above on narrow screens. */
+export function StepList({ label }: { label: string }) {
+  const { steps, step: current, stateOf } = useSteps();
+  const states = useFormResult(() => steps.map(({ id }) => stateOf(id)));
   return (
     <nav className="step-list" aria-label={label}>
       <ol className="step-list__steps">
         {steps.map((step, index) => {
-          const state = states[index] ?? UNKNOWN;
+          const state = states[index] ?? stateOf(step.id);
           const isCurrent = step.id === current.id;
           return (
             <li key={step.id}>

@@ -14,11 +14,15 @@ export interface StepState {
   text: string;
 }
 
-/** The steps of the form that is on the page. */
+/** The steps of the form that is on the page. Nothing in it changes while somebody types. */
 export interface StepsValue {
   steps: readonly Step[];
   /** The step that is open. */
   step: Step;
+  /** How far a step is now. */
+  stateOf: (id: string) => StepState;
+  /** Mistakes in a step now, told or not. Undefined for a step that has nothing to fill in. */
+  mistakesIn: (id: string) => number | undefined;
 }
 
 export const StepsContext = createContext<StepsValue | null>(null);
@@ -26,7 +30,7 @@ export const StepsContext = createContext<StepsValue | null>(null);
 /** The steps that a component stands among. */
 export function useSteps(): StepsValue {
   const steps = useContext(StepsContext);
-  if (!steps) throw new Error('A step must stand inside a StepsContext');
+  if (!steps) throw new Error('A step must stand inside a StepForm');
   return steps;
 }
 

@@ -192,7 +192,7 @@ describe('input of a form that left the page unsent', () => {
 });
 
 describe('a form whose sending ended in a 5xx', () => {
-  const UNSENT = 'Не сохранено: сервис был недоступен. Попробуйте ещё раз';
+  const UNSENT = 'Вход не выполнен: сервис был недоступен. Попробуйте ещё раз';
   const shown = () => screen.queryByText(UNSENT);
   beforeEach(forgetForms);
 

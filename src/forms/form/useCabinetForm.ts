@@ -50,7 +50,8 @@ function changedInput<Values extends object>(
 }
 
 /** What a form says that is back after its sending had ended in a 5xx. */
-const UNSENT_MESSAGE = 'Не сохранено: сервис был недоступен. Попробуйте ещё раз';
+const unsentMessage = ({ unsent }: { readonly unsent: string }): string =>
+  `${unsent}: сервис был недоступен. Попробуйте ещё раз`;
 
 /** A final-form instance that remembers unsent input and turns failed calls into its errors. */
 export function useCabinetForm<Values extends object, Sent>(
@@ -71,7 +72,7 @@ export function useCabinetForm<Values extends object, Sent>(
             changeValue(state, field, () => value);
           }
           // As a refusal it stays until the next attempt.
-          if (UNSENT in input) state.formState.submitError = UNSENT_MESSAGE;
+          if (UNSENT in input) state.formState.submitError = unsentMessage(description);
         },
       },
       ...(initialValues && { initialValues }),
@@ -124,7 +125,8 @@ export function useCabinetForm<Values extends object, Sent>(
       isOnPage.current = false;
       if (sent.current?.values === form.getState().values) return;
       const input = changedInput(form, description.keptNames);
-      const isUnsent = endedInOutage.current || form.getState().submitError === UNSENT_MESSAGE;
+      const isUnsent =
+        endedInOutage.current || form.getState().submitError === unsentMessage(description);
       if (isUnsent) shelf.set(name, { ...input, [UNSENT]: true });
       else if (Object.keys(input).length > 0) shelf.set(name, input);
       else shelf.delete(name);

@@ -22,6 +22,10 @@ export interface TrackerAddress {
   /** Path of the tracker on this origin, with a slash at its end. */
   path: string;
   siteId: string;
+  /** The only script that is run, as `sha384-…`; any without it. */
+  integrity?: string | undefined;
+  /** Makes an address of a script one that the browser takes (Trusted Types); the same without it. */
+  allow?: (address: string) => string;
 }
 
 /** Addresses that a request to the tracker carries. */
@@ -59,7 +63,10 @@ export type Tracker = (...command: Command) => void;
  * Starts the tracker as the specification wants it (section 7), and loads its script. While the
  * script has not come its commands wait, a bounded number of them; when it can't come they are dropped.
  */
-export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSignal): Tracker {
+export function startTracker(
+  { path, siteId, integrity = '', allow = String }: TrackerAddress,
+  signal: AbortSignal,
+): Tracker {
   const waiting: Command[] = [];
   const queueOf = () => (window._paq ??= waiting);
   let isLost = false;
@@ -80,7 +87,8 @@ export function startTracker({ path, siteId }: TrackerAddress, signal: AbortSign
   const script = document.createElement('script');
   script.async = true;
   script.referrerPolicy = 'strict-origin';
-  script.src = `${path}matomo.js`;
+  script.integrity = integrity;
+  script.src = allow(`${path}matomo.js`);
   script.addEventListener('error', () => {
     isLost = true;
     waiting.length = 0;

@@ -20,6 +20,7 @@ import { lastFailure } from '../lastFailure';
 import { cleanTransport } from './cleanTransport';
 import { errorOfFault } from './errorOfFault';
 import { deliverFaults } from './deliverFaults';
+import { watchPolicy } from './watchPolicy';
 
 /** Where and as what the cabinet reports. */
 export interface ErrorService {
@@ -148,6 +149,7 @@ export function startErrorReporting(service: ErrorService, place: Place): ErrorR
   deliverFaults((fault) => {
     captureException(errorOfFault(fault));
   });
+  watchPolicy(captureException);
   return {
     page(next) {
       if (next.pattern === current.pattern) return;

@@ -37,6 +37,7 @@ const FIXED = new Set([
   // Of the cabinet.
   'A payment cannot be paid',
   'Only pages of the cabinet are reloaded',
+  'Only scripts of the cabinet are loaded',
   'The connection was lost',
   'The form is not open',
   'The store was made without a transport',
@@ -65,13 +66,10 @@ const SHAPES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
     namedByCode,
   ],
   // Names of the contract: an operation, and the fields that lead to what does not fit.
-  [
-    /^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/,
-    (whole = '') => whole,
-  ],
+  [/^(Contract misfit: [A-Za-z]{1,60} [A-Za-z.]{0,120})$/, (whole = '') => whole],
   [
     // What follows these words may quote data.
-    /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step) must stand inside a (?:FormShell|ClaimEditor|RequestEditor|StepsContext)$|The answer holds no (?:list|record|results)$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
+    /^(A call failed with (?:\d{3}|NETWORK|TIMEOUT|ABORTED|INVALID_RESPONSE)$|(?:A form field|A step) must stand inside a (?:FormShell|ClaimEditor|RequestEditor|StepForm)$|The answer holds no (?:record|results)$|The policy (?:has refused|would refuse) [a-z-]{1,40}: (?:own origin|another origin|unknown|[a-z-]{1,40})$|Minified React error #\d{1,4}\b|Unexpected token\b|Maximum update depth exceeded\b|Failed to fetch dynamically imported module\b|error loading dynamically imported module\b|Unable to preload CSS\b|Failed to execute '\w{1,40}' on '\w{1,40}')/,
     (known = '') => known,
   ],
 ];

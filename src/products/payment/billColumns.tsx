@@ -14,6 +14,7 @@ type BillColumn = RegistryColumn<ShownBill>;
 export const billColumns = {
   number: {
     id: 'number',
+    phone: 'title',
     header: '№',
     cell: ({ number, payment }) => <TwoLines strong first={number} second={payment.recipient} />,
     text: ({ number }) => number,
@@ -21,6 +22,7 @@ export const billColumns = {
   },
   date: {
     id: 'date',
+    yields: 2,
     header: 'Дата',
     cell: ({ date }) => <DateText value={date} />,
     text: ({ date }) => dateText(date),
@@ -28,6 +30,7 @@ export const billColumns = {
   },
   amount: {
     id: 'amount',
+    phone: 'amount',
     header: 'Сумма',
     cell: ({ amount, paidPart, payment }) => (
       <TwoLines
@@ -41,6 +44,7 @@ export const billColumns = {
   },
   dueDate: {
     id: 'dueDate',
+    phone: 'date',
     header: 'Оплатить до',
     cell: ({ dueDate, payment, isClosed }) => (
       <TwoLines
@@ -54,6 +58,7 @@ export const billColumns = {
   },
   status: {
     id: 'status.name',
+    phone: 'status',
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,

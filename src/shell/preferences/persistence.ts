@@ -14,6 +14,7 @@ import {
   type PreferencesState,
 } from './preferencesSlice';
 import { readPreferences } from './readPreferences';
+import { isForeignComputer } from '../../session/foreignComputer';
 import { createSafeStorage, type PreferenceStorage } from './safeStorage';
 
 /**
@@ -69,7 +70,9 @@ type PreferencesReducer = {
 /** Makes a preferences reducer remember: whitelist, version, migration, any storage survived. */
 export function persistPreferences(
   reducer: Reducer<PreferencesState>,
-  storage: PreferenceStorage = createSafeStorage(() => window.localStorage),
+  storage: PreferenceStorage = createSafeStorage(() =>
+    isForeignComputer() ? null : window.localStorage,
+  ),
 ): PreferencesReducer {
   return persistReducer(configure(storage), reducer);
 }

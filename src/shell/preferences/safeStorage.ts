@@ -7,20 +7,21 @@ export interface PreferenceStorage {
 
 /**
  * The browser's storage, which may be full, denied or absent: then nothing is remembered and
- * nothing fails. `open` is called each time, because merely naming `localStorage` can throw.
+ * nothing fails. `open` is called each time, because merely naming `localStorage` can throw; null is a
+ * storage that must not be used.
  */
-export function createSafeStorage(open: () => Storage): PreferenceStorage {
+export function createSafeStorage(open: () => Storage | null): PreferenceStorage {
   return {
     getItem(key) {
       try {
-        return Promise.resolve(open().getItem(key));
+        return Promise.resolve(open()?.getItem(key) ?? null);
       } catch {
         return Promise.resolve(null);
       }
     },
     setItem(key, value) {
       try {
-        open().setItem(key, value);
+        open()?.setItem(key, value);
       } catch {
         // Full or denied: the choice holds until the page is closed.
       }
@@ -28,7 +29,7 @@ export function createSafeStorage(open: () => Storage): PreferenceStorage {
     },
     removeItem(key) {
       try {
-        open().removeItem(key);
+        open()?.removeItem(key);
       } catch {
         // Denied: there is nothing of ours in it either.
       }

@@ -1,4 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { ownScripts } from '../../lib/ownScripts';
+import { workerAddress } from './workerAddress';
+
+const workers = ownScripts('cabinet-pdf');
 
 /** Why a file can't be shown. */
 export type PdfProblem = 'broken' | 'locked';
@@ -91,7 +95,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     import('pdfjs-dist/legacy/build/pdf.mjs'),
     file.arrayBuffer(),
   ]);
-  const thread = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  const thread = new Worker(workers.createScriptURL(workerAddress), { type: 'module' });
   // Read by the next line, and by nobody else: each document has a thread of its own.
   GlobalWorkerOptions.workerPort = thread;
   const task = getDocument({

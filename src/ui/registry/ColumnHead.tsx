@@ -8,8 +8,8 @@ import { columnWidth, type RegistryColumn, type RegistrySort } from './registryC
 
 interface ColumnHeadProps<Row> {
   column: RegistryColumn<Row>;
-  /** Pixels, as the table wants the column; the page may give it more. */
-  size: number;
+  /** Pixels, as the table wants the column; undefined for one that is as wide as there is room. */
+  size: number | undefined;
   sort: RegistrySort | undefined;
   isSortable: boolean;
   onSort: (sort: RegistrySort) => void;
@@ -60,7 +60,7 @@ export function ColumnHead<Row>({
   };
   return (
     <th
-      scope="col"
+      role="columnheader"
       className={classNames('registry__head', align === 'end' && 'registry__head--numeric')}
       {...(isSortable && { 'aria-sort': ariaSort })}
       {...dragging}
@@ -83,13 +83,23 @@ export function ColumnHead<Row>({
 }
 
 /** The edge of a column; the keyboard has the same in the settings of the table. */
-function WidthHandle({ size, onWidth }: { size: number; onWidth: (pixels: number) => void }) {
+function WidthHandle({
+  size,
+  onWidth,
+}: {
+  size: number | undefined;
+  onWidth: (pixels: number) => void;
+}) {
   const start = useRef<{ x: number; size: number; scale: number } | null>(null);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();
-    const shown = event.currentTarget.closest('th')?.offsetWidth ?? size;
+    const shown = event.currentTarget.closest('th')?.offsetWidth ?? 0;
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, size, scale: size / Math.max(shown, 1) };
+    start.current = {
+      x: event.clientX,
+      size: size ?? shown,
+      scale: (size ?? shown) / Math.max(shown, 1),
+    };
   };
   const move = ({ clientX }: PointerEvent) => {
     if (start.current === null) return;

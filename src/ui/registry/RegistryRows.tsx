@@ -1,7 +1,7 @@
 import './Registry.css';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { DensityContext } from '../density';
-import { RegistryCards } from './RegistryCards';
+import { RegistryList } from './RegistryList';
 import { RegistryTable } from './RegistryTable';
 import {
   NO_LAYOUT,
@@ -11,7 +11,6 @@ import {
   type RowChoice,
 } from './registryColumn';
 import { useChoice } from './useChoice';
-import { useColumns } from './useColumns';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface RegistryProps<Row extends object> extends AnalyticsProps {
@@ -37,15 +36,14 @@ export interface RegistryProps<Row extends object> extends AnalyticsProps {
   /** Key of the row whose panel is open. */
   openKey?: string | null | undefined;
   onOpen?: ((row: Row) => void) | undefined;
-  /** On cards, the button that opens a row. */
+  /** In a list, the button that opens a row. */
   openLabel?: string | undefined;
 }
 
 const NOWHERE: readonly string[] = [];
 const doNothing = () => {};
 
-// Below 768 px rows become cards (look.md).
-const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 767.98px)');
+const narrow = typeof window === 'undefined' ? null : window.matchMedia?.('(max-width: 575.98px)');
 
 function useNarrow(): boolean {
   return useSyncExternalStore(
@@ -57,7 +55,7 @@ function useNarrow(): boolean {
   );
 }
 
-/** The rows of a registry: a table, below 768 px cards. The server sorts them and cuts pages. */
+/** The rows of a registry: a table, below 576 px a list. The server sorts them and cuts pages. */
 export function RegistryRows<Row extends object>({
   label,
   columns,
@@ -78,7 +76,6 @@ export function RegistryRows<Row extends object>({
   ...mark
 }: RegistryProps<Row>) {
   const density = useContext(DensityContext);
-  const placed = useColumns(columns, layout);
   // A key that comes twice, from a server that errs, must not make two rows one.
   const keys = useMemo(() => uniqueKeys(rows.map(keyOf)), [rows, keyOf]);
   const handle = useChoice(choice, rows, keys);
@@ -86,7 +83,8 @@ export function RegistryRows<Row extends object>({
   const common = {
     ...mark,
     label,
-    columns: placed,
+    columns,
+    layout,
     rows,
     keys,
     firstRow,
@@ -96,7 +94,7 @@ export function RegistryRows<Row extends object>({
     openKey,
     onOpen,
   };
-  if (isNarrow) return <RegistryCards {...common} openLabel={openLabel} />;
+  if (isNarrow) return <RegistryList {...common} openLabel={openLabel} />;
   return (
     <RegistryTable
       {...common}

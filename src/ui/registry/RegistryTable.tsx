@@ -1,16 +1,19 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject, type UIEvent } from 'react';
 import { classNames } from '../classNames';
 import type { Density } from '../density';
 import { TableBody } from './TableBody';
 import { TableHead, type TableHeadProps } from './TableHead';
 import type { ChoiceHandle } from './useChoice';
-import type { PlacedColumn } from './useColumns';
+import { useColumns, type PlacedColumn } from './useColumns';
+import { usePrinting } from './usePrinting';
+import type { ColumnLayout, RegistryColumn } from './registryColumn';
 import type { AnalyticsProps } from '../../observability/analytics/analyticsProps';
 
 export interface RegistryRowsProps<Row extends object> extends AnalyticsProps {
   /** Spoken name of the table. */
   label: string;
-  columns: readonly PlacedColumn<Row>[];
+  columns: readonly RegistryColumn<Row>[];
+  layout: ColumnLayout;
   rows: readonly Row[];
   /** Of the rows, in their order. */
   keys: readonly string[];
@@ -26,14 +29,19 @@ export interface RegistryRowsProps<Row extends object> extends AnalyticsProps {
   onOpen: ((row: Row) => void) | undefined;
 }
 
-type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> & TableHeadProps<Row>;
+type RegistryTableProps<Row extends object> = RegistryRowsProps<Row> &
+  Omit<TableHeadProps<Row>, 'columns'>;
 
-const CHOICE_WIDTH = 48;
+const CHOICE_WIDTH = 44;
 
-/** Rows as a table: only those that are seen are in the page. */
+/**
+ * Rows as a table of which only the rows in sight are in the page. The page scrolls, so the head is a
+ * table of its own that sticks to the top and follows the rows sideways.
+ */
 export function RegistryTable<Row extends object>({
   label,
   columns,
+  layout,
   rows,
   keys,
   firstRow,
@@ -45,51 +53,109 @@ export function RegistryTable<Row extends object>({
   'data-analytics': mark,
   ...head
 }: RegistryTableProps<Row>) {
+  const grid = useRef<HTMLDivElement>(null);
+  const headLine = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
+  const choiceWidth = choice ? CHOICE_WIDTH : 0;
+  const room = useWidth(grid);
+  const placed = useColumns(columns, layout, room - choiceWidth);
   const { sort } = head;
-  useStartOfPage(scroller, `${firstRow} ${sort?.id} ${sort?.direction}`);
-  const width = columns.reduce((sum, { size }) => sum + size, choice ? CHOICE_WIDTH : 0);
+  useStartOfPage(grid, `${firstRow} ${sort?.id} ${sort?.direction}`);
+  const width = placed.reduce((sum, { size }) => sum + size, choiceWidth);
   const style = useMemo(() => ({ minWidth: width }), [width]);
+  const className = 'registry__table';
+  const heads = <TableHead columns={placed} choice={choice} {...head} />;
+  const follow = (other: RefObject<HTMLElement | null>) => (event: UIEvent<HTMLElement>) => {
+    if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
+  };
   return (
-    <div ref={scroller} data-analytics={mark} className="registry__scroller">
-      <table
-        // The keys of a grid work on its rows.
-        role="grid"
-        aria-label={label}
-        aria-rowcount={total + 1}
-        aria-multiselectable={choice !== undefined}
-        className={classNames('registry__table', `registry__table--${density}`)}
-        style={style}
-      >
-        <colgroup>
-          {choice && <col className="registry__choice-column" style={{ width: CHOICE_WIDTH }} />}
-          {columns.map(({ column, size }) => (
-            <col key={column.id} style={{ width: size }} />
-          ))}
-        </colgroup>
-        <TableHead columns={columns} choice={choice} {...head} />
-        <TableBody
-          columns={columns}
-          rows={rows}
-          keys={keys}
-          firstRow={firstRow}
-          density={density}
-          choice={choice}
-          openKey={openKey}
-          onOpen={onOpen}
-          scroller={scroller}
-        />
-      </table>
+    <div
+      ref={grid}
+      // The keys of a grid work on its rows.
+      role="grid"
+      aria-label={label}
+      aria-rowcount={total + 1}
+      aria-multiselectable={choice !== undefined}
+      data-analytics={mark}
+      className={classNames(
+        'registry__grid',
+        `registry__grid--${density}`,
+        room > 0 && width > room && 'registry__grid--sideways',
+      )}
+    >
+      {!printing && (
+        <div ref={headLine} className="registry__head-line" onScroll={follow(scroller)}>
+          <table role="presentation" className={className} style={style}>
+            <Widths columns={placed} choiceWidth={choiceWidth} />
+            {heads}
+          </table>
+        </div>
+      )}
+      <div ref={scroller} className="registry__scroller" onScroll={follow(headLine)}>
+        <table role="presentation" className={className} style={style}>
+          <Widths columns={placed} choiceWidth={choiceWidth} />
+          {/* On paper it stands on every sheet. */}
+          {printing && heads}
+          <TableBody
+            columns={placed}
+            rows={rows}
+            keys={keys}
+            firstRow={firstRow}
+            density={density}
+            choice={choice}
+            openKey={openKey}
+            onOpen={onOpen}
+            printing={printing}
+          />
+        </table>
+      </div>
     </div>
   );
 }
 
+interface WidthsProps {
+  columns: readonly PlacedColumn<never>[];
+  choiceWidth: number;
+}
+
+function Widths({ columns, choiceWidth }: WidthsProps) {
+  return (
+    <colgroup>
+      {choiceWidth > 0 && (
+        <col className="registry__choice-column" style={{ width: choiceWidth }} />
+      )}
+      {columns.map(({ column, size, grows }) => (
+        <col key={column.id} {...(!grows && { style: { width: size } })} />
+      ))}
+    </colgroup>
+  );
+}
+
+/** The width of an element, px; endless where it cannot be told. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null || !('ResizeObserver' in window)) return undefined;
+    const read = () => setWidth(current.clientWidth || Number.POSITIVE_INFINITY);
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
 /** Another page, or another order, starts with its first row. */
-function useStartOfPage(scroller: RefObject<HTMLElement | null>, page: string): void {
+function useStartOfPage(grid: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef(page);
   useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    scroller.current?.scrollTo?.({ top: 0 });
+    const { current } = grid;
+    if (current && current.getBoundingClientRect().top < 0) {
+      current.scrollIntoView({ block: 'start' });
+    }
   });
 }

@@ -1,13 +1,12 @@
-import { useRef, useState, type ChangeEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import type { Density } from '../density';
 import { isControl } from './rowClick';
 import { NO_SLOTS, slotsAfter } from './rowSlots';
 import { TableRow } from './TableRow';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
-import { usePrinting } from './usePrinting';
 import { useActiveRow, useRowFocus } from './useRowFocus';
-import { useTableRows } from './useVirtualRows';
+import { useWindowRows } from './useVirtualRows';
 
 interface TableBodyProps<Row extends object> {
   columns: readonly PlacedColumn<Row>[];
@@ -22,13 +21,14 @@ interface TableBodyProps<Row extends object> {
   /** Key of the row whose panel is open. */
   openKey: string | null;
   onOpen: ((row: Row) => void) | undefined;
-  /** What the rows scroll in. */
-  scroller: RefObject<HTMLElement | null>;
+  printing: boolean;
 }
 
 /** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 56, compact: 40 };
-const HEAD_HEIGHT = 40;
+
+/** Pixels that stick to the top of the window: its bar, the toolbar, the head of the table. */
+const COVERED = 160;
 
 /** The rows of the table that are seen; apart from the table, which is not drawn again by scrolling. */
 export function TableBody<Row extends object>({
@@ -40,14 +40,13 @@ export function TableBody<Row extends object>({
   choice,
   openKey,
   onOpen,
-  scroller,
+  printing,
 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const names = useElementNames(keys);
-  const printing = usePrinting();
   const { active, setActiveKey } = useActiveRow(keys);
   const estimate = ROW_HEIGHT[density];
-  const seen = useTableRows({ keys, active, estimate, whole: printing }, scroller, HEAD_HEIGHT);
+  const seen = useWindowRows({ keys, active, estimate, whole: printing, covered: COVERED }, body);
   const open = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onOpen?.(row);
@@ -57,8 +56,7 @@ export function TableBody<Row extends object>({
       keys,
       body,
       scrollTo: seen.scrollTo,
-      step: () =>
-        Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimate) - 2) || 10,
+      step: () => Math.max(1, Math.floor((window.innerHeight - COVERED) / estimate) - 1),
       onChoose: (index) => choice?.toggle(index),
       onOpen: open,
     },
@@ -83,7 +81,14 @@ export function TableBody<Row extends object>({
   const anyColumns: readonly PlacedColumn<object>[] = columns;
   return (
     // Rows are told apart by their index: one listener serves them all, however many there are.
-    <tbody ref={body} onKeyDown={onKeyDown} onFocus={onFocus} onClick={onClick} onChange={onChange}>
+    <tbody
+      role="rowgroup"
+      ref={body}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onClick={onClick}
+      onChange={onChange}
+    >
       {seen.rows.flatMap(({ index, before }) => {
         const row = rows[index];
         const key = keys[index];

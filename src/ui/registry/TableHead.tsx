@@ -28,10 +28,10 @@ export function TableHead<Row>({
   onMove,
 }: TableHeadProps<Row>) {
   return (
-    <thead className="registry__heads">
-      <tr aria-rowindex={1}>
+    <thead role="rowgroup" className="registry__heads">
+      <tr role="row" aria-rowindex={1}>
         {choice && (
-          <th scope="col" className="registry__head registry__cell--choice">
+          <th role="columnheader" className="registry__head registry__cell--choice">
             <VisuallyHidden>Выбор</VisuallyHidden>
             <Checkbox
               aria-label={`Выбрать все ${choice.selectable} на странице`}
@@ -42,11 +42,11 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ column, size }) => (
+        {columns.map(({ column, size, grows }) => (
           <ColumnHead
             key={column.id}
             column={column}
-            size={size}
+            size={grows ? undefined : size}
             sort={sort}
             isSortable={sorts.includes(column.id)}
             onSort={onSort}

@@ -66,6 +66,7 @@ export const TableRow = memo(function TableRow({
   useLayoutEffect(() => keepTabStops(element.current, isActive));
   return (
     <tr
+      role="row"
       ref={(found) => {
         element.current = found;
         if (found) markLong(found);
@@ -85,7 +86,7 @@ export const TableRow = memo(function TableRow({
       {...(reason !== undefined && { title: reason })}
     >
       {isChosen !== undefined && (
-        <td className="registry__cell registry__cell--choice">
+        <td role="gridcell" className="registry__cell registry__cell--choice">
           <Checkbox
             aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
             checked={isChosen}
@@ -96,6 +97,7 @@ export const TableRow = memo(function TableRow({
       )}
       {columns.map(({ column }, place) => (
         <td
+          role="gridcell"
           key={column.id}
           className={classNames(
             'registry__cell',

@@ -9,6 +9,9 @@ export interface RegistrySort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** Where a value stands in the row of a phone. */
+export type PhonePlace = 'title' | 'amount' | 'party' | 'status' | 'date';
+
 /** A column of a registry. */
 export interface RegistryColumn<Row> {
   /** Where the server sorts by it, the field of the API. */
@@ -24,6 +27,12 @@ export interface RegistryColumn<Row> {
   readonly width?: number | undefined;
   /** Out of sight until the person asks for it. */
   readonly hidden?: boolean | undefined;
+  /** Its place in the row of a phone; without one only the panel of the row has it there. */
+  readonly phone?: PhonePlace | undefined;
+  /** Takes the room that the others leave. */
+  readonly grows?: boolean | undefined;
+  /** Gives way where the table has too little room, the lowest number first; by default never. */
+  readonly yields?: number | undefined;
 }
 
 /** What the person made of the columns; empty for a registry as it comes. */

@@ -1,68 +1,66 @@
-import {
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { COLUMN_WIDTHS, type ColumnLayout, type RegistryColumn } from './registryColumn';
-
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-
-const NO_ROWS: readonly object[] = [];
+import { columnOrder, isColumnShown } from './columnMoves';
+import {
+  COLUMN_WIDTHS,
+  columnWidth,
+  type ColumnLayout,
+  type RegistryColumn,
+} from './registryColumn';
 
 /** A column that is to be seen, in its place. */
 export interface PlacedColumn<Row> {
   readonly column: RegistryColumn<Row>;
   /** Pixels. */
   readonly size: number;
+  /** Has the room that is left besides. */
+  readonly grows: boolean;
 }
 
-/** The columns that are to be seen, in the person's order and widths; never none at all. */
-export function useColumns<Row extends object>(
-  columns: readonly RegistryColumn<Row>[],
-  { order, shown, widths }: ColumnLayout,
+/** Columns that the person has not asked for go, least important first, until the rest has room. */
+function fitting<Row>(
+  placed: readonly PlacedColumn<Row>[],
+  { shown }: ColumnLayout,
+  room: number,
 ): readonly PlacedColumn<Row>[] {
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, width = COLUMN_WIDTHS.usual }) => ({
-        id,
-        size: width,
-        minSize: COLUMN_WIDTHS.narrowest,
-        maxSize: COLUMN_WIDTHS.widest,
-      })),
-    [columns],
-  );
-  const state = useMemo(
-    () => ({
-      columnOrder: [...order],
-      columnSizing: { ...widths },
-      columnVisibility: Object.fromEntries(
-        columns.map(({ id, hidden }) => [id, shown[id] ?? hidden !== true]),
-      ),
-    }),
-    [columns, order, shown, widths],
-  );
-  // The rows come from the server as they are shown: the model is that of the columns.
-  const table = useTable({ features, columns: definitions, data: NO_ROWS, state });
-  // Rows that stay as they were are not drawn again: so must their columns.
-  const places = table
-    .getVisibleLeafColumns()
-    .map((one) => `${one.getSize()} ${one.id}`)
-    .join('\n');
+  let excess = placed.reduce((sum, { size }) => sum + size, -room);
+  const leaving = new Set<string>();
+  const candidates = placed
+    .filter(({ column: { id, yields } }) => yields !== undefined && shown[id] !== true)
+    .toSorted((a, b) => (a.column.yields ?? 0) - (b.column.yields ?? 0));
+  for (const { column, size } of candidates) {
+    if (excess <= 0) break;
+    leaving.add(column.id);
+    excess -= size;
+  }
+  return leaving.size === 0 ? placed : placed.filter(({ column }) => !leaving.has(column.id));
+}
+
+/**
+ * The columns that are to be seen, in the person's order and widths; never none at all.
+ *
+ * @param room pixels that they may take together
+ */
+export function useColumns<Row>(
+  columns: readonly RegistryColumn<Row>[],
+  layout: ColumnLayout,
+  room: number,
+): readonly PlacedColumn<Row>[] {
   return useMemo(() => {
-    const placed = places.split('\n').flatMap((place): PlacedColumn<Row>[] => {
-      const [, size, name] = /^([\d.]+) (.*)$/.exec(place) ?? [];
+    const placed = columnOrder(columns, layout).flatMap((name): PlacedColumn<Row>[] => {
       const column = columns.find(({ id }) => id === name);
-      return column ? [{ column, size: Number(size) }] : [];
+      if (column === undefined || !isColumnShown(column, layout)) return [];
+      const usual = column.width ?? COLUMN_WIDTHS.usual;
+      const chosen = layout.widths[name];
+      return [
+        {
+          column,
+          size: columnWidth(chosen ?? usual),
+          grows: column.grows === true && chosen === undefined,
+        },
+      ];
     });
     const [first] = columns;
-    if (placed.length > 0 || first === undefined) return placed;
-    return [{ column: first, size: first.width ?? COLUMN_WIDTHS.usual }];
-  }, [columns, places]);
+    if (placed.length > 0 || first === undefined) return fitting(placed, layout, room);
+    return [{ column: first, size: first.width ?? COLUMN_WIDTHS.usual, grows: true }];
+  }, [columns, layout, room]);
 }

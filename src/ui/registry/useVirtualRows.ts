@@ -1,6 +1,6 @@
 import {
   defaultRangeExtractor,
-  useVirtualizer,
+  measureElement,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
@@ -14,12 +14,14 @@ import {
 
 interface Rows {
   keys: readonly string[];
-  /** The row with the focus stays in the page. */
+  /** The row with the focus stays in the page; -1 for none. */
   active: number;
   /** Pixels that a row takes before it is measured. */
   estimate: number;
   /** Everything is wanted in the page: print. */
   whole: boolean;
+  /** Pixels at the top of the window that something sticky covers. */
+  covered: number;
 }
 
 export interface VirtualRowsHandle extends VirtualRows {
@@ -31,78 +33,61 @@ export interface VirtualRowsHandle extends VirtualRows {
 /** Rows beyond each end of what is seen. */
 const OVERSCAN = 6;
 
-const isWindowed = ({ keys, whole }: Rows) => keys.length > ALL_AT_ONCE && !whole;
+/** Where the rows begin in the page, px; read again whenever the page grows or shrinks above them. */
+function useTop(list: RefObject<HTMLElement | null>, isOn: boolean): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const read = () => {
+      const box = list.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    read();
+    if (!('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list, isOn]);
+  return top;
+}
 
-/** Options that stay the same objects while rows do: another `getItemKey` measures all rows anew. */
-function useOptions(rows: Rows) {
-  const { keys, active, estimate } = rows;
+/** The part of the rows that is seen while the page scrolls. */
+export function useWindowRows(
+  { keys, active, estimate, whole, covered }: Rows,
+  list: RefObject<HTMLElement | null>,
+): VirtualRowsHandle {
   const count = keys.length;
+  const isWindowed = count > ALL_AT_ONCE && !whole;
+  const top = useTop(list, isWindowed);
+  // The same function while rows are the same: another one measures all of them anew.
   const getItemKey = useCallback((index: number) => keys[index] ?? String(index), [keys]);
-  return {
+  const virtualizer = useWindowVirtualizer<Element>({
     count,
-    enabled: isWindowed(rows),
+    enabled: isWindowed,
     overscan: OVERSCAN,
     // Rows beyond the window are there already: a frame is not kept waiting for more.
     useFlushSync: false,
     estimateSize: () => estimate,
+    // A row that is not laid out has no height: it counts as one of the usual height.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || estimate,
     getItemKey,
     initialRect: { width: 1000, height: 800 },
-    rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      withActiveRow(defaultRangeExtractor(range), active, count),
-  };
-}
-
-/** The part of the rows of a table that scrolls in `scroller`, under a header of `top` pixels. */
-export function useTableRows(
-  rows: Rows,
-  scroller: RefObject<HTMLElement | null>,
-  top: number,
-): VirtualRowsHandle {
-  // What it returns is read anew with each render.
-  const virtualizer = useVirtualizer<HTMLElement, Element>({
-    ...useOptions(rows),
-    getScrollElement: () => scroller.current,
+    rangeExtractor: (range) => withActiveRow(defaultRangeExtractor(range), active, count),
     scrollMargin: top,
-    scrollPaddingStart: top,
+    scrollPaddingStart: covered,
   });
   const scrollTo = useCallback(
     (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
     [virtualizer],
   );
-  return handleOf(rows, virtualizer, top, scrollTo);
-}
-
-/** The part of the rows of a list that scrolls with the window. */
-export function useWindowRows(rows: Rows, list: RefObject<HTMLElement | null>): VirtualRowsHandle {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const box = list.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  }, [list, rows.keys.length]);
-  const virtualizer = useWindowVirtualizer<Element>({ ...useOptions(rows), scrollMargin: top });
-  const scrollTo = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    [virtualizer],
-  );
-  return handleOf(rows, virtualizer, top, scrollTo);
-}
-
-function handleOf(
-  rows: Rows,
-  virtualizer: Pick<
-    ReturnType<typeof useWindowVirtualizer<Element>>,
-    'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'scrollRect'
-  >,
-  top: number,
-  scrollTo: (index: number) => void,
-): VirtualRowsHandle {
-  if (!isWindowed(rows)) return { ...plainRows(rows.keys.length), measure: undefined, scrollTo };
+  if (!isWindowed) return { ...plainRows(count), measure: undefined, scrollTo };
   const items = virtualizer.getVirtualItems();
-  // A page that nobody looks at has no height.
+  // A window that is not shown has no height.
   const isBlind = items.length === 0 || virtualizer.scrollRect?.height === 0;
   return {
     ...(isBlind
-      ? plainRows(Math.min(rows.keys.length, ALL_AT_ONCE))
+      ? plainRows(Math.min(count, ALL_AT_ONCE))
       : virtualRowsOf(items, top, top + virtualizer.getTotalSize())),
     measure: virtualizer.measureElement,
     scrollTo,

@@ -28,6 +28,8 @@ export interface NoteProps {
    * can wait stands in an `<output>` that was there before it.
    */
   live?: boolean | undefined;
+  /** One line: what has no room in it is cut. */
+  brief?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
@@ -39,18 +41,19 @@ export function Note({
   title,
   action,
   live = false,
+  brief = false,
   className,
   children,
 }: NoteProps) {
   return (
     <div
-      className={classNames('note', `note--${tone}`, className)}
+      className={classNames('note', `note--${tone}`, brief && 'note--brief', className)}
       {...(live && { role: 'alert' })}
     >
       <Icon drawing={icon} className="note__icon" />
       <div className="note__body">
         {title !== undefined && <strong className="note__title">{title}</strong>}
-        {children !== undefined && <div>{children}</div>}
+        {children !== undefined && <div className="note__text">{children}</div>}
         {action !== undefined && <div className="note__action">{action}</div>}
       </div>
     </div>

@@ -11,6 +11,7 @@ export interface DepotAnswer {
 export interface DepotSearch {
   readonly filters: readonly { field: string; operation: string; value: unknown }[];
   readonly sorts: readonly { field: string; direction: string }[];
+  readonly pageSize?: number;
 }
 
 /** What an operation does in place of its answer: another answer, or what it likes. */
@@ -36,12 +37,15 @@ export const PARCEL = {
 };
 
 export const PAGE = {
-  content: [PARCEL, { ...PARCEL, id: 'P-2' }],
+  content: [PARCEL, { ...PARCEL, id: 'P-2', weight: 7 }],
   totalElements: 3,
   totalPages: 2,
   number: 0,
   size: 2,
 };
+
+/** Rows on a page of a search; the plain list has smaller ones. */
+const SIZE = 20;
 
 /** The parcels of the depot, as a search finds them. */
 const PARCELS: readonly Readonly<Record<string, unknown>>[] = [
@@ -78,9 +82,9 @@ function found({ filters, sorts: [order] }: DepotSearch): object {
   return {
     content,
     totalElements: length,
-    totalPages: Math.ceil(length / 20),
+    totalPages: Math.ceil(length / SIZE),
     number: 0,
-    size: 20,
+    size: SIZE,
   };
 }
 
@@ -117,8 +121,8 @@ async function askedBy(request: IncomingMessage): Promise<DepotSearch> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
-  const { filters = [], sorts = [] }: Partial<DepotSearch> = text === '' ? {} : JSON.parse(text);
-  return { filters, sorts };
+  const asked: Partial<DepotSearch> = text === '' ? {} : JSON.parse(text);
+  return { filters: [], sorts: [], ...asked };
 }
 
 /** A backend of the depot's contract, in which single operations can be broken. */
@@ -133,7 +137,7 @@ export function depotBackend(faults: Readonly<Record<string, DepotFault>> = {}):
       return;
     }
     void askedBy(request).then((asked) => {
-      const isSearch = asked.filters.length + asked.sorts.length > 0;
+      const isSearch = asked.filters.length + asked.sorts.length > 0 || asked.pageSize === SIZE;
       const right = isSearch ? { ...good, body: found(asked) } : good;
       const { status, headers, body } = fault === undefined ? right : fault(right, asked);
       response.writeHead(status, headers);

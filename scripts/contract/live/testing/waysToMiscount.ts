@@ -12,9 +12,7 @@ function page(
     way,
     operation: 'findParcels',
     fault: (answer, asked) =>
-      asked.filters.length + asked.sorts.length > 0
-        ? answer
-        : { ...answer, body: { ...PAGE, ...change } },
+      asked.pageSize !== PAGE.size ? answer : { ...answer, body: { ...PAGE, ...change } },
     found: { rule, place: `ParcelPage.yaml > properties: > ${property}:`, words },
   };
 }

@@ -48,7 +48,10 @@ export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
     'does not look at a condition',
     (answer, asked) =>
       asks(asked, 'id')
-        ? { ...answer, body: { ...PAGE, content: [{ ...PARCEL, id: 'P-9' }] } }
+        ? {
+            ...answer,
+            body: { ...PAGE, totalElements: 2, content: [PARCEL, { ...PARCEL, id: 'P-9' }] },
+          }
         : answer,
     'search-unfulfilled',
     ' > id:',
@@ -62,13 +65,45 @@ export const WAYS_TO_SEARCH_WRONG: readonly WayToBreak[] = [
             ...answer,
             body: {
               ...PAGE,
-              totalElements: 2,
-              content: [PARCEL, { ...PARCEL, id: 'P-2', weight: 7 }],
+              totalElements: 3,
+              content: [
+                PARCEL,
+                { ...PARCEL, id: 'P-2', weight: 7 },
+                { ...PARCEL, id: 'P-3', weight: 5 },
+              ],
             },
           }
         : answer,
     'search-unsorted',
     ' > sorts:',
     'Строки стоят не в том порядке, который просили: weight DESC; another order',
+  ),
+  search(
+    'finds nothing where a row fits',
+    (answer, asked) =>
+      asks(asked, 'id')
+        ? { ...answer, body: { ...PAGE, totalElements: 0, totalPages: 0, content: [] } }
+        : answer,
+    'search-missing',
+    ' > id:',
+    'Нет строки, которая подходит под условие поиска: id EQ',
+  ),
+  search(
+    'finds one of several rows that fit',
+    (answer, asked) =>
+      asks(asked, 'createdDateTime') ? { ...answer, body: { ...PAGE, content: [PARCEL] } } : answer,
+    'search-missing',
+    ' > createdDateTime:',
+    'Нет строки, которая подходит под условие поиска: createdDateTime GE',
+  ),
+  search(
+    'leaves rows out when they are ordered',
+    (answer, asked) =>
+      asked.sorts.some(({ field }) => field === 'weight')
+        ? { ...answer, body: { ...PAGE, content: [PARCEL] } }
+        : answer,
+    'search-missing',
+    ' > sorts:',
+    'Нет строки, которая подходит под условие поиска: weight',
   ),
 ];

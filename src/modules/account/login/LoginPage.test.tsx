@@ -78,6 +78,22 @@ describe('the sign-in page', () => {
     },
   );
 
+  it.each<FaultKind>(['500', '502-html', '503'])(
+    'stands, and says that the service is down, when it opens with a %s',
+    async (kind) => {
+      cabinet.fail('needCaptcha', kind);
+      const { signIn, place } = await openLogin();
+      const said = await screen.findByText(/^Сервис временно недоступен/);
+      expect(said).toBeVisible();
+      expect(place()).toBe('/login');
+      // It is taken back as soon as the service is heard again.
+      cabinet.mend();
+      await signIn();
+      expect(await screen.findByText(WRONG)).toBeVisible();
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+    },
+  );
+
   it('leaves for /unavailable after a 5xx and keeps the login', async () => {
     cabinet.fail('login', '500');
     const { signIn, goTo } = await openLogin();

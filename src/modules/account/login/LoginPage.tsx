@@ -12,6 +12,7 @@ import { redirectOf } from '../../../shell/navigation/addresses';
 import { useCaptcha } from '../../../blocks/captcha/useCaptcha';
 import { wayBack } from '../../../shell/modules/wayBack';
 import { Note } from '../../../ui/state/Note';
+import { ForeignComputer } from './ForeignComputer';
 import { loginForm } from './loginForm';
 import { RecoveryLink } from './RecoveryLink';
 import { useCaptchaDemand } from './useCaptchaDemand';
@@ -31,7 +32,7 @@ export default function LoginPage() {
   const { search, state } = useLocation();
   const endedBecause = useSelector(selectSessionEnd);
   const captcha = useCaptcha();
-  const { isDemanded, ask } = useCaptchaDemand();
+  const { isDemanded, isDown, ask } = useCaptchaDemand();
   const news = PASSWORD_NEWS[String(fieldsOf(state)['password'])];
 
   const attempt = async (credentials: Credentials) => {
@@ -69,10 +70,12 @@ export default function LoginPage() {
           <Note live>Сессия завершена. Войдите снова, чтобы продолжить работу.</Note>
         )
       )}
+      {isDown && <Note live>Сервис временно недоступен. Попробуйте войти позже</Note>}
       <FormShell form={loginForm} onSubmit={submit}>
         <fields.username />
         <fields.password />
         <RecoveryLink />
+        <ForeignComputer />
         <SubmitButton size="lg" wide>
           Войти
         </SubmitButton>

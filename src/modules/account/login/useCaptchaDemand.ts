@@ -1,22 +1,26 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { authApi } from '../../../api/endpoints/auth';
+import { isOutage, toApiError } from '../../../api/errors';
 import { useSessionDispatch } from '../../../session/apiRoot';
 
 /**
  * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
  * and by `ask` after each failure. Without an answer the last one holds, no token at first.
+ * `isDown`: the service has not been able to answer, so that nobody can sign in now.
  */
 export function useCaptchaDemand() {
   const dispatch = useSessionDispatch();
   const isDemanded = useRef(false);
+  const [isDown, setDown] = useState(false);
   const ask = useCallback(() => {
     // Not by the query's hook: it would ask again when signing in empties the cache.
     void dispatch(
       authApi.endpoints.needCaptcha.initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ).then(({ data }) => {
+    ).then(({ data, error }) => {
       if (data) isDemanded.current = data.needCaptcha === true;
+      setDown(isOutage(toApiError(error)));
     });
   }, [dispatch]);
   useEffect(ask, [ask]);
-  return { isDemanded, ask };
+  return { isDemanded, isDown, ask };
 }

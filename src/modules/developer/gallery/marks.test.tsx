@@ -50,7 +50,7 @@ const UNSEEN = [
   'DayCalendar',
   'IntegrationSectionIllustration',
   'PdfPage',
-  'RegistryCards',
+  'RegistryList',
   'SkeletonCard',
 ];
 

@@ -13,9 +13,9 @@ import { ErrorState } from '../../../ui/state/ErrorState';
 import { SkeletonCards } from '../../../ui/state/Skeletons';
 import { RequestEditor } from './editor/RequestEditor';
 import { requestSubtitle } from './requestSubtitle';
-import { SentNote } from './SentNote';
 import { RequestReadOnly } from './summary/RequestReadOnly';
 import { useFinanceRequest, type RequestLoad } from './useFinanceRequest';
+import { Note } from '../../../ui/state/Note';
 
 /** /offer/request/:id: the form of a request for financing. */
 export default function FinanceRequestPage() {
@@ -99,4 +99,21 @@ function NotReady({ load }: { load: Exclude<RequestLoad, { state: 'ready' }> }) 
         <ErrorState message={load.error.message} retrying={load.retrying} onRetry={load.retry} />
       );
   }
+}
+
+/** The request has just gone to the bank; what happens next stands with its status. */
+function SentNote() {
+  return (
+    <Note
+      tone="success"
+      live
+      className="finance-request__sent"
+      title="Заявка отправлена"
+      action={
+        <LinkButton to={paths.offers} variant="outlined" size="sm">
+          К предложениям банков
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { financeRequestApi } from '../../../api/endpoints/financeRequest';
 import { selectCurrentUser } from '../../../session/currentUser';
 import type { LoadContext } from '../../../shell/modules/defineModule';
-import { FRESH_SECONDS } from './freshRequest';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 
 /** Asks for the request that an address names, and its form; not while the visitor is unverified. */
 export function loadFinanceRequest({ dispatch, getState, params: { id } }: LoadContext): void {

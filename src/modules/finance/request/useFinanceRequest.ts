@@ -4,7 +4,7 @@ import {
   financeRequestApi,
 } from '../../../api/endpoints/financeRequest';
 import { isNotVerified, toApiError, type ApiError } from '../../../api/errors';
-import { FRESH_SECONDS } from './freshRequest';
+import { FRESH_SECONDS } from '../../../api/cache/freshAnswers';
 
 export type RequestLoad =
   | { state: 'loading' }

@@ -25,7 +25,7 @@ describe('the list of users', () => {
     ['Электронная почта', 'email', ANNA],
   ])('shows under «%s» what it sorts by', async (header, field, shown) => {
     const { user } = await openList();
-    const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('cell');
+    const cells = (await rowOf(/^Соколова Анна/)).getAllByRole('gridcell');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(cells[headers.indexOf(header)]).toHaveTextContent(shown);
     await user.click(screen.getByRole('button', { name: header }));

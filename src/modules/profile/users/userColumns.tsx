@@ -32,6 +32,7 @@ export function userColumns({
   return [
     {
       id: 'lastname',
+      phone: 'title',
       header: 'ФИО и логин',
       width: 204,
       text: fullName,
@@ -48,6 +49,8 @@ export function userColumns({
     ...(ofAllOrganizations ? [ORGANIZATION] : []),
     {
       id: 'roles',
+      grows: true,
+      phone: 'party',
       header: 'Роли',
       width: 174,
       text: rolesText,
@@ -55,6 +58,7 @@ export function userColumns({
     },
     {
       id: 'mobilePhone',
+      yields: 1,
       header: 'Телефон',
       width: 156,
       text: phoneText,
@@ -62,6 +66,7 @@ export function userColumns({
     },
     {
       id: 'email',
+      yields: 2,
       header: 'Электронная почта',
       width: 196,
       text: emailText,
@@ -69,6 +74,7 @@ export function userColumns({
     },
     {
       id: 'isVerified',
+      phone: 'status',
       header: 'Статус',
       width: 196,
       text: (user) => userBadge(user).label,
@@ -95,6 +101,7 @@ export function userColumns({
 
 const ORGANIZATION: RegistryColumn<User> = {
   id: 'organization.name',
+  yields: 3,
   header: 'Организация',
   width: 190,
   text: ({ organization }) => organization?.name ?? '',

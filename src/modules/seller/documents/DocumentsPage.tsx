@@ -12,6 +12,7 @@ import { RegistryScreen } from '../../../blocks/registry/RegistryScreen';
 import { keyOfRow, type Keyed } from '../../../blocks/registry/shownPage';
 import { useRegistryView } from '../../../blocks/registry/useRegistryView';
 import { useShownRows } from '../../../blocks/registry/useShownRows';
+import { LinkButton } from '../../../ui/button/LinkButton';
 import { fileIcon } from '../../../ui/icon/drawings/fileIcon';
 import { EmptyState } from '../../../ui/state/EmptyState';
 import { ClaimGuidance } from './ClaimGuidance';
@@ -27,13 +28,23 @@ export default function DocumentsPage() {
   return (
     <div className="documents">
       <div className="documents__header">
-        <PageHeader title={pageTitles.documents} subtitle={productTitles.seller} />
+        <PageHeader
+          title={pageTitles.documents}
+          subtitle={productTitles.seller}
+          actions={
+            <LinkButton to="#guidance" variant="text">
+              Как получить возмещение
+            </LinkButton>
+          }
+        />
       </div>
       <ConfirmedOnly>
-        <ClaimGuidance />
         <DocumentDownload>
           <Documents />
         </DocumentDownload>
+        <div id="guidance">
+          <ClaimGuidance />
+        </div>
       </ConfirmedOnly>
     </div>
   );

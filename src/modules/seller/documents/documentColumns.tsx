@@ -10,13 +10,24 @@ import type { ShownDocument } from './shownDocument';
 export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
   {
     id: 'name',
+    grows: true,
+    phone: 'title',
     header: 'Документ',
     cell: ({ name, number }) => <TwoLines strong first={name} second={number} />,
     text: ({ name, number }) => [name, number].filter((text) => text !== '').join(', '),
-    width: 310,
+    width: 360,
+  },
+  {
+    id: 'status.name',
+    phone: 'status',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 190,
   },
   {
     id: 'type',
+    yields: 1,
     header: 'Тип',
     cell: ({ type }) => type,
     text: ({ type }) => type,
@@ -24,6 +35,8 @@ export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
   },
   {
     id: 'period.startDate',
+    phone: 'party',
+    yields: 2,
     header: 'Период',
     cell: ({ period }) => period,
     text: ({ period }) => period,
@@ -31,17 +44,11 @@ export const documentColumns: readonly RegistryColumn<ShownDocument>[] = [
   },
   {
     id: 'date',
+    phone: 'date',
     header: 'Дата',
     cell: ({ date }) => <DateText value={date} />,
     text: ({ date }) => dateText(date),
     width: 120,
-  },
-  {
-    id: 'status.name',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 190,
   },
   {
     id: 'file',

@@ -116,9 +116,7 @@ function drawOrderClaim(
   }
   return (
     <ClaimEditor
-      order={order}
-      claim={claim}
-      withdrawn={withdrawn}
+      subject={{ order, claim, withdrawn }}
       renderHead={renderHead}
       onSent={() => setDoing('sent')}
     />

@@ -61,9 +61,6 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(EXAMPLE_ORDER_ID, 'event'),
     operation: 'createClaim',
-    // Leaving the page saves by it, too, unless the claim is there already.
-    callsInOutage: 2,
-    callsAfterTheWork: 1,
     wish: 'beginning a claim',
     prepare: async () => {
       await stepHeading('Событие');
@@ -83,7 +80,6 @@ const WRITES: readonly WriteCase[] = [
   {
     ...at(draftOrder, 'damage'),
     operation: 'updateClaim',
-    callsInOutage: 2,
     wish: 'going on with a claim',
     prepare: async () => {
       await stepHeading('Ущерб');

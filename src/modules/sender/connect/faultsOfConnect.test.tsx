@@ -96,7 +96,7 @@ const WRITES: readonly WriteCase[] = [
       await screen.findByRole('dialog', { name: 'Подключение аккаунта' });
       await waitFor(() => expectTyped(NUMBER, CONTRACT));
       // Until the next attempt, and the first step is one.
-      expect(screen.getByText(/^Не сохранено: сервис был недоступен/)).toBeVisible();
+      expect(screen.getByText(/^Аккаунт не подключён: сервис был недоступен/)).toBeVisible();
       await click('Продолжить');
       await waitFor(() => expectTyped(ID, CLIENT));
     },

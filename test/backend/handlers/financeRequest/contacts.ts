@@ -2,7 +2,7 @@ import type { Handler } from '../../defineHandlers';
 import type { FinanceFormRow } from '../../tables/finance';
 import type { World } from '../../world';
 import type { SignedInCall } from '../financeAccess';
-import { draftFormWith, formOf, saveForm } from './formStore';
+import { draftFormWith, formOf, requirePlace, saveForm } from './formStore';
 import { knownContact } from './knownFields';
 import { draftRequest } from './requestAccess';
 
@@ -12,6 +12,7 @@ type ContactPersonData = Parameters<Handler<'createContactPerson'>>[0]['body'];
 export const createContactPerson: Handler<'createContactPerson'> = (call) => {
   const { body, world } = call;
   const form = formOf(world, draftRequest(call, call.path.id).id);
+  requirePlace(form.contactData, 'В анкете уже 50 контактных лиц');
   const contact = { ...knownContact(body), id: world.randomness.uuid() };
   saveForm(world, { ...form, contactData: [...othersBeside(form, contact), contact] });
   return contact;

@@ -4,7 +4,15 @@ import { notFound } from '../../core/failure';
 import type { FinanceFormRow } from '../../tables/finance';
 import type { World } from '../../world';
 import { financeUser, type SignedInCall } from '../financeAccess';
-import { draftRequest } from './requestAccess';
+import { conflict, draftRequest } from './requestAccess';
+
+/** Founders that a form takes, and contact persons. */
+const MOST_PEOPLE = 50;
+
+/** @throws ApiFailure 409 where a list of the form is full (`maxItems`), with the message. */
+export function requirePlace(people: readonly unknown[], message: string): void {
+  if (people.length >= MOST_PEOPLE) throw conflict(message);
+}
 
 /** The form of a new request. */
 export function emptyForm(id: string, organizationId: string, now: string): FinanceFormRow {

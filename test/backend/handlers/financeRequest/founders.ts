@@ -2,7 +2,7 @@ import type { Handler } from '../../defineHandlers';
 import type { FinanceFormRow } from '../../tables/finance';
 import type { World } from '../../world';
 import type { SignedInCall } from '../financeAccess';
-import { draftFormWith, formOf, saveForm } from './formStore';
+import { draftFormWith, formOf, requirePlace, saveForm } from './formStore';
 import { knownFounder } from './knownFields';
 import { draftRequest } from './requestAccess';
 
@@ -15,6 +15,7 @@ const BENEFICIARY_ABOVE = 25;
 export const createFounder: Handler<'createFounder'> = (call) => {
   const { body, world } = call;
   const form = formOf(world, draftRequest(call, call.path.id).id);
+  requirePlace(form.founders, 'В анкете уже 50 учредителей');
   const founder = toFounder(world.randomness.uuid(), body);
   saveForm(world, { ...form, founders: [...form.founders, founder] });
   return founder;

@@ -8,23 +8,27 @@ import type { ShownInvoice } from './shownInvoice';
 /** The columns of the registry of banks' bills. */
 export const invoiceColumns: readonly RegistryColumn<Keyed<ShownInvoice>>[] = [
   billColumns.number,
-  billColumns.date,
+  billColumns.status,
+  billColumns.amount,
   {
     id: 'purpose',
+    grows: true,
+    phone: 'party',
+    yields: 3,
     header: 'Назначение',
     cell: ({ purpose }) => purpose,
     text: ({ purpose }) => purpose,
     width: 232,
   },
-  billColumns.amount,
+  billColumns.dueDate,
+  billColumns.date,
   {
     id: 'vatAmount',
+    yields: 1,
     header: 'НДС',
     cell: ({ vatAmount }) => <Money kopeks={vatAmount} />,
     text: ({ vatAmount }) => formatMoney(vatAmount),
     align: 'end',
     width: 118,
   },
-  billColumns.dueDate,
-  billColumns.status,
 ];

@@ -34,31 +34,31 @@ export default function SuppliesTab() {
   );
   const sum = data?.totals?.amount;
   return (
-    <>
-      <SupplyTiles
-        filters={view.filters}
-        onFilter={view.setFilters}
-        rowsTotal={currentData?.totalElements}
-      />
-      <RegistryScreen
-        query={suppliesQuery}
-        view={view}
-        label="Реестр поставок"
-        rowWords={['поставка', 'поставки', 'поставок']}
-        columns={supplyColumns}
-        answer={shown}
-        keyOf={keyOfRow}
-        filterControls={supplyFilterControls}
-        rowPanel={panelOf}
-        elsewhere={rowElsewhere(missing, single, shownSupply)}
-        panelLabel={documentName}
-        sum={sum === undefined ? undefined : <Money kopeks={sum} />}
-        empty={
-          <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">
-            Их добавляет банк, когда получает от вас документы об отгрузке.
-          </EmptyState>
-        }
-      />
-    </>
+    <RegistryScreen
+      tiles={
+        <SupplyTiles
+          filters={view.filters}
+          onFilter={view.setFilters}
+          rowsTotal={currentData?.totalElements}
+        />
+      }
+      query={suppliesQuery}
+      view={view}
+      label="Реестр поставок"
+      rowWords={['поставка', 'поставки', 'поставок']}
+      columns={supplyColumns}
+      answer={shown}
+      keyOf={keyOfRow}
+      filterControls={supplyFilterControls}
+      rowPanel={panelOf}
+      elsewhere={rowElsewhere(missing, single, shownSupply)}
+      panelLabel={documentName}
+      sum={sum === undefined ? undefined : <Money kopeks={sum} />}
+      empty={
+        <EmptyState framed={false} icon={listIcon} title="Здесь появятся поставки">
+          Их добавляет банк, когда получает от вас документы об отгрузке.
+        </EmptyState>
+      }
+    />
   );
 }

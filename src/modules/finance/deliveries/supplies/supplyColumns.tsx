@@ -17,10 +17,70 @@ import type { ShownSupply } from './shownSupply';
 export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
   {
     id: 'number',
+    phone: 'title',
     header: '№ документа',
     cell: ({ number, documentType }) => <TwoLines strong first={number} second={documentType} />,
     text: ({ number }) => number,
     width: 160,
+  },
+  {
+    id: 'status.name',
+    phone: 'status',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 200,
+  },
+  {
+    id: 'amount',
+    phone: 'amount',
+    header: 'Сумма с НДС',
+    cell: ({ amount, debtSum }) => (
+      <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
+    ),
+    text: ({ amount }) => formatMoney(amount),
+    align: 'end',
+    width: 150,
+  },
+  {
+    id: 'debtor.name',
+    grows: true,
+    phone: 'party',
+    header: 'Покупатель',
+    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН\u00A0${itn}`} />,
+    text: ({ buyer }) => buyer,
+    width: 206,
+  },
+  {
+    id: 'paymentDate',
+    phone: 'date',
+    header: 'Срок оплаты',
+    cell: (supply) => (
+      <TwoLines
+        first={<DateText value={supply.paymentDate} />}
+        second={overdueText(supply.paymentDate, supply.debtSum)}
+        danger
+      />
+    ),
+    text: ({ paymentDate }) => dateText(paymentDate),
+    width: 138,
+  },
+  {
+    id: 'deferralDays',
+    yields: 1,
+    header: 'Отсрочка',
+    cell: ({ deferral }) => deferral || '—',
+    text: ({ deferral }) => deferral,
+    align: 'end',
+    width: 120,
+  },
+  {
+    id: 'documentDate',
+    yields: 2,
+    header: 'Дата',
+    cell: ({ documentDate }) => <DateText value={documentDate} />,
+    text: ({ documentDate }) => dateText(documentDate),
+    width: 114,
   },
   {
     id: 'documentType',
@@ -31,25 +91,11 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     hidden: true,
   },
   {
-    id: 'documentDate',
-    header: 'Дата',
-    cell: ({ documentDate }) => <DateText value={documentDate} />,
-    text: ({ documentDate }) => dateText(documentDate),
-    width: 114,
-  },
-  {
     id: 'invoiceNumber',
     header: 'Счёт-фактура',
     cell: ({ invoice }) => invoice || '—',
     text: ({ invoice }) => invoice,
     hidden: true,
-  },
-  {
-    id: 'debtor.name',
-    header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer} second={itn && `ИНН\u00A0${itn}`} />,
-    text: ({ buyer }) => buyer,
-    width: 206,
   },
   {
     id: 'debtor.itn',
@@ -66,37 +112,6 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     hidden: true,
   },
   {
-    id: 'amount',
-    header: 'Сумма с НДС',
-    cell: ({ amount, debtSum }) => (
-      <TwoLines first={<Money kopeks={amount} />} second={debtText(amount, debtSum)} />
-    ),
-    text: ({ amount }) => formatMoney(amount),
-    align: 'end',
-    width: 150,
-  },
-  {
-    id: 'deferralDays',
-    header: 'Отсрочка',
-    cell: ({ deferral }) => deferral || '—',
-    text: ({ deferral }) => deferral,
-    align: 'end',
-    width: 120,
-  },
-  {
-    id: 'paymentDate',
-    header: 'Срок оплаты',
-    cell: (supply) => (
-      <TwoLines
-        first={<DateText value={supply.paymentDate} />}
-        second={overdueText(supply.paymentDate, supply.debtSum)}
-        danger
-      />
-    ),
-    text: ({ paymentDate }) => dateText(paymentDate),
-    width: 138,
-  },
-  {
     id: 'debtSum',
     header: 'Остаток долга',
     cell: ({ debtSum }) => <Money kopeks={debtSum} />,
@@ -104,12 +119,5 @@ export const supplyColumns: readonly RegistryColumn<Keyed<ShownSupply>>[] = [
     align: 'end',
     width: 150,
     hidden: true,
-  },
-  {
-    id: 'status.name',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 200,
   },
 ];

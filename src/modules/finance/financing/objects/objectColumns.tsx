@@ -28,9 +28,11 @@ function sumColumn(
   header: string,
   sumOf: (row: ShownObject) => unknown,
   width: number,
+  place: Pick<Column, 'phone' | 'yields'>,
 ): Column {
   return {
     id,
+    ...place,
     header,
     cell: (row) => moneyCell(sumOf(row)),
     text: (row) => moneyText(sumOf(row)),
@@ -60,12 +62,51 @@ const supplyText = ({ supplyNumber, supplyDate }: ShownObject) =>
 export const objectColumns: readonly Column[] = [
   {
     id: 'number',
+    phone: 'title',
     header: '№ требования',
     cell: ({ number, supplyNumber }) => (
       <TwoLines strong first={number || 'Без номера'} second={supplyNumber} />
     ),
     text: ({ number }) => number,
-    width: 176,
+    width: 160,
+  },
+  {
+    id: 'status.name',
+    phone: 'status',
+    header: 'Статус',
+    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
+    text: ({ status }) => status.label,
+    width: 200,
+  },
+  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, 150, {
+    phone: 'amount',
+  }),
+  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, 146, {
+    yields: 2,
+  }),
+  {
+    id: 'debtor.name',
+    grows: true,
+    phone: 'party',
+    header: 'Покупатель',
+    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
+    text: ({ buyer }) => buyer,
+    width: 160,
+  },
+  {
+    id: 'plannedRepaymentDate',
+    phone: 'date',
+    yields: 1,
+    header: 'Плановое погашение',
+    cell: (row) => (
+      <TwoLines
+        first={<DateText value={row.plannedRepaymentDate} />}
+        second={row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''}
+        danger
+      />
+    ),
+    text: ({ plannedRepaymentDate }) => dateText(plannedRepaymentDate),
+    width: 146,
   },
   {
     id: 'supply.number',
@@ -73,13 +114,6 @@ export const objectColumns: readonly Column[] = [
     cell: (row) => supplyText(row) || '—',
     text: ({ supplyNumber }) => supplyNumber,
     hidden: true,
-  },
-  {
-    id: 'debtor.name',
-    header: 'Покупатель',
-    cell: ({ buyer, itn }) => <TwoLines first={buyer || '—'} second={itn && `ИНН\u00A0${itn}`} />,
-    text: ({ buyer }) => buyer,
-    width: 200,
   },
   {
     id: 'agreement.number',
@@ -91,9 +125,7 @@ export const objectColumns: readonly Column[] = [
     width: 200,
     hidden: true,
   },
-  sumColumn('claimAmount', 'Сумма требования', ({ claimAmount }) => claimAmount, 176),
   percentColumn('financingPercent', '% финансирования', ({ percent }) => percent, 190),
-  sumColumn('financingAmount', 'К получению', ({ financingAmount }) => financingAmount, 146),
   percentColumn('interestRate', 'Ставка', ({ rate }) => rate, 100),
   {
     id: 'commission',
@@ -117,19 +149,6 @@ export const objectColumns: readonly Column[] = [
     hidden: true,
   },
   {
-    id: 'plannedRepaymentDate',
-    header: 'Плановое погашение',
-    cell: (row) => (
-      <TwoLines
-        first={<DateText value={row.plannedRepaymentDate} />}
-        second={row.overdueDays > 0 ? `просрочка ${overdueText(row)}` : ''}
-        danger
-      />
-    ),
-    text: ({ plannedRepaymentDate }) => dateText(plannedRepaymentDate),
-    width: 146,
-  },
-  {
     id: 'overdueDays',
     header: 'Просрочка',
     cell: (row) =>
@@ -138,12 +157,5 @@ export const objectColumns: readonly Column[] = [
     align: 'end',
     width: 120,
     hidden: true,
-  },
-  {
-    id: 'status.name',
-    header: 'Статус',
-    cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
-    text: ({ status }) => status.label,
-    width: 200,
   },
 ];

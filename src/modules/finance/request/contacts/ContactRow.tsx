@@ -1,26 +1,23 @@
-import { formatPhone } from '../../../../lib/phone';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';
-import { useWatched } from '../editor/useWatched';
-import { contactErrors } from '../form/contactRules';
-import { contactRoles } from '../form/fieldLabels';
+import { contactTable, roleName, shownPhone } from '../form/contactTable';
 
-function roleName(role: string | undefined): string {
-  if (role === undefined) return 'Роль не указана';
-  return Object.hasOwn(contactRoles, role) ? (contactRoles[role] ?? role) : 'Другая роль';
+function roleText(role: string | undefined): string {
+  return role === undefined ? 'Роль не указана' : (roleName(role) ?? 'Другая роль');
 }
 
 /** A contact person in one line. */
 export function ContactRow({ entryKey, index }: { entryKey: string; index: number }) {
-  const contact = useWatched(({ contactData }) => contactData[index]);
+  const { today } = useEditing();
+  const contacts = useWatched(({ contactData }) => contactData);
+  const contact = contacts[index];
   if (!contact) return null;
-  const { role, fullName, position, phone, phoneExtension, email, isMain } = contact;
-  const number = phone === undefined ? undefined : formatPhone(phone);
-  const extended =
-    phoneExtension === undefined ? number : `${number ?? ''}, доб. ${phoneExtension}`;
+  const { role, fullName, position, email, isMain } = contact;
   const about = [
-    [roleName(role), position].filter(Boolean).join(' · '),
-    [extended, email].filter(Boolean).join(' · '),
+    [roleText(role), position].filter(Boolean).join(' · '),
+    [shownPhone(contact), email].filter(Boolean).join(' · '),
   ];
   return (
     <EntryRow
@@ -28,7 +25,7 @@ export function ContactRow({ entryKey, index }: { entryKey: string; index: numbe
       entryKey={entryKey}
       name={fullName ?? `Контактное лицо ${index + 1}`}
       about={about.filter((line) => line !== '')}
-      incomplete={contactErrors(contact).size > 0}
+      incomplete={entryErrors(contactTable, contact, { entries: contacts, today }).size > 0}
     >
       {isMain === true && <StatusBadge tone="success" label="Основной" />}
     </EntryRow>

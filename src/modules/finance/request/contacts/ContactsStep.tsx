@@ -1,22 +1,20 @@
 import './contacts.css';
 import { nanoid } from '@reduxjs/toolkit';
 import { useForm } from 'react-final-form';
-import type { Validator } from '../../../../forms/validators/validator';
 import { Button } from '../../../../ui/button/Button';
 import { plusIcon } from '../../../../ui/icon/drawings/plusIcon';
-import { useEditing } from '../editor/editing';
+import { useEditing, useEntryKeys } from '../editor/editing';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { StepMessage } from '../../../../blocks/steps/StepMessage';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { useEntryKeys } from '../editor/useWatched';
-import { isRequest } from '../form/isRequest';
-import { contactsError } from '../form/requestErrors';
+import { EntryFrame } from '../editor/EntryFrame';
+import { contactInputs, contactTable } from '../form/contactTable';
+import { contactsError, together } from '../form/requestErrors';
 import { LIST_MESSAGES } from '../form/requestForm';
 import type { ContactValues, RequestValues } from '../form/requestValues';
-import { ContactEditor } from './ContactEditor';
 import { ContactRow } from './ContactRow';
 
-const together: Validator = (_value, values) =>
-  isRequest(values) ? contactsError(values.contactData) : undefined;
+const validate = together(contactsError);
 
 /** The contact persons: a line for each, and an editor for those that are open. */
 export function ContactsStep() {
@@ -40,7 +38,7 @@ export function ContactsStep() {
           Добавить контакт
         </Button>
       </StepTitle>
-      <StepMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={together} />
+      <StepMessage name={LIST_MESSAGES.contactData} label="Контактные лица" validate={validate} />
       {keys.map((key, index) =>
         openKeys.has(key) ? (
           <ContactEditor key={key} entryKey={key} index={index} />
@@ -49,5 +47,21 @@ export function ContactsStep() {
         ),
       )}
     </>
+  );
+}
+
+/** A contact person whose fields are open. */
+function ContactEditor({ entryKey, index }: { entryKey: string; index: number }) {
+  return (
+    <EntryFrame
+      list="contactData"
+      index={index}
+      entryKey={entryKey}
+      title={`Контактное лицо ${index + 1}`}
+      saveLabel="Сохранить контакт"
+      saved="Контакт сохранён"
+    >
+      <EntryFields table={contactTable} inputs={contactInputs(index)} />
+    </EntryFrame>
   );
 }

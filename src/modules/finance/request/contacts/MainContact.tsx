@@ -1,13 +1,18 @@
+import './contacts.css';
 import { useForm } from 'react-final-form';
+import { fieldKind, type Named } from '../../../../forms/description/fieldKind';
+import { useFormResult } from '../../../../forms/form/useFormResult';
 import { Checkbox } from '../../../../ui/input/Checkbox';
-import { useWatched } from '../editor/useWatched';
-import { contactLabels } from '../form/fieldLabels';
-import type { RequestValues } from '../form/requestValues';
 
-/** Makes a contact the main one, in the place of whoever it was: there is exactly one. */
-export function MainContact({ index }: { index: number }) {
-  const form = useForm<RequestValues>('MainContact');
-  const isMain = useWatched(({ contactData }) => contactData[index]?.isMain === true);
+interface Contacts {
+  contactData: { isMain?: boolean | undefined }[];
+}
+
+/** Makes a contact the main one, in the place of the one before: there is exactly one. */
+function MainContact({ name, label }: Named<{ label: string }>) {
+  const form = useForm<Contacts>('MainContact');
+  const index = Number(name.split('.')[1]);
+  const isMain = useFormResult(({ contactData }: Contacts) => contactData[index]?.isMain === true);
   const change = (checked: boolean) => {
     const { contactData } = form.getState().values;
     const changed = contactData.map((contact, at) => {
@@ -19,7 +24,10 @@ export function MainContact({ index }: { index: number }) {
   return (
     <label className="contacts__main">
       <Checkbox checked={isMain} onChange={({ target }) => change(target.checked)} />
-      <span>{contactLabels.isMain}</span>
+      <span>{label}</span>
     </label>
   );
 }
+
+/** Whether a contact is the main one, in descriptions of forms. */
+export const mainContact = fieldKind<boolean, { label: string }>(MainContact);

@@ -1,12 +1,20 @@
 import './EntryFrame.css';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-final-form';
+import { errorWithoutBody, isAborted, toApiError } from '../../../../api/errors';
+import { fieldError } from '../../../../forms/field/fieldError';
+import { focusField } from '../../../../forms/form/focusField';
 import { useSessionDispatch } from '../../../../session/apiRoot';
 import { confirm } from '../../../../shell/modal/confirm';
 import type { ConfirmProps } from '../../../../shell/modal/ConfirmDialog';
+import { useNetworkBack } from '../../../../shell/offline/useNetworkBack';
+import { toast } from '../../../../shell/toast/toasts';
 import { Button } from '../../../../ui/button/Button';
 import { Note } from '../../../../ui/state/Note';
-import { entryFrameId, useEditing, type EntryList } from './editing';
-import { useSaveEntry } from './useSaveEntry';
+import type { EntryList } from '../form/requestValues';
+import { useEditing } from './editing';
+import { entryFrameId } from './useEntries';
 
 interface EntryFrameProps {
   list: EntryList;
@@ -52,7 +60,7 @@ export function EntryFrame({
           {failure}
         </Note>
       )}
-      <div className="entry-frame__fields">{children}</div>
+      {children}
       <div className="entry-frame__actions">
         <Button variant="outlined" busy={busy} onClick={() => void save(frame.current, saved)}>
           {saveLabel}
@@ -63,4 +71,44 @@ export function EntryFrame({
       </div>
     </fieldset>
   );
+}
+
+const NO_NETWORK = errorWithoutBody('NETWORK').message;
+
+/** One entry saved by itself: its own fields are checked, its own call is made, once. */
+function useSaveEntry(list: EntryList, index: number, key: string) {
+  const form = useForm('useSaveEntry');
+  const { saveEntry } = useEditing();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useNetworkBack(() => {
+    setFailure((said) => (said === NO_NETWORK ? undefined : said));
+  });
+
+  const save = async (frame: HTMLElement | null, done: string) => {
+    if (busy) return;
+    const own = form.getRegisteredFields().filter((name) => name.startsWith(`${list}.${index}.`));
+    flushSync(() => {
+      for (const name of own) form.blur(name);
+    });
+    if (own.some((name) => fieldError(form.getFieldState(name)) !== undefined)) {
+      const wrong = frame?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (wrong) focusField(wrong);
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await saveEntry(list, key);
+      toast.success(done);
+    } catch (error) {
+      const { message, fieldErrors, ...rest } = toApiError(error);
+      if (!isAborted({ message, fieldErrors, ...rest })) {
+        setFailure([message, ...fieldErrors.map((one) => one.message)].join('\n'));
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { save, busy, failure };
 }

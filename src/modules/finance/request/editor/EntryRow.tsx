@@ -1,11 +1,12 @@
 import './EntryRow.css';
 import type { ReactNode } from 'react';
+import { useAction } from '../../../../blocks/action/useAction';
 import { IconButton } from '../../../../ui/button/IconButton';
 import { pencilIcon } from '../../../../ui/icon/drawings/pencilIcon';
 import { trashIcon } from '../../../../ui/icon/drawings/trashIcon';
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { useEditing, type EntryList } from './editing';
-import { useRemoveEntry } from './useRemoveEntry';
+import type { EntryList } from '../form/requestValues';
+import { useEditing } from './editing';
 
 interface EntryRowProps {
   list: EntryList;
@@ -51,4 +52,26 @@ export function EntryRow({ list, entryKey, name, about, incomplete, children }: 
       </div>
     </div>
   );
+}
+
+interface Removed {
+  key: string;
+  /** What the customer calls it. */
+  name: string;
+}
+
+/** Takes an entry away, after a question. */
+function useRemoveEntry(list: EntryList) {
+  const { removeEntry } = useEditing();
+  return useAction<void, Removed>({
+    ask: ({ name }) => ({
+      title: 'Удалить запись?',
+      message: `«${name}» больше не будет в анкете.`,
+      confirmLabel: 'Удалить',
+      danger: true,
+    }),
+    call: ({ key }) => removeEntry(list, key),
+    success: ({ name }) => `Удалено: ${name}`,
+    failure: ({ name }, failure) => `Не удалено: ${name}. ${failure.message}`,
+  });
 }

@@ -86,6 +86,15 @@ describe('a founder', () => {
     expect(cabinet.sent('updateFounder')).toHaveLength(1);
   });
 
+  it('goes with the step, its passport too, where it was not saved by itself', async () => {
+    await openNewFounder();
+    typeFounder();
+    press('Далее');
+    await stepHeading('Контактные данные');
+    expect(cabinet.sent('saveFinanceRequestForm')).toHaveLength(1);
+    expect(founders()[2]?.passport).toMatchObject({ series: '4012', divisionCode: '780-014' });
+  });
+
   it('is not sent while it is wrong, and says what is', async () => {
     await openNewFounder();
     type('Фамилия', 'Ветров');

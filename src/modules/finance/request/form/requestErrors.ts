@@ -1,15 +1,10 @@
-import { required } from '../../../../forms/validators/required';
-import {
-  bik,
-  correspondentAccount,
-  settlementAccount,
-} from '../../../../forms/validators/requisites';
-import { maxLength } from '../../../../forms/validators/text';
-import { firstFailing } from '../../../../forms/validators/validator';
 import type { ValidateGroup } from '../../../../api/endpoints/financeRequest';
-import { contactErrors } from './contactRules';
-import { founderErrors } from './founderRules';
-import type { ContactValues, FounderValues, RequestValues } from './requestValues';
+import type { Validator } from '../../../../forms/validators/validator';
+import { entryErrors, type Bag, type FieldTable } from '../../../../blocks/steps/fieldTable';
+import { accountTable } from './accountTable';
+import { contactTable } from './contactTable';
+import { founderTable } from './founderTable';
+import type { EntryList, RequestValues } from './requestValues';
 import { totalShare, WHOLE_SHARE } from './share';
 
 /** Messages by the paths of the form. A group as a whole has the path of its list: `founders`. */
@@ -23,93 +18,78 @@ export interface RuleContext {
   individual: boolean;
 }
 
-const FULL_SHARES = 'Сумма долей не может превышать 100 %';
-
-/** What is wrong with the founders together; nothing where each is judged for itself. */
-export function foundersError(founders: readonly FounderValues[]): string | undefined {
+/** What is wrong with the founders together; undefined where only single ones are wrong. */
+export function foundersError({ founders }: Pick<RequestValues, 'founders'>): string | undefined {
   if (founders.length === 0) return 'Добавьте хотя бы одного учредителя';
-  return totalShare(founders) > WHOLE_SHARE ? FULL_SHARES : undefined;
+  return totalShare(founders) > WHOLE_SHARE ? 'Сумма долей не может превышать 100 %' : undefined;
 }
 
 /** What is wrong with the contact persons together. */
-export function contactsError(contacts: readonly ContactValues[]): string | undefined {
-  if (contacts.length === 0) return 'Добавьте хотя бы одно контактное лицо';
-  return contacts.filter(({ isMain }) => isMain === true).length === 1
+export function contactsError({
+  contactData,
+}: Pick<RequestValues, 'contactData'>): string | undefined {
+  if (contactData.length === 0) return 'Добавьте хотя бы одно контактное лицо';
+  return contactData.filter(({ isMain }) => isMain === true).length === 1
     ? undefined
     : 'Укажите одно основное контактное лицо';
 }
 
-function ofFounders({ founders }: RequestValues, { today, individual }: RuleContext) {
-  const errors = new Map<string, string>();
-  if (individual) return errors;
-  for (const [index, founder] of founders.entries()) {
-    const own = founderErrors({ founder, founders, today });
-    for (const [path, message] of own) errors.set(`founders.${index}.${path}`, message);
-  }
-  const all = foundersError(founders);
-  if (all !== undefined) errors.set('founders', all);
-  return errors;
+/** The values that a rule is given, as those of this form. */
+function isRequest(
+  values: Readonly<Record<string, unknown>>,
+): values is Record<string, unknown> & RequestValues {
+  return Array.isArray(values['founders']) && Array.isArray(values['contactData']);
 }
 
-function ofContacts({ contactData }: RequestValues) {
-  const errors = new Map<string, string>();
-  for (const [index, contact] of contactData.entries()) {
-    for (const [field, message] of contactErrors(contact)) {
-      errors.set(`contactData.${index}.${field}`, message);
-    }
-  }
-  const all = contactsError(contactData);
-  if (all !== undefined) errors.set('contactData', all);
-  return errors;
+/** What is wrong with a list as a whole, as a rule of a field. */
+export function together(rule: (values: RequestValues) => string | undefined): Validator {
+  return (_value, values) => (isRequest(values) ? rule(values) : undefined);
 }
 
-const accountRules = {
-  bik,
-  bankName: firstFailing(required, maxLength(300)),
-  correspondentAccount: correspondentAccount('bik'),
-  settlementAccount: settlementAccount('bik'),
-} as const;
-
-const ACCOUNT_FIELDS = ['bik', 'bankName', 'correspondentAccount', 'settlementAccount'] as const;
-
-function ofAccount({ paymentDetails = {} }: RequestValues) {
-  const errors = new Map<string, string>();
-  const values: Record<string, unknown> = { ...paymentDetails };
-  for (const field of ACCOUNT_FIELDS) {
-    const message = accountRules[field](values[field], values);
-    if (message !== undefined) errors.set(`paymentDetails.${field}`, message);
-  }
-  return errors;
-}
-
-function ofConsents({ agreementFlags }: RequestValues) {
-  const missing = Object.entries(agreementFlags).filter(([, accepted]) => !accepted);
-  return new Map(
-    missing.map(([flag]) => [`agreementFlags.${flag}`, 'Поле должно быть выбрано'] as const),
+function listErrors(
+  list: EntryList,
+  table: FieldTable,
+  entries: readonly Bag[],
+  today: string,
+  together: string | undefined,
+): RequestErrors {
+  const own = entries.flatMap((entry, index) =>
+    [...entryErrors(table, entry, { entries, today })].map(
+      ([path, message]) => [`${list}.${index}.${path}`, message] as const,
+    ),
   );
+  return new Map(together === undefined ? own : [...own, [list, together]]);
 }
-
-const GROUPS: Readonly<
-  Record<ValidateGroup, (values: RequestValues, context: RuleContext) => RequestErrors>
-> = {
-  FOUNDERS: ofFounders,
-  CONTACT_DATA: ofContacts,
-  PAYMENT_DETAILS: ofAccount,
-  AGREEMENT_FLAGS: ofConsents,
-};
 
 /** Everything that is wrong with one group of the form, in the order of its fields. */
 export function groupErrors(
   group: ValidateGroup,
   values: RequestValues,
-  context: RuleContext,
+  { today, individual }: RuleContext,
 ): RequestErrors {
-  return GROUPS[group](values, context);
+  const { founders, contactData, paymentDetails = {}, agreementFlags } = values;
+  switch (group) {
+    case 'FOUNDERS':
+      if (individual) return new Map();
+      return listErrors('founders', founderTable, founders, today, foundersError(values));
+    case 'CONTACT_DATA':
+      return listErrors('contactData', contactTable, contactData, today, contactsError(values));
+    case 'PAYMENT_DETAILS': {
+      const errors = entryErrors(accountTable, paymentDetails, { entries: [], today });
+      return new Map([...errors].map(([path, message]) => [`paymentDetails.${path}`, message]));
+    }
+    case 'AGREEMENT_FLAGS': {
+      const missing = Object.entries(agreementFlags).filter(([, accepted]) => !accepted);
+      return new Map(
+        missing.map(([flag]) => [`agreementFlags.${flag}`, 'Поле должно быть выбрано']),
+      );
+    }
+  }
 }
 
 /** The keys of the entries of a list that have something wrong in them. */
 export function wrongEntries(
-  list: 'founders' | 'contactData',
+  list: EntryList,
   values: RequestValues,
   errors: { has: (path: string) => boolean; keys: () => Iterable<string> },
 ): string[] {

@@ -1,8 +1,5 @@
-import { bindAll, type FormDescription } from '../../../../forms/description/defineForm';
-import { text } from '../../../../forms/field/TextField';
-import { requisite } from '../../../../forms/requisite/RequisiteField';
-import { maxLength } from '../../../../forms/validators/text';
-import { accountLabels, knownLabel } from './fieldLabels';
+import type { FormDescription } from '../../../../forms/description/defineForm';
+import { knownLabel } from './fieldWords';
 import type { RequestValues } from './requestValues';
 
 /** Messages about a list as a whole stand at fields that hold nothing. */
@@ -30,28 +27,3 @@ export const requestForm: FormDescription<RequestValues> = {
   labels: { get: labelAt, has: (path) => labelAt(path) !== undefined },
   keptNames: [],
 };
-
-/** The bank account of the form. */
-export const accountFields = bindAll(
-  {
-    bik: requisite({ kind: 'bik', label: accountLabels.bik }),
-    bankName: text({
-      label: accountLabels.bankName,
-      required: true,
-      trim: true,
-      validate: maxLength(300),
-      autoComplete: 'off',
-    }),
-    correspondentAccount: requisite({
-      kind: 'correspondentAccount',
-      label: accountLabels.correspondentAccount,
-      bikField: 'paymentDetails.bik',
-    }),
-    settlementAccount: requisite({
-      kind: 'settlementAccount',
-      label: accountLabels.settlementAccount,
-      bikField: 'paymentDetails.bik',
-    }),
-  },
-  'paymentDetails.',
-);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedStep, requestSteps, stepOfPath, stepState, type RequestStep } from './requestSteps';
+import { askedStep, stepOfPath, stepState } from '../../../../blocks/steps/formSteps';
+import { requestSteps, type RequestStep } from './requestSteps';
 import type { RequestValues } from './requestValues';
 
 const steps = requestSteps(false);
@@ -30,7 +31,7 @@ describe('the address', () => {
     ['?step=nonsense&validateGroup=nonsense', 'organization', undefined],
   ])('%s opens %s and shows the mistakes of %s', (search, id, validated) => {
     const asked = askedStep(search, steps);
-    expect([asked.step.id, asked.validated]).toEqual([id, validated]);
+    expect([asked.step.id, asked.validated?.id]).toEqual([id, validated]);
   });
 
   it('never opens a step that the form has not', () => {
@@ -40,7 +41,13 @@ describe('the address', () => {
 
 it('a path of the server leads to its step', () => {
   const paths = ['founders.0.itn', 'contactData', 'paymentDetails.bik', 'agreementFlags.1.x', 'x'];
-  expect(paths.map(stepOfPath)).toEqual(['founders', 'contacts', 'account', 'consents', undefined]);
+  expect(paths.map((path) => stepOfPath(steps, path))).toEqual([
+    'founders',
+    'contacts',
+    'account',
+    'consents',
+    undefined,
+  ]);
 });
 
 describe('what a step still lacks', () => {

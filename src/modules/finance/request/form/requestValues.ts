@@ -1,69 +1,28 @@
-/**
+import type { EntryValues } from '../../../../blocks/steps/fieldTable';
+import type { accountTable } from './accountTable';
+import type { contactTable } from './contactTable';
+import type { founderTable } from './founderTable';
+
+/*
  * What the form of a request holds: plain, serialisable, and as typed. Texts that are empty are
  * absent; days are `2026-12-01` as soon as they are days, and the typed text until then.
  */
 
-/** Passport of a person. Never written to the browser's storage (rule B10). */
-export interface PassportValues {
-  series?: string | undefined;
-  number?: string | undefined;
-  issueDate?: string | undefined;
-  issuedBy?: string | undefined;
-  /** 780-004 */
-  divisionCode?: string | undefined;
-}
+/**
+ * `key` tells entries apart while the form is open: the server's id, or one of our own before there is
+ * one. `id` is the server's; absent for an entry that the server does not have yet.
+ */
+type Entry = Record<'key', string> & Partial<Record<'id', string | undefined>>;
 
 /**
  * A founder. Fields of the other type stay as they were typed, so that a wrong choice of the type
  * costs nothing; they are not sent.
  */
-export interface FounderValues {
-  /** Tells entries apart while the form is open: the server's id, or one of our own before there is one. */
-  key: string;
-  /** The server's id; absent for an entry that the server does not have yet. */
-  id?: string | undefined;
-  type: 'PERSON' | 'COMPANY';
-  lastname?: string | undefined;
-  firstname?: string | undefined;
-  middlename?: string | undefined;
-  birthDate?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  citizenship?: string | undefined;
-  passport?: PassportValues | undefined;
-  /** Of a company. */
-  name?: string | undefined;
-  ogrn?: string | undefined;
-  kpp?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  country?: string | undefined;
-  itn?: string | undefined;
-  address?: string | undefined;
-  /** Percent as typed: «33,34». */
-  sharePercent?: string | undefined;
-  isPublicOfficial?: boolean | undefined;
-}
+export type FounderValues = Entry & EntryValues<typeof founderTable>;
 
-export interface ContactValues {
-  /** As that of a founder. */
-  key: string;
-  /** The server's id; absent for an entry that the server does not have yet. */
-  id?: string | undefined;
-  /** HEAD, CHIEF_ACCOUNTANT, … or a role of a later server. */
-  role?: string | undefined;
-  fullName?: string | undefined;
-  position?: string | undefined;
-  phone?: string | undefined;
-  phoneExtension?: string | undefined;
-  email?: string | undefined;
-  isMain?: boolean | undefined;
-}
+export type ContactValues = Entry & EntryValues<typeof contactTable>;
 
-export interface AccountValues {
-  bik?: string | undefined;
-  bankName?: string | undefined;
-  correspondentAccount?: string | undefined;
-  settlementAccount?: string | undefined;
-}
+export type AccountValues = EntryValues<typeof accountTable>;
 
 export interface RequestValues {
   founders: FounderValues[];
@@ -73,3 +32,6 @@ export interface RequestValues {
   /** Consents by their names. Each is saved by a call of its own, and never by that of the form. */
   agreementFlags: Record<string, boolean>;
 }
+
+/** A list of the form whose entries have calls of their own. */
+export type EntryList = 'founders' | 'contactData';

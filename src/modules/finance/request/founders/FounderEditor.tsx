@@ -1,17 +1,16 @@
 import { useFieldValue } from '../../../../forms/field/useFieldValue';
-import { GroupLabel } from '../../../../forms/field/GroupLabel';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
 import { Note } from '../../../../ui/state/Note';
-import { EntryCell } from '../editor/EntryCell';
-import { useEditing } from '../editor/editing';
+import { StatusBadge } from '../../../../ui/value/StatusBadge';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryFrame } from '../editor/EntryFrame';
-import { useWatched } from '../editor/useWatched';
-import { founderFields } from './founderFields';
-import { OpenBeneficiary } from './OpenBeneficiary';
+import { founderInputs, founderTable } from '../form/founderTable';
+import { isBeneficiary } from '../form/share';
 
 /** A founder whose fields are open. */
 export function FounderEditor({ entryKey, index }: { entryKey: string; index: number }) {
-  const fields = founderFields(index);
-  const isCompany = useFieldValue(fields.type) === 'COMPANY';
+  const inputs = founderInputs(index);
+  const type = useFieldValue(inputs.type) === 'COMPANY' ? 'COMPANY' : 'PERSON';
   return (
     <EntryFrame
       list="founders"
@@ -21,70 +20,14 @@ export function FounderEditor({ entryKey, index }: { entryKey: string; index: nu
       saveLabel="Сохранить учредителя"
       saved="Учредитель сохранён"
     >
-      <EntryCell span="whole">
-        <fields.type />
-      </EntryCell>
-      {isCompany ? <CompanyFields index={index} /> : <PersonFields index={index} />}
+      <EntryFields
+        table={founderTable}
+        inputs={inputs}
+        type={type}
+        groups={{ passport: { label: 'Паспорт', children: <LostPassport index={index} /> } }}
+        under={{ isPublicOfficial: <OpenBeneficiary index={index} /> }}
+      />
     </EntryFrame>
-  );
-}
-
-function PersonFields({ index }: { index: number }) {
-  const { passport, ...fields } = founderFields(index);
-  return (
-    <>
-      <EntryCell span="third">
-        <fields.lastname />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.firstname />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.middlename />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.birthDate />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.itn />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.sharePercent />
-      </EntryCell>
-      <EntryCell span="whole">
-        <fieldset className="founders__passport">
-          <GroupLabel>Паспорт</GroupLabel>
-          <LostPassport index={index} />
-          <div className="entry-frame__fields">
-            <EntryCell span="sixth">
-              <passport.series label="Серия" />
-            </EntryCell>
-            <EntryCell span="sixth">
-              <passport.number label="Номер" />
-            </EntryCell>
-            <EntryCell span="third">
-              <passport.issueDate />
-            </EntryCell>
-            <EntryCell span="third">
-              <passport.divisionCode />
-            </EntryCell>
-            <EntryCell span="whole">
-              <passport.issuedBy />
-            </EntryCell>
-          </div>
-        </fieldset>
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.citizenship />
-      </EntryCell>
-      <EntryCell span="rest">
-        <fields.address />
-      </EntryCell>
-      <EntryCell span="whole">
-        <fields.isPublicOfficial />
-        <OpenBeneficiary index={index} />
-      </EntryCell>
-    </>
   );
 }
 
@@ -101,31 +44,15 @@ function LostPassport({ index }: { index: number }) {
   );
 }
 
-function CompanyFields({ index }: { index: number }) {
-  const fields = founderFields(index);
+/** Says that the share makes a person a beneficiary, as soon as it does. */
+function OpenBeneficiary({ index }: { index: number }) {
+  const isOne = useWatched(({ founders }) => {
+    const founder = founders[index];
+    return founder !== undefined && isBeneficiary(founder);
+  });
   return (
-    <>
-      <EntryCell span="whole">
-        <fields.name />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.itn />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.ogrn />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.kpp />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.country />
-      </EntryCell>
-      <EntryCell span="third">
-        <fields.sharePercent />
-      </EntryCell>
-      <EntryCell span="whole">
-        <fields.address />
-      </EntryCell>
-    </>
+    <output className="founders__beneficiary">
+      {isOne && <StatusBadge tone="success" label="Бенефициар: доля больше 25 %" />}
+    </output>
   );
 }

@@ -1,11 +1,11 @@
 import { StatusBadge } from '../../../../ui/value/StatusBadge';
-import { useEditing } from '../editor/editing';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
+import { useEditing, useWatched } from '../editor/editing';
 import { EntryRow } from '../editor/EntryRow';
-import { useWatched } from '../editor/useWatched';
-import { founderTypes } from '../form/fieldLabels';
-import { founderErrors } from '../form/founderRules';
+import { founderName } from '../form/fieldWords';
+import { founderTable, founderTypes } from '../form/founderTable';
 import { isBeneficiary } from '../form/share';
-import { founderName, veiledItn } from './founderName';
+import { veiledItn } from './veiledItn';
 
 /** A founder in one line. */
 export function FounderRow({ entryKey, index }: { entryKey: string; index: number }) {
@@ -13,14 +13,13 @@ export function FounderRow({ entryKey, index }: { entryKey: string; index: numbe
   const founders = useWatched((values) => values.founders);
   const founder = founders[index];
   if (!founder) return null;
-  const lacks = founderErrors({ founder, founders, today }).size;
   return (
     <EntryRow
       list="founders"
       entryKey={entryKey}
-      name={founderName(founder, index)}
+      name={founderName(founder) || `Учредитель ${index + 1}`}
       about={[`${founderTypes[founder.type]} · ИНН\u00A0${veiledItn(founder.itn)}`]}
-      incomplete={lacks > 0}
+      incomplete={entryErrors(founderTable, founder, { entries: founders, today }).size > 0}
     >
       {isBeneficiary(founder) && <StatusBadge tone="success" label="Бенефициар" />}
       <b className="founders__percent">

@@ -1,7 +1,7 @@
-import './AccountStep.css';
 import { useEditing } from '../editor/editing';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { accountFields as fields } from '../form/requestForm';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
+import { accountInputs, accountTable } from '../form/accountTable';
 
 /** The account for the financing. */
 export function AccountStep() {
@@ -9,12 +9,12 @@ export function AccountStep() {
   return (
     <>
       <StepTitle />
-      <div className="account-step">
-        <fields.bik />
-        <fields.bankName />
-        <fields.correspondentAccount />
-        <fields.settlementAccount soleProprietor={individual} />
-      </div>
+      <EntryFields
+        columns
+        table={accountTable}
+        inputs={accountInputs}
+        given={{ settlementAccount: { soleProprietor: individual } }}
+      />
     </>
   );
 }

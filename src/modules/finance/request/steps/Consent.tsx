@@ -4,8 +4,16 @@ import { useFormField } from '../../../../forms/field/useFormField';
 import { shouldBeTrue } from '../../../../forms/validators/required';
 import { Note } from '../../../../ui/state/Note';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
-import { ConsentFile } from './ConsentFile';
-import { useConsent } from './useConsent';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { isAborted, isOutage, toApiError } from '../../../../api/errors';
+import { toast } from '../../../../shell/toast/toasts';
+import { useEditing } from '../editor/editing';
+import { downloadFile, downloadPaths, type DownloadedFile } from '../../../../api/files/download';
+import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useAction } from '../../../../blocks/action/useAction';
+import { Button } from '../../../../ui/button/Button';
+import { downloadIcon } from '../../../../ui/icon/drawings/downloadIcon';
 
 /** One consent with its document. */
 export function Consent({ consent }: { consent: AgreementFlag }) {
@@ -35,5 +43,62 @@ export function Consent({ consent }: { consent: AgreementFlag }) {
         </Note>
       )}
     </CheckFrame>
+  );
+}
+
+/**
+ * Gives or takes back one consent at once; a refused change goes back, and `failure` (or a toast, if
+ * the service is down) says why.
+ */
+function useConsent(flag: string) {
+  const form = useForm('useConsent');
+  const { accept } = useEditing();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const path = `agreementFlags.${flag}`;
+
+  const change = async (value: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    form.change(path, value);
+    try {
+      await accept(flag, value);
+    } catch (error) {
+      form.change(path, !value);
+      const refusal = toApiError(error);
+      const text = `Согласие не сохранено. ${refusal.message}`;
+      // An outage leads away from this page and its notes; a toast goes along.
+      if (isOutage(refusal)) toast.error(text);
+      else if (!isAborted(refusal)) setFailure(text);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy, failure };
+}
+
+/** Downloads the document that a consent is about. */
+function ConsentFile({ fileId, name }: { fileId: string; name: string }) {
+  const dispatch = useSessionDispatch();
+  const { run, busy } = useAction<DownloadedFile>({
+    call: async (_nothing, signal) => {
+      const path = downloadPaths.downloadFile({ id: fileId });
+      const result = await dispatch(downloadFile({ path, signal }));
+      return result.ok ? { data: result.file } : { error: result.error };
+    },
+    success: (_nothing, file) => `Файл «${file?.name}» скачан`,
+  });
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      icon={downloadIcon}
+      busy={busy}
+      aria-label={`Скачать документ: ${name}`}
+      onClick={() => run()}
+    >
+      Скачать документ
+    </Button>
   );
 }

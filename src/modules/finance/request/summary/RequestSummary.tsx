@@ -5,7 +5,8 @@ import { DataList, DataRow } from '../../../../ui/value/DataList';
 import { DateTimeText } from '../../../../ui/value/DateTimeText';
 import { MaskedAccount } from '../../../../ui/value/MaskedAccount';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
-import { contentOf, requestSummary, type SummaryGroup, type SummaryRow } from './requestSummary';
+import type { SummaryRow } from '../../../../blocks/steps/fieldTable';
+import { contentOf, requestSummary, type SummaryGroup } from './requestSummary';
 
 /** Of a passport, which the page has no reason to show. */
 const SHOWN_DIGITS = 3;

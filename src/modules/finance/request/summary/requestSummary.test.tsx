@@ -5,7 +5,7 @@ import { ANNA, financeId } from '../../../../../test/backend/scenarios/finance/o
 import { testCabinet } from '../../../../../test/render/cabinet';
 import { openRequest } from '../testing/openRequest';
 import { requestStatus, requestTimeline } from './requestTimeline';
-import { shownFieldValue } from '../draft/shownFieldValue';
+import { shownFieldValue } from '../form/fieldWords';
 
 const cabinet = testCabinet();
 /** The request of Anna that went to the bank. */

@@ -1,29 +1,111 @@
-import { useState, type ReactNode } from 'react';
-import type { Claim, Order } from '../../../../api/endpoints/sender';
-import { moscowDay } from '../../../../lib/isoDay';
-import { StepFoot } from '../../../../blocks/steps/StepFoot';
+import type { ReactNode } from 'react';
+import { fileApi } from '../../../../api/endpoints/file';
 import { StepForm } from '../../../../blocks/steps/StepForm';
+import type {
+  AroundProps,
+  StepFormDescription,
+} from '../../../../blocks/steps/stepFormDescription';
 import { LeaveUploads } from '../../../../blocks/upload/LeaveUploads';
 import { UploadNews } from '../../../../blocks/upload/UploadField';
-import { UPLOADS_RUN } from '../../../../blocks/upload/useUploads';
-import { SkeletonCard } from '../../../../ui/state/Skeletons';
-import { useClaimDraft, type ClaimDraft } from '../draft/useClaimDraft';
-import { claimForm } from '../form/claimForm';
-import { readClaim } from '../form/claimMapping';
+import { UPLOADS_RUN, useUploads } from '../../../../blocks/upload/useUploads';
+import { useSessionDispatch } from '../../../../session/apiRoot';
+import { claimDraftKind, claimWords, savedClaim, claimForm } from '../form/claimForm';
+import { readClaim, readDocuments } from '../form/claimMapping';
 import type { ClaimContext } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimValues';
-import { ClaimStepBody } from './ClaimStepBody';
-import { ClaimSteps } from './ClaimSteps';
-import { ClaimingContext } from './claiming';
+import { claimSteps } from '../form/claimSteps';
+import type { ClaimValues } from '../form/claimTable';
+import { DamageStep } from '../steps/DamageStep';
+import { DocumentsStep } from '../steps/DocumentsStep';
+import { EventStep } from '../steps/EventStep';
+import { OrderStep } from '../steps/OrderStep';
+import { PayoutStep } from '../steps/PayoutStep';
+import { ReviewStep } from '../steps/ReviewStep';
+import { ClaimingContext, type ClaimSubject } from './claiming';
+import { claimServer } from './claimServer';
 import { DiscardClaim } from './DiscardClaim';
-import { useClaimEditor } from './useClaimEditor';
+
+const { deleteFile } = fileApi.endpoints;
+
+/** The uploads of a claim and what its steps share. */
+function AroundClaim({
+  subject,
+  open: { form, draft, around },
+  children,
+}: AroundProps<ClaimSubject, ClaimValues, ClaimContext>) {
+  const { order, claim, withdrawn } = subject;
+  const dispatch = useSessionDispatch();
+  const changeDocuments = (change: (all: ClaimValues['documents']) => ClaimValues['documents']) =>
+    form.current?.change('documents', change(form.current.getState().values.documents));
+  const uploads = useUploads(`claim:${order.id}`, (kind, file) => {
+    changeDocuments((all) => [...all, { ...file, kind }]);
+  });
+  /** First out of the claim, then away: no claim ever names a file that is gone. */
+  const removeFile = async (id: string) => {
+    const isHandedOver = await draft.handOver();
+    // The claim that was taken back keeps its own: there the file only leaves this one.
+    const isShared = readDocuments(withdrawn).some((one) => one.id === id);
+    if (!isHandedOver || isShared) return;
+    await draft.inTurn(async () => {
+      await dispatch(deleteFile.initiate({ id }, { track: false }));
+    });
+  };
+  const removeDocument = ({ id }: { id: string }) => {
+    changeDocuments((all) => all.filter((one) => one.id !== id));
+    void removeFile(id).catch(() => undefined);
+  };
+  const behind = (
+    <>
+      <UploadNews uploads={uploads} />
+      <LeaveUploads uploads={uploads} />
+    </>
+  );
+  const discarded = () => {
+    uploads.forget();
+    draft.clear();
+  };
+  return (
+    <ClaimingContext value={{ ...subject, context: around, uploads, removeDocument }}>
+      {children({
+        behind,
+        more: <DiscardClaim claim={claim} onDiscarded={discarded} />,
+        cannotSend: uploads.isBusy ? UPLOADS_RUN : undefined,
+        onSent: uploads.forget,
+      })}
+    </ClaimingContext>
+  );
+}
+
+const description: StepFormDescription<ClaimSubject, ClaimValues, ClaimContext> = {
+  form: claimForm,
+  draft: claimDraftKind,
+  words: {
+    list: 'Шаги заявления',
+    send: 'Отправить заявление',
+    secrets: 'содержимого файлов',
+    versions: claimWords,
+  },
+  idOf: ({ order }) => order.id,
+  savedOf: ({ order, claim }) => savedClaim(claim, order),
+  initialOf: ({ order, claim, withdrawn }) => readClaim(claim ?? withdrawn, order),
+  aroundOf: ({ order }, today) => ({ today, order }),
+  steps: () => claimSteps,
+  // Where something is waited for.
+  firstStepOf: ({ claim }) =>
+    claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order',
+  bodies: {
+    order: OrderStep,
+    event: EventStep,
+    damage: DamageStep,
+    documents: DocumentsStep,
+    payout: PayoutStep,
+    review: ReviewStep,
+  },
+  server: claimServer,
+  Around: AroundClaim,
+};
 
 interface ClaimEditorProps {
-  order: Order;
-  /** The claim that can still be changed; undefined before there is one. */
-  claim: Claim | undefined;
-  /** One that was taken back before; the new one starts from its values. */
-  withdrawn: Claim | undefined;
+  subject: ClaimSubject;
   /** Puts the heading of the page around; `status` says how far the input has got. */
   renderHead: (status: ReactNode) => ReactNode;
   onSent: () => void;
@@ -31,73 +113,5 @@ interface ClaimEditorProps {
 
 /** The form of a claim for one order that can still be changed. */
 export function ClaimEditor(props: ClaimEditorProps) {
-  const { order, claim, renderHead } = props;
-  const [today] = useState(() => moscowDay());
-  const [context] = useState<ClaimContext>(() => ({ today, order }));
-  const claimDraft = useClaimDraft(order, claim, context);
-  if (claimDraft.isDeciding) {
-    return (
-      <>
-        {renderHead(null)}
-        <SkeletonCard lines={8} />
-      </>
-    );
-  }
-  return <OpenClaim {...props} claimDraft={claimDraft} context={context} />;
-}
-
-function OpenClaim({
-  order,
-  claim,
-  withdrawn,
-  renderHead,
-  onSent,
-  claimDraft,
-  context,
-}: ClaimEditorProps & { claimDraft: ClaimDraft; context: ClaimContext }) {
-  const { draft, restored } = claimDraft;
-  const [initial] = useState<ClaimValues>(() => restored ?? readClaim(claim ?? withdrawn, order));
-  const editor = useClaimEditor({ order, claim, withdrawn, initial, claimDraft, context });
-  const { claiming, check } = editor;
-  const { uploads } = claiming;
-  return (
-    <ClaimingContext value={claiming}>
-      <StepForm
-        form={claimForm}
-        instance={order.id}
-        initialValues={initial}
-        steps={claiming}
-        editor={editor}
-        draft={claimDraft}
-        secrets="содержимого файлов"
-        renderHead={renderHead}
-        list={<ClaimSteps />}
-        onSent={() => {
-          uploads.forget();
-          onSent();
-        }}
-        behind={
-          <>
-            <UploadNews uploads={uploads} />
-            <LeaveUploads uploads={uploads} />
-          </>
-        }
-      >
-        <ClaimStepBody />
-        <StepFoot
-          sendLabel="Отправить заявление"
-          cannotSend={uploads.isBusy ? UPLOADS_RUN : undefined}
-          check={check}
-        >
-          <DiscardClaim
-            claim={claim}
-            onDiscarded={() => {
-              uploads.forget();
-              draft.clear();
-            }}
-          />
-        </StepFoot>
-      </StepForm>
-    </ClaimingContext>
-  );
+  return <StepForm description={description} {...props} />;
 }

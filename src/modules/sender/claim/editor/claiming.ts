@@ -3,20 +3,19 @@ import type { Claim, Order } from '../../../../api/endpoints/sender';
 import type { StoredFile } from '../../../../blocks/upload/StoredFileRow';
 import type { Uploads } from '../../../../blocks/upload/useUploads';
 import type { ClaimContext } from '../form/claimRules';
-import type { ClaimStep } from '../form/claimSteps';
+
+/** The order that a form is about, and its claims. */
+export interface ClaimSubject {
+  order: Order;
+  /** The claim that can still be changed; undefined before there is one. */
+  claim: Claim | undefined;
+  /** One that was taken back before; a new one starts from its values. */
+  withdrawn: Claim | undefined;
+}
 
 /** What the steps of an open claim share. Nothing in it changes while somebody types. */
-export interface Claiming {
-  order: Order;
-  /** The claim as the server has it; undefined before there is one. */
-  claim: Claim | undefined;
-  /** One that was taken back before. */
-  withdrawn: Claim | undefined;
+export interface Claiming extends ClaimSubject {
   context: ClaimContext;
-  steps: readonly ClaimStep[];
-  step: ClaimStep;
-  /** Steps whose mistakes the customer has been told of. */
-  attempted: ReadonlySet<string>;
   uploads: Uploads;
   /** Takes a document out of the claim, and then away from the server. */
   removeDocument: (file: StoredFile) => void;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readClaim, writeClaim, writeNewClaim } from './claimMapping';
-import type { ClaimValues } from './claimValues';
+import type { ClaimValues } from './claimTable';
 
 const order = {
   items: [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSum, groupErrors, isSendable, type ClaimContext } from './claimRules';
-import { claimStepState, claimSteps, missingKinds, stepOfField } from './claimSteps';
-import type { ClaimValues } from './claimValues';
+import { chosenSum, groupErrors, isSendable } from './claimErrors';
+import type { ClaimContext } from './claimRules';
+import { stepOfPath, stepState } from '../../../../blocks/steps/formSteps';
+import { claimSteps, missingKinds } from './claimSteps';
+import type { ClaimValues } from './claimTable';
 
 const order = {
   // The second of November in Moscow.
@@ -28,8 +30,8 @@ const wrong = (group: 'event' | 'damage', change: Partial<ClaimValues>) =>
 
 describe('the rules of a claim', () => {
   it('accept a complete one', () => {
-    const errors = claimSteps.flatMap(({ group }) =>
-      group ? [...groupErrors(group, complete, context)] : [],
+    const errors = claimSteps.flatMap(({ filling }) =>
+      filling ? [...filling.errors(complete, context)] : [],
     );
     expect(errors).toEqual([]);
   });
@@ -103,7 +105,7 @@ describe('the rules of a claim', () => {
 describe('the steps of a claim', () => {
   it('say what they lack, and how many mistakes the customer has been told of', () => {
     const states = (values: ClaimValues, attempted: boolean) =>
-      claimSteps.map((step) => claimStepState(step, values, context, attempted).state);
+      claimSteps.map((step) => stepState(step, values, context, attempted).state);
     const empty: ClaimValues = { items: [], documents: [] };
     expect(states(complete, false)).toEqual(['done', 'done', 'done', 'done', 'done', 'open']);
     expect(states(empty, false)).toEqual(['done', 'open', 'open', 'open', 'open', 'open']);
@@ -117,7 +119,7 @@ describe('the steps of a claim', () => {
     ['eventDate', 'event'],
     ['constructor', undefined],
   ])('own the field %s', (field, step) => {
-    expect(stepOfField(field)).toBe(step);
+    expect(stepOfPath(claimSteps, field)).toBe(step);
   });
 
   it('name the documents that the cause asks for and that are missing', () => {

@@ -6,9 +6,6 @@ import { required } from '../../../../forms/validators/required';
 import { firstFailing, type Validator } from '../../../../forms/validators/validator';
 import { readDay } from '../../../../lib/dates';
 import { fieldsOf } from '../../../../lib/fieldsOf';
-import { piecesOf } from './claimMapping';
-import type { ClaimValues } from './claimValues';
-import { orderItems } from './orderItems';
 
 /** Length of the description, in characters. */
 export const DESCRIPTION = { min: 20, max: 2000 } as const;
@@ -19,12 +16,6 @@ export interface ClaimContext {
   today: string;
   order: Partial<Order>;
 }
-
-/** Messages by the paths of the form. */
-export type ClaimErrors = ReadonlyMap<string, string>;
-
-/** A group of fields, as its step has them. */
-export type ClaimGroup = 'event' | 'damage' | 'documents' | 'payout';
 
 const EXPLAINED = 'По возвратам и невыкупам заявление подаётся раз в месяц по всем заказам';
 
@@ -62,6 +53,12 @@ export function amountRule({ order }: ClaimContext): Validator {
   return firstFailing(required, kopeks, kopeksWithin(1, insuredSumOf(order)));
 }
 
+/** A whole number of pieces that was typed; undefined for anything else. */
+export function piecesOf(typed: string | undefined): number | undefined {
+  const digits = typed?.trim() ?? '';
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
+}
+
 /** Pieces of one item; an item that nothing happened to is left empty. */
 export function piecesRule(available: number): Validator {
   return (typed) => {
@@ -72,75 +69,8 @@ export function piecesRule(available: number): Validator {
   };
 }
 
-/** What the chosen pieces cost together, in kopeks; wrong numbers count nothing. */
-export function chosenSum(values: ClaimValues, order: object): number {
-  const typed = new Map(values.items.map(({ id, quantity }) => [id, piecesOf(quantity) ?? 0]));
-  return orderItems(order).reduce((sum, { id, price, quantity }) => {
-    const pieces = Math.min(typed.get(id) ?? 0, quantity);
-    return sum + pieces * price;
-  }, 0);
-}
-
 const DOCUMENTS = 'Приложите хотя бы один документ';
 
 /** At least one document. */
 export const documentsRule: Validator = (documents) =>
   Array.isArray(documents) && documents.length > 0 ? undefined : DOCUMENTS;
-
-function itemErrors(values: ClaimValues, { order }: ClaimContext): [string, string][] {
-  return orderItems(order).flatMap(({ id, quantity }): [string, string][] => {
-    const index = values.items.findIndex((item) => item.id === id);
-    const message = piecesRule(quantity)(values.items[index]?.quantity ?? '', {});
-    return message === undefined ? [] : [[`items.${index}.quantity`, message]];
-  });
-}
-
-/** What is wrong with a group of fields. */
-export function groupErrors(
-  group: ClaimGroup,
-  values: ClaimValues,
-  context: ClaimContext,
-): ClaimErrors {
-  const all = { ...values };
-  const told = (path: string, message: string | undefined): [string, string][] =>
-    message === undefined ? [] : [[path, message]];
-  switch (group) {
-    case 'event':
-      return new Map([
-        ...told('type', typeRule(values.type ?? '', all)),
-        ...told('eventDate', eventDateRule(context)(values.eventDate ?? '', all)),
-        ...told('description', descriptionRule(values.description ?? '', all)),
-      ]);
-    case 'damage':
-      return new Map([
-        ...itemErrors(values, context),
-        ...told('claimedAmount', amountRule(context)(values.claimedAmount ?? '', all)),
-      ]);
-    case 'documents':
-      return new Map(told('documents', documentsRule(values.documents, all)));
-    case 'payout':
-      return new Map(told('paymentDetailsId', required(values.paymentDetailsId ?? '', all)));
-  }
-}
-
-/**
- * Whether the server would take these values as a draft: nothing has to be there but what happened,
- * and nothing that is there may be wrong.
- */
-export function isSendable(values: ClaimValues, context: ClaimContext): boolean {
-  if (!isInsuredEvent(values.type)) return false;
-  const { description = '' } = values;
-  // The server counts the blanks around it, too; too short is a gap.
-  if (description.length > DESCRIPTION.max) return false;
-  const wrong = [
-    ...groupErrors('event', values, context).keys(),
-    ...groupErrors('damage', values, context).keys(),
-  ];
-  const isFilled = (path: string) => {
-    if (path === 'description') return false;
-    if (path === 'eventDate') return values.eventDate !== undefined;
-    if (path === 'claimedAmount') return values.claimedAmount !== undefined;
-    return true;
-  };
-  return !wrong.some(isFilled);
-}

@@ -1,73 +1,37 @@
-import type { Claim } from '../../../../api/endpoints/sender';
 import { documentsByEvent, insuredEvents, isInsuredEvent } from '../../../../domain/claims';
 import { formatMoney } from '../../../../lib/money';
 import { countOf } from '../../../../lib/countOf';
-import type { Step, StepState } from '../../../../blocks/steps/stepsContext';
-import { groupErrors, type ClaimContext, type ClaimGroup } from './claimRules';
-import type { ClaimValues } from './claimValues';
+import type { FormStep } from '../../../../blocks/steps/formSteps';
+import { claimGroups, groupErrors, type ClaimGroup } from './claimErrors';
+import type { ClaimContext } from './claimRules';
+import type { ClaimValues } from './claimTable';
 
 /** A step of the claim, as `?step=` names it. */
 export type ClaimStepId = 'order' | ClaimGroup | 'review';
 
-export interface ClaimStep extends Step<ClaimStepId> {
-  /** The fields that the step checks; the first and the last one have none. */
-  group?: ClaimGroup;
-}
+export type ClaimStep = FormStep<ClaimValues, ClaimContext, ClaimStepId>;
 
-const ORDER: ClaimStep = { id: 'order', label: 'Заказ' };
-
-export const claimSteps: readonly ClaimStep[] = [
-  ORDER,
-  { id: 'event', label: 'Событие', group: 'event' },
-  { id: 'damage', label: 'Ущерб', group: 'damage' },
-  { id: 'documents', label: 'Документы', group: 'documents' },
-  { id: 'payout', label: 'Выплата', group: 'payout' },
-  { id: 'review', label: 'Проверка и отправка' },
-];
-
-/** The step that an address asks for; without one, that where something is waited for. */
-export function askedClaimStep(search: string, claim?: Claim): ClaimStep {
-  const waiting = claim?.status?.name === 'DOCUMENTS_REQUESTED' ? 'documents' : 'order';
-  const asked = new URLSearchParams(search).get('step') ?? waiting;
-  return claimSteps.find(({ id }) => id === asked) ?? ORDER;
-}
-
-const STEP_OF: Readonly<Record<string, ClaimStepId>> = {
-  orderId: 'order',
-  type: 'event',
-  eventDate: 'event',
-  description: 'event',
-  items: 'damage',
-  claimedAmount: 'damage',
-  documents: 'documents',
-  paymentDetailsId: 'payout',
-};
-
-/** The step that a field of the server belongs to: `items.0.quantity`. */
-export function stepOfField(path: string): ClaimStepId | undefined {
-  const [field = ''] = path.split('.');
-  return Object.hasOwn(STEP_OF, field) ? STEP_OF[field] : undefined;
-}
-
-const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
-
-/** @param attempted whether the customer has been told of mistakes in this step */
-export function claimStepState(
-  { id, group }: ClaimStep,
-  values: ClaimValues,
-  context: ClaimContext,
-  attempted: boolean,
-): StepState {
-  if (group === undefined) {
-    return id === 'order' ? { state: 'done', text: 'Застрахован' } : { state: 'open', text: '' };
-  }
-  const errors = groupErrors(group, values, context);
-  if (errors.size > 0 && attempted) return { state: 'wrong', text: mistakes(errors.size) };
+/** A step with fields; what is wrong in it is what is wrong with its group. */
+function filled(group: ClaimGroup, label: string): ClaimStep {
   return {
-    state: errors.size === 0 ? 'done' : 'open',
-    text: progressText(group, values, errors.size === 0),
+    id: group,
+    label,
+    parts: claimGroups[group],
+    filling: {
+      errors: (values, context) => groupErrors(group, values, context),
+      progress: (values, { size }) => progressText(group, values, size === 0),
+    },
   };
 }
+
+export const claimSteps: readonly [ClaimStep, ...ClaimStep[]] = [
+  { id: 'order', label: 'Заказ', parts: ['orderId'], done: 'Застрахован' },
+  filled('event', 'Событие'),
+  filled('damage', 'Ущерб'),
+  filled('documents', 'Документы'),
+  filled('payout', 'Выплата'),
+  { id: 'review', label: 'Проверка и отправка' },
+];
 
 function progressText(group: ClaimGroup, values: ClaimValues, isDone: boolean): string {
   switch (group) {

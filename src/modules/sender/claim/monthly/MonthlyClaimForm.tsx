@@ -2,14 +2,14 @@ import './MonthlyClaimForm.css';
 import type { FormApi } from 'final-form';
 import { useCallback, useRef, useState } from 'react';
 import { fileApi } from '../../../../api/endpoints/file';
-import type { Claim } from '../../../../api/endpoints/sender';
+import { type Claim, senderApi } from '../../../../api/endpoints/sender';
 import { FormHandle } from '../../../../forms/form/FormHandle';
 import { FormShell } from '../../../../forms/form/FormShell';
 import { RefusalInSight } from '../../../../forms/form/RefusalInSight';
 import { SubmitButton } from '../../../../forms/form/SubmitButton';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { shownText } from '../../../../lib/shownText';
-import { useSessionDispatch } from '../../../../session/apiRoot';
+import { useSessionDispatch, type SessionThunk } from '../../../../session/apiRoot';
 import { LateRefusal } from '../../../../shell/leave/LateRefusal';
 import type { StoredFile } from '../../../../blocks/upload/StoredFileRow';
 import { LeaveUploads } from '../../../../blocks/upload/LeaveUploads';
@@ -20,8 +20,12 @@ import { Money } from '../../../../ui/value/Money';
 import { readDocuments } from '../form/claimMapping';
 import { AccountChoice, useMissingAccount } from '../steps/AccountChoice';
 import { MonthlyOrders } from './MonthlyOrders';
-import { monthlyClaimForm, type MonthlyClaimValues } from './monthlyClaimForm';
-import { useSubmitMonthlyClaim } from './useSubmitMonthlyClaim';
+import type { FormDescription } from '../../../../forms/description/defineForm';
+import { claimTable, type ClaimDocumentValues } from '../form/claimTable';
+import { demandRecord } from '../../../../api/answers/demandRecord';
+import { freshClaim } from '../freshClaims';
+import { sendClaim } from '../sendClaim';
+import { claimError } from '../unavailable';
 
 type MonthlyFormApi = FormApi<MonthlyClaimValues, Partial<MonthlyClaimValues>>;
 
@@ -118,4 +122,47 @@ function MonthlyDocuments({ uploads, onRemove }: MonthlyDocumentsProps) {
       onRemove={onRemove}
     />
   );
+}
+
+/** What a customer adds to the claim of a month: everything else is the system's. */
+interface MonthlyClaimValues {
+  paymentDetailsId?: string | undefined;
+  documents: ClaimDocumentValues[];
+}
+
+const LABELS = new Map<string, string>([
+  ['paymentDetailsId', claimTable.paymentDetailsId.label],
+  ['documents', claimTable.documents.label],
+]);
+
+/** The form of a monthly claim; what was chosen and not sent is remembered for this visit. */
+const monthlyClaimForm: FormDescription<MonthlyClaimValues> = {
+  name: 'sender-monthly-claim',
+  unsent: 'Заявление не отправлено',
+  labels: LABELS,
+  keptNames: ['paymentDetailsId', 'documents'],
+};
+
+const { updateClaim } = senderApi.endpoints;
+
+/** Account and documents first, then the sending, each once. Rejects with an `ApiError`. */
+function useSubmitMonthlyClaim(id: string) {
+  const dispatch = useSessionDispatch();
+  return async ({ paymentDetailsId, documents }: MonthlyClaimValues) => {
+    const claimUpdate = {
+      paymentDetailsId: paymentDetailsId ?? null,
+      documents: documents.map(({ kind, id: fileId }) => ({ kind, fileId })),
+    };
+    const save = (): SessionThunk<Promise<Claim>> => async (send) => {
+      const call = send(updateClaim.initiate({ id, claimUpdate }, { track: false }));
+      return demandRecord(await call.unwrap(), id);
+    };
+    try {
+      await dispatch(sendClaim(id, () => freshClaim(id), save));
+    } catch (error) {
+      throw claimError(error);
+    }
+    // The page goes on with what the server says now.
+    await dispatch(freshClaim(id)).catch(() => undefined);
+  };
 }

@@ -1,7 +1,10 @@
 import './MonthlyClaims.css';
+import { useState, type ReactNode } from 'react';
 import { senderApi } from '../../../../api/endpoints/sender';
 import { paths, pathWithId } from '../../../../domain/paths';
 import { moscowDay } from '../../../../lib/isoDay';
+import { classNames } from '../../../../ui/classNames';
+import { Button } from '../../../../ui/button/Button';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { clockIcon } from '../../../../ui/icon/drawings/clockIcon';
 import { Note } from '../../../../ui/state/Note';
@@ -12,39 +15,77 @@ import { comingText, readyDrafts } from './monthlyTexts';
 /** So many drafts are told of; the registry of claims has the others. */
 const MOST = 3;
 
+interface MonthlyClaimsProps {
+  /** One line, the most urgent first, with the way to the rest: above a registry. */
+  brief?: boolean;
+}
+
 /**
  * The claim of a month for returns and refusals: the draft that waits for the customer, and when the
  * next one will be there. What can't be loaded is left out (rule N10). Pages that show it call
  * `loadMonthlyClaims`.
  */
-export function MonthlyClaims() {
+export function MonthlyClaims({ brief = false }: MonthlyClaimsProps) {
+  const [isWhole, setWhole] = useState(!brief);
   const options = { refetchOnMountOrArgChange: FRESH_SECONDS };
-  const { data: claims } = senderApi.useFindClaimsQuery(MONTHLY_CLAIMS, options);
-  const { data: dashboard } = senderApi.useGetOrderDashboardQuery(undefined, options);
+  const { data: claims, isError: claimsFailed } = senderApi.useFindClaimsQuery(
+    MONTHLY_CLAIMS,
+    options,
+  );
+  const { data: dashboard, isError: dashboardFailed } = senderApi.useGetOrderDashboardQuery(
+    undefined,
+    options,
+  );
   const drafts = readyDrafts(claims?.content ?? []).slice(0, MOST);
   const coming = comingText(dashboard, moscowDay());
-  if (drafts.length === 0 && coming === undefined) return null;
+  const notes: ReactNode[] = drafts.map(({ id, title, text }) => (
+    <Note
+      key={id}
+      tone="info"
+      brief={!isWhole}
+      title={title}
+      action={
+        <LinkButton to={pathWithId(paths.createClaim, id)} variant="outlined" size="sm">
+          Проверить и отправить
+        </LinkButton>
+      }
+    >
+      {text}
+    </Note>
+  ));
+  if (coming) {
+    notes.push(
+      <Note key="coming" tone="warning" brief={!isWhole} icon={clockIcon}>
+        <strong>{coming.day},</strong> {coming.text}
+      </Note>,
+    );
+  }
+  const isAwaited =
+    (claims === undefined && !claimsFailed) || (dashboard === undefined && !dashboardFailed);
+  if (brief && isAwaited && notes.length === 0) return <div className="monthly-claims__room" />;
+  if (notes.length === 0) return null;
   return (
-    <section className="monthly-claims" aria-label="Заявления за месяц">
-      {drafts.map(({ id, title, text }) => (
-        <Note
-          key={id}
-          tone="info"
-          title={title}
-          action={
-            <LinkButton to={pathWithId(paths.createClaim, id)} variant="outlined" size="sm">
-              Проверить и отправить
-            </LinkButton>
-          }
+    <section
+      className={classNames('monthly-claims', !isWhole && 'monthly-claims--brief')}
+      aria-label="Заявления за месяц"
+    >
+      {isWhole ? notes : notes[0]}
+      {brief && (
+        <Button
+          variant="text"
+          size="sm"
+          className="monthly-claims__toggle"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
         >
-          {text}
-        </Note>
-      ))}
-      {coming && (
-        <Note tone="warning" icon={clockIcon}>
-          <strong>{coming.day},</strong> {coming.text}
-        </Note>
+          {toggleText(isWhole, notes.length)}
+        </Button>
       )}
     </section>
   );
+}
+
+function toggleText(isWhole: boolean, count: number): string {
+  if (isWhole) return 'Свернуть';
+  return count > 1 ? `Ещё ${count - 1}` : 'Подробнее';
 }

@@ -15,7 +15,7 @@ import { Note } from '../../../../ui/state/Note';
 import { SkeletonText } from '../../../../ui/state/Skeletons';
 import { accountsOf } from '../claimQueries';
 import { FRESH_SECONDS } from '../../../../api/cache/freshAnswers';
-import { claimLabels } from '../form/claimForm';
+import { claimTable } from '../form/claimTable';
 
 /** An account in one line: the bank and the end of the number. */
 export function accountName(account: unknown): string {
@@ -84,7 +84,7 @@ export function AccountChoice() {
       {options.length === 1 && options[0] && <OnlyAccount id={options[0].value} />}
       <ChoiceField
         name="paymentDetailsId"
-        label={claimLabels.paymentDetailsId}
+        label={claimTable.paymentDetailsId.label}
         options={options}
         required
       />

@@ -8,9 +8,10 @@ import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { Button } from '../../../../ui/button/Button';
 import { Money } from '../../../../ui/value/Money';
 import { useClaiming } from '../editor/claiming';
-import { claimLabels } from '../form/claimForm';
-import { amountRule, chosenSum, insuredSumOf, piecesRule } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimValues';
+import { claimTable } from '../form/claimTable';
+import { chosenSum } from '../form/claimErrors';
+import { amountRule, insuredSumOf, piecesRule } from '../form/claimRules';
+import type { ClaimValues } from '../form/claimTable';
 import { orderItems, type ItemOfOrder } from '../form/orderItems';
 
 /** Which items, and how much is claimed for them. */
@@ -26,7 +27,7 @@ export function DamageStep() {
             <p className="claim-step__text">
               Укажите, сколько единиц каждого товара повреждено или утрачено.
             </p>
-            <ul className="claim-items" aria-label={claimLabels.items}>
+            <ul className="claim-items" aria-label={claimTable.items.label}>
               {items.map((item) => (
                 <Item key={item.id} item={item} />
               ))}
@@ -37,7 +38,7 @@ export function DamageStep() {
         <div className="claim-step__row">
           <KopeksField
             name="claimedAmount"
-            label={claimLabels.claimedAmount}
+            label={claimTable.claimedAmount.label}
             hint={`Не больше страховой суммы: ${formatMoney(insuredSumOf(order))}`}
             required
             validate={amountRule(context)}

@@ -12,9 +12,9 @@ import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { UploadField } from '../../../../blocks/upload/UploadField';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
-import { claimLabels } from '../form/claimForm';
+import { claimTable } from '../form/claimTable';
 import { documentsRule } from '../form/claimRules';
-import type { ClaimDocumentValues, ClaimValues } from '../form/claimValues';
+import type { ClaimDocumentValues, ClaimValues } from '../form/claimTable';
 import { RequestedDocuments } from './RequestedDocuments';
 
 const HINTS: Readonly<Partial<Record<ClaimDocumentCode, string>>> = {
@@ -36,7 +36,7 @@ export function DocumentsStep() {
   const type = useFormResult((values: ClaimValues) => values.type ?? '');
   const documents = useFormResult((values: ClaimValues) => values.documents);
   const { id, error } = useFormField('documents', {
-    label: claimLabels.documents,
+    label: claimTable.documents.label,
     validate: documentsRule,
   });
   const kinds = kindsFor(type);

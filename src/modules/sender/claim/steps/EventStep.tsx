@@ -9,9 +9,9 @@ import { StepTitle } from '../../../../blocks/steps/StepTitle';
 import { LinkButton } from '../../../../ui/button/LinkButton';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
-import { claimLabels } from '../form/claimForm';
+import { claimTable } from '../form/claimTable';
 import { DESCRIPTION, descriptionRule, eventDateRule, typeRule } from '../form/claimRules';
-import type { ClaimValues } from '../form/claimValues';
+import type { ClaimValues } from '../form/claimTable';
 
 /** Events that have no claim of their own: one claim a month covers them all. */
 const EXPLAINED = { RETURN: 'Возврат', REFUSAL: 'Невыкуп' } as const;
@@ -32,7 +32,7 @@ export function EventStep() {
       <div className="claim-step">
         <ChoiceField
           name="type"
-          label={claimLabels.type}
+          label={claimTable.type.label}
           options={OPTIONS}
           required
           validate={typeRule}
@@ -44,7 +44,7 @@ export function EventStep() {
             <div className="claim-step__row">
               <DateField
                 name="eventDate"
-                label={claimLabels.eventDate}
+                label={claimTable.eventDate.label}
                 required
                 past
                 validate={eventDateRule(context)}
@@ -52,7 +52,7 @@ export function EventStep() {
             </div>
             <TextAreaField
               name="description"
-              label={claimLabels.description}
+              label={claimTable.description.label}
               hint={`Что повреждено или пропало, когда и как это обнаружили: от ${DESCRIPTION.min} до ${DESCRIPTION.max} символов`}
               rows={6}
               required

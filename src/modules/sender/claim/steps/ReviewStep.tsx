@@ -1,36 +1,38 @@
 import './claimSteps.css';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { claimDocumentKinds, documentKindName } from '../../../../domain/claims';
+import { claimDocumentKinds, documentKindName, claimTypeName } from '../../../../domain/claims';
 import { useFormResult } from '../../../../forms/form/useFormResult';
 import { fieldsOf } from '../../../../lib/fieldsOf';
 import { shownText } from '../../../../lib/shownText';
 import { StepTitle } from '../../../../blocks/steps/StepTitle';
-import { stepSearch } from '../../../../blocks/steps/stepsContext';
+import { StepReview } from '../../../../blocks/steps/StepReview';
 import { Note } from '../../../../ui/state/Note';
 import { useClaiming } from '../editor/claiming';
-import { groupErrors } from '../form/claimRules';
-import { missingKinds, type ClaimStep, type ClaimStepId } from '../form/claimSteps';
-import type { ClaimValues } from '../form/claimValues';
+import { missingKinds } from '../form/claimSteps';
+import type { ClaimValues } from '../form/claimTable';
 import { accountName, useAccounts } from './AccountChoice';
-import { damageText, eventText } from './reviewTexts';
+import { formatDate } from '../../../../lib/dates';
+import { formatMoney } from '../../../../lib/money';
+import { piecesOf } from '../form/claimRules';
+import { orderItems } from '../form/orderItems';
 
 /** What goes to the insurance company, in short, and what it still lacks. */
 export function ReviewStep() {
-  const { steps, order, uploads } = useClaiming();
+  const { order, uploads } = useClaiming();
   const values = useFormResult((all: ClaimValues) => all);
   const { data } = useAccounts();
   const account = data?.content.find(({ id }) => id === values.paymentDetailsId);
   const missing = missingKinds(values);
   const documents = values.documents.map(({ kind, name }) => `${documentKindName(kind)}: ${name}`);
-  const summaries: Readonly<Record<ClaimStepId, ReactNode>> = {
+  const said = {
     order: shownText(fieldsOf(order)['orderNumber']),
     event: eventText(values),
     damage: damageText(values, order),
     documents: documents.join('\n'),
     payout: account === undefined ? '' : accountName(account),
-    review: '',
   };
+  const parts = Object.fromEntries(
+    Object.entries(said).map(([id, lines]) => [id, <Lines key={id}>{lines}</Lines>]),
+  );
   return (
     <>
       <StepTitle />
@@ -48,39 +50,30 @@ export function ReviewStep() {
             {missing.map((kind) => claimDocumentKinds[kind]).join(', ')}
           </Note>
         )}
-        <ul className="claim-review">
-          {steps
-            .filter(({ id }) => id !== 'review')
-            .map((step) => (
-              <Part key={step.id} step={step} values={values}>
-                {summaries[step.id]}
-              </Part>
-            ))}
-        </ul>
+        <StepReview parts={parts} />
       </div>
     </>
   );
 }
 
-interface PartProps {
-  step: ClaimStep;
-  values: ClaimValues;
-  children: ReactNode;
+function Lines({ children }: { children: string }) {
+  return <div className="claim-step__lines">{children}</div>;
 }
 
-function Part({ step: { id, label, group }, values, children }: PartProps) {
-  const { context } = useClaiming();
-  const lacks = group !== undefined && groupErrors(group, values, context).size > 0;
-  return (
-    <li className="claim-review__part">
-      <h3 className="claim-review__title">{label}</h3>
-      {group !== undefined && (
-        <Link to={{ search: stepSearch(id) }} aria-label={`Изменить: ${label}`}>
-          Изменить
-        </Link>
-      )}
-      {lacks && <p className="claim-review__lacks">Заполнено не всё</p>}
-      <div className="claim-review__text">{children}</div>
-    </li>
-  );
+/** What happened, when and how, in lines. */
+function eventText({ type, eventDate, description }: ClaimValues): string {
+  const head = [type && claimTypeName(type), eventDate && formatDate(eventDate)].filter(Boolean);
+  return [head.join(', '), description].filter(Boolean).join('\n');
+}
+
+/** The items and the sum, in lines. */
+function damageText(values: ClaimValues, order: object): string {
+  const names = new Map(orderItems(order).map(({ id, name }) => [id, name]));
+  const lines = values.items.flatMap(({ id, quantity }) => {
+    const pieces = piecesOf(quantity) ?? 0;
+    return pieces === 0 ? [] : [`${names.get(id) ?? 'Товар'}, ${pieces} шт.`];
+  });
+  const { claimedAmount } = values;
+  const sum = typeof claimedAmount === 'number' ? `К возмещению ${formatMoney(claimedAmount)}` : '';
+  return [...lines, sum].filter(Boolean).join('\n');
 }

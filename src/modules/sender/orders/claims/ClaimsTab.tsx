@@ -19,7 +19,7 @@ export default function ClaimsTab() {
   const shown = useClaims(view.request);
   return (
     <>
-      <MonthlyClaims />
+      <MonthlyClaims brief />
       <RegistryScreen
         query={claimsQuery}
         view={view}

@@ -25,9 +25,11 @@ export default function OrdersTab() {
   const controls = useMemo(() => orderFilterControls(statuses), [statuses]);
   return (
     <>
-      <MonthlyClaims />
-      <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
+      <MonthlyClaims brief />
       <RegistryScreen
+        tiles={
+          <OrderTiles filters={view.filters} onFilter={(filters) => view.setFilters(filters)} />
+        }
         query={ordersQuery}
         view={view}
         label="Реестр заказов"

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test as base, type Page } from 'playwright/test';
+import { build } from 'vite';
+import { bundleContract } from '../../scripts/contract/bundle';
+import { operationsOf } from '../../scripts/contract/openApi';
+import { contractPortal } from '../../scripts/contract/docs/vitePlugin';
+import { serveFolder } from '../support/folderServer';
+import { watchContext } from '../support/watch';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Reference {
+  readonly folder: string;
+  readonly baseURL: string;
+}
+
+/** The reference of our contract under /contract/, watched for errors and requests to elsewhere. */
+const test = base.extend<{ watch: null }, { reference: Reference }>({
+  reference: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'contract-reference-'));
+      const command = ['--import', 'tsx', 'scripts/contract.ts', 'docs', '--out', folder];
+      await promisify(execFile)(process.execPath, command, { cwd: root });
+      const server = await serveFolder(folder, '/contract/');
+      await provide({ folder, baseURL: server.baseURL });
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ context, reference }, provide) => {
+      const troubles = watchContext(context, reference.baseURL, []);
+      await provide(null);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The part of the page that shows one operation. */
+function operation(page: Page, tag: string, operationId: string) {
+  return page.locator(`[id="tag/${tag}/operation/${operationId}"]`);
+}
+
+test('an operation is shown with its origin and with both summaries', async ({
+  page,
+  reference,
+}) => {
+  await page.goto(`${reference.baseURL}/contract/#tag/auth/operation/login`);
+  await expect(page).toHaveTitle('Деловой кабинет');
+  const login = operation(page, 'auth', 'login');
+  await expect(login.getByRole('heading', { name: 'Войти' })).toBeInViewport();
+  await expect(login).toContainText(/ origin:\s+inferred/);
+  await expect(login).toContainText(/summary-en:\s+Sign in/);
+  await expect(login).toContainText('Smart-Token');
+});
+
+test('every operation of the contract is there', async ({ page, reference }) => {
+  await page.goto(`${reference.baseURL}/contract/`);
+  const ids = operationsOf(await bundleContract()).map(({ operation }) => operation.operationId);
+  expect(ids).toHaveLength(108);
+  for (const id of ids) await expect(page.locator(`[id$="/operation/${id}"]`)).toBeAttached();
+});
+
+test('an operation is found by its name', async ({ page, reference }) => {
+  await page.goto(`${reference.baseURL}/contract/`);
+  await page.getByRole('textbox').first().fill('реквизиты');
+  await page.getByRole('menuitem', { name: 'Найти банковские реквизиты' }).first().click();
+  await expect(page).toHaveURL(/operation\/findPaymentDetails$/);
+});
+
+test('the page opens from a file', async ({ browser, reference }) => {
+  const context = await browser.newContext();
+  const folder = pathToFileURL(reference.folder).href;
+  const troubles = watchContext(context, folder, []);
+  const page = await context.newPage();
+  await page.goto(`${folder}/index.html#tag/auth/operation/logout`);
+  await expect(operation(page, 'auth', 'logout')).toContainText(/summary-en:\s+Sign out/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('the contract itself lies beside it', async ({ reference }) => {
+  const text = await readFile(join(reference.folder, 'contract.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual(await bundleContract());
+});
+
+test('a build ships the same pages under /contract/ when it is asked to', async ({ reference }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-build-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Small</title>');
+  const plugins = [contractPortal(root, '1')];
+  await build({ root: folder, configFile: false, logLevel: 'silent', plugins });
+  const shipped = join(folder, 'dist/contract');
+  expect(await readdir(shipped)).toEqual(await readdir(reference.folder));
+  expect(await readFile(join(shipped, 'start.js'), 'utf8')).toContain('"operationId":"login"');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { ANNA, financeId } from '../test/backend/scenarios/finance/owners';
+import { READY_REQUEST } from '../test/backend/scenarios/finance/offers';
+import { expect, PASSWORD, test, users, type Cabinet } from './support/cabinet';
+
+const ADDRESS = `/offer/request/${financeId('request', ANNA, READY_REQUEST)}?step=account`;
+const TYPED = 'Банк «Новая волна»';
+
+const bank = (page: Page) => page.getByRole('textbox', { name: 'Банк', exact: true });
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Это чужой компьютер' });
+const said = (page: Page) =>
+  page.getByText(/^Чужой компьютер: черновик на нём не сохраняется/).first();
+/** Everything that the browser holds and did not hold before the cabinet was opened. */
+const held = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    databases: (await indexedDB.databases()).length,
+  }));
+
+async function signInHere(page: Page, isForeign: boolean) {
+  await page.goto(`/login?redirect=${encodeURIComponent(ADDRESS)}`);
+  await expect(box(page)).not.toBeChecked();
+  if (isForeign) await page.getByText('Это чужой компьютер').click();
+  await page.getByLabel('Логин').fill(users.admin);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(bank(page)).toBeVisible();
+}
+
+async function signOut(page: Page, cabinet: Cabinet) {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(`${cabinet.baseURL}/login`);
+}
+
+test('a stranger’s computer keeps nothing of a session, in any of its tabs, and one without it does', async ({
+  page,
+  context,
+  cabinet,
+}) => {
+  await signInHere(page, true);
+  await bank(page).fill(TYPED);
+  await expect(said(page)).toBeVisible();
+  expect(await held(page)).toEqual({ local: [], databases: 0 });
+
+  const next = await context.newPage();
+  await next.goto(ADDRESS);
+  await bank(next).fill(TYPED);
+  await expect(said(next)).toBeVisible();
+  expect(await held(next)).toEqual({ local: [], databases: 0 });
+  await next.close();
+
+  await page.reload();
+  await expect(bank(page)).not.toHaveValue(TYPED);
+  await bank(page).fill(TYPED);
+  await expect(said(page)).toBeVisible();
+  await page.context().setOffline(true);
+  cabinet.allow({ consoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await signOut(page, cabinet);
+  await page.context().setOffline(false);
+  expect(await held(page)).toEqual({ local: [], databases: 0 });
+  expect(await context.cookies()).toEqual([]);
+
+  await signInHere(page, false);
+  await bank(page).fill(TYPED);
+  await expect
+    .poll(async () => (await held(page)).local.join())
+    .toMatch(/cabinet-draft:[0-9a-f]{16}/);
+});

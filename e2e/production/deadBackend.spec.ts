@@ -1,0 +1,113 @@
+import type { RequestListener } from 'node:http';
+import { expect, test, type Page } from 'playwright/test';
+import { createBackend } from '../../test/backend/backend';
+import { createMiddleware } from '../../test/backend/middleware';
+import { policyRefusals } from '../support/policyRefusals';
+import { PASSWORD, signIn } from '../support/signIn';
+import { addressesOf, behaved, startStand } from '../support/stand';
+import { users } from '../support/users';
+
+const login = (page: Page) => page.getByLabel('Логин');
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
+const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
+const DOWN = 'Сервис временно недоступен';
+
+/** A backend that does what `instead` says as long as that says anything, and is well otherwise. */
+async function startFailing(instead: () => RequestListener | undefined) {
+  const middleware = createMiddleware(createBackend());
+  const backend = await behaved((request, response) => {
+    const failing = instead();
+    if (failing) failing(request, response);
+    else middleware(request, response, () => response.writeHead(404).end());
+  });
+  return startStand({ BACKEND_URL: addressesOf(backend) }, [backend]);
+}
+
+test('/login stands before a backend that is gone, says so, and leads in when it is back', async ({
+  page,
+}) => {
+  let isGone = true;
+  const stand = await startFailing(() =>
+    isGone ? (request) => request.socket.destroy() : undefined,
+  );
+  try {
+    const refused = await policyRefusals(page);
+    await page.goto(`${stand.baseURL}/login`);
+    await expect(page.getByRole('alert')).toContainText(DOWN);
+    await expect(page).toHaveURL(`${stand.baseURL}/login`);
+    await login(page).fill(users.admin);
+    await password(page).fill(PASSWORD);
+
+    // The specification leads every answer of 500 or above to /unavailable (section 2).
+    await enter(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOWN);
+    await expect(page.getByText(/Пока не отвечает/)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/login');
+
+    isGone = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(login(page)).toHaveValue(users.admin);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Вход не выполнен: сервис был недоступен. Попробуйте ещё раз',
+    );
+    await password(page).fill(PASSWORD);
+    await enter(page).click();
+    await expect(page).toHaveURL(`${stand.baseURL}/offer`);
+    expect(refused).toEqual([]);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('/login is there at once before a backend that never answers, and does not wait for ever', async ({
+  page,
+}) => {
+  const stand = await startFailing(() => () => undefined);
+  try {
+    await page.clock.install();
+    await page.goto(`${stand.baseURL}/login`);
+    await login(page).fill(users.admin);
+    await password(page).fill(PASSWORD);
+    await enter(page).click();
+    await expect(enter(page)).toHaveAttribute('aria-busy', 'true');
+    // The time-out of the specification (section 9).
+    await page.clock.fastForward(300_000);
+    await expect(page.getByRole('alert')).toContainText('Сервер не ответил вовремя');
+    await expect(login(page)).toHaveValue(users.admin);
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(page).toHaveURL(`${stand.baseURL}/login`);
+  } finally {
+    await stand.close();
+  }
+});
+
+test('a click whose first call gets a 502 leads to where it was going', async ({ page }) => {
+  let cutting = '';
+  const stand = await startFailing(() =>
+    cutting === ''
+      ? undefined
+      : (request) => {
+          if (request.url?.includes(cutting)) cutting = '';
+          request.socket.destroy();
+        },
+  );
+  try {
+    await page.goto(`${stand.baseURL}/login`);
+    await signIn(page, users.admin);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // The code of the page comes later than the answer to its first call.
+    await page.route(/\/assets\/DeliveriesPage[^/]*\.js$/, async (route) => {
+      await page.waitForURL(/\/unavailable/);
+      await route.continue();
+    });
+    cutting = '/api/';
+    await page.getByRole('link', { name: 'Реестр поставок' }).click();
+    await page.waitForURL(/\/unavailable\?redirect=\/deliveries$/);
+    await expect(page).toHaveURL(/\/deliveries$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Реестр поставок');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/offer$/);
+  } finally {
+    await stand.close();
+  }
+});

@@ -1,0 +1,79 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foreignLibraries } from '../../foreign/install';
+import { bundleContract, serializeContract } from '../bundle';
+import type { OpenApiDocument } from '../openApi';
+
+const LIBRARY = 'redoc.standalone.js';
+const LICENSES = `${LIBRARY}.LICENSE.txt`;
+
+/** The picture of Redoc's makers, which every page would ask their server for. */
+const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** How Redoc shows a contract: with where each part comes from, and its summary in English. */
+const OPTIONS = {
+  showExtensions: ['x-origin', 'x-summary-en', 'x-extensible-enum', 'x-searchable'],
+  schemaDefinitionsTagName: 'Схемы',
+  sortRequiredPropsFirst: true,
+  theme: {
+    typography: {
+      fontFamily: 'system-ui, sans-serif',
+      headings: { fontFamily: 'system-ui, sans-serif' },
+    },
+  },
+};
+
+const PAGE = `<!doctype html>
+<html lang="ru">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>Контракт</title>
+  </head>
+  <body style="margin: 0">
+    <div id="reference"></div>
+    <noscript>Контракт без скриптов: <a href="contract.json">contract.json</a></noscript>
+    <script src="${LIBRARY}"></script>
+    <script src="start.js"></script>
+  </body>
+</html>
+`;
+
+/** Redoc without its one request to elsewhere. @throws Error where it makes another one by now. */
+export function withoutForeignPicture(library: string): string {
+  if (!library.includes(FOREIGN_PICTURE)) {
+    throw new Error(`redoc: ${FOREIGN_PICTURE} is gone, look at what its pages ask for now`);
+  }
+  return library.replaceAll(FOREIGN_PICTURE, EMPTY_PICTURE);
+}
+
+/** The contract stands in the script itself, so that the page opens from a file, too. */
+function startScript(document: OpenApiDocument): string {
+  const title = JSON.stringify(document.info.title);
+  const words = [document, OPTIONS].map((one) => JSON.stringify(one)).join(', ');
+  return `document.title = ${title};\nRedoc.init(${words}, document.getElementById('reference'));\n`;
+}
+
+/**
+ * Writes the contract as pages of Redoc, which ask no other server for anything, beside the contract
+ * itself as `contract.json`. The folder is made where it is missing; other files in it stay. The
+ * first call of all installs Redoc into `.cache/reference`.
+ *
+ * @param document our own contract when left out
+ * @throws Error with what npm said when Redoc cannot be installed
+ */
+export async function writeReference(dir: string, document?: OpenApiDocument): Promise<void> {
+  const shown = document ?? (await bundleContract());
+  const bundles = join(await foreignLibraries('reference'), 'redoc/bundles');
+  const library = withoutForeignPicture(await readFile(join(bundles, LIBRARY), 'utf8'));
+  await mkdir(dir, { recursive: true });
+  await Promise.all([
+    writeFile(join(dir, 'index.html'), PAGE),
+    writeFile(join(dir, LIBRARY), library),
+    copyFile(join(bundles, LICENSES), join(dir, LICENSES)),
+    writeFile(join(dir, 'start.js'), startScript(shown)),
+    writeFile(join(dir, 'contract.json'), serializeContract(shown, 'contract.json')),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { FindingClass, Language } from './report/reportFinding';
+
+/** What a rule says in each language. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/**
+ * A rule in a row: its class, English, Russian, perhaps what breaks it; `{name}` stands for a word of
+ * the contract.
+ */
+export type RuleRow = `${FindingClass} | ${string} | ${string}`;
+
+/** The words that a row asks for: `{from}` and `{to}` are two. */
+export type Words<Row extends string> = Readonly<Record<Names<Row>, string>>;
+
+type Names<Row extends string> = Row extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+const CLASSES: readonly FindingClass[] = ['breaking', 'warn', 'compatible'];
+
+/** @throws Error for a word that is no class. */
+function classOf(word: string | undefined): FindingClass {
+  const found = CLASSES.find((one) => one === word);
+  if (found === undefined) throw new Error(`${word} is no class of a finding`);
+  return found;
+}
+
+/**
+ * What a row says with its words in their places. Where a rule has a class for each side, `at` tells
+ * which one is meant, counted from 0.
+ */
+export function readRow(
+  row: string,
+  words: object = {},
+  at = 0,
+): { class: FindingClass; texts: Texts; example: string } {
+  const [classes = '', en = '', ru = '', example = ''] = row.split(' | ');
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(words, name)));
+  return {
+    class: classOf(classes.split(', ')[at]),
+    texts: { en: fill(en), ru: fill(ru) },
+    example,
+  };
+}

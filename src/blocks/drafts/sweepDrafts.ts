@@ -1,0 +1,33 @@
+import { fieldsOf } from '../../lib/fieldsOf';
+import { DRAFT_LIFE_MS, KEY_PREFIX } from './draftEnvelope';
+
+/** True for the text of a draft that was written before this instant, or does not say when. */
+function isOld(text: string | null, before: number): boolean {
+  try {
+    const { savedAt } = fieldsOf(JSON.parse(text ?? ''));
+    return typeof savedAt !== 'number' || savedAt < before;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Removes the drafts, of every user, to which their user has not come back in time, and those that
+ * cannot be read. For each page, also where no form is opened any more. Never throws: the storage may
+ * be denied.
+ *
+ * @param open called here, because merely naming `localStorage` can throw
+ * @param now in milliseconds since 1970
+ */
+export function sweepDrafts(open = () => window.localStorage, now = Date.now()): void {
+  try {
+    const storage = open();
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) {
+      if (key === null || !key.startsWith(KEY_PREFIX)) continue;
+      if (isOld(storage.getItem(key), now - DRAFT_LIFE_MS)) storage.removeItem(key);
+    }
+  } catch {
+    // Denied: there is no draft in it either.
+  }
+}

@@ -1,0 +1,77 @@
+import './EntryFields.css';
+import type { ReactNode } from 'react';
+import { GroupLabel } from '../../forms/field/GroupLabel';
+import { classNames } from '../../ui/classNames';
+import { isFieldOf, type FieldTable, type Span, type TableField } from './fieldTable';
+
+type Inputs<Table extends FieldTable> = {
+  readonly [Key in keyof Table]: (props: object) => ReactNode;
+};
+
+interface EntryFieldsProps<Table extends FieldTable> {
+  table: Table;
+  inputs: Inputs<Table>;
+  /** `type` of the entry: its fields alone are drawn. */
+  type?: string | undefined;
+  /** In as many columns as there is room for, one field after the other. */
+  columns?: boolean;
+  /** The heading of each group of fields, and what stands under it, by the group's name. */
+  groups?: Readonly<Record<string, { label: string; children?: ReactNode }>>;
+  /** What stands under a field, by its path. */
+  under?: Readonly<Partial<Record<keyof Table, ReactNode>>>;
+  /** Props that are known only here, by the field's path. */
+  given?: Readonly<Partial<Record<keyof Table, object>>>;
+}
+
+function spanOf({ span = 'whole' }: TableField, type: string | undefined): Span {
+  return typeof span === 'string' ? span : (span[type ?? ''] ?? 'whole');
+}
+
+/** The fields of an entry as its table lays them out; a group stands in a frame under its heading. */
+export function EntryFields<Table extends FieldTable>({
+  table,
+  inputs,
+  type,
+  columns = false,
+  groups,
+  under,
+  given,
+}: EntryFieldsProps<Table>) {
+  const cells: { group: string | undefined; drawn: ReactNode[] }[] = [];
+  for (const [path, field] of Object.entries(table)) {
+    if (!isFieldOf(field, type)) continue;
+    const Input: (props: object) => ReactNode = inputs[path] ?? Nothing;
+    const group = path.includes('.') ? path.split('.')[0] : undefined;
+    const cell = (
+      <div key={path} className={`entry-cell--${spanOf(field, type)}`}>
+        <Input {...given?.[path]} />
+        {under?.[path]}
+      </div>
+    );
+    const last = cells.at(-1);
+    if (last && last.group === group) last.drawn.push(cell);
+    else cells.push({ group, drawn: [cell] });
+  }
+  const drawnCells = cells.map(({ group, drawn }) => {
+    if (group === undefined) return drawn;
+    const { label, children } = groups?.[group] ?? { label: group };
+    return (
+      <div key={group} className="entry-cell--whole">
+        <fieldset className="entry-fields__group">
+          <GroupLabel>{label}</GroupLabel>
+          {children}
+          <div className="entry-fields">{drawn}</div>
+        </fieldset>
+      </div>
+    );
+  });
+  return (
+    <div className={classNames('entry-fields', columns && 'entry-fields--columns')}>
+      {drawnCells}
+    </div>
+  );
+}
+
+function Nothing() {
+  return null;
+}

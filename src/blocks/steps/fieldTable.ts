@@ -1,0 +1,248 @@
+import { getIn, setIn } from 'final-form';
+import type { ReactNode } from 'react';
+import { required as requiredRule } from '../../forms/validators/required';
+import type { Validator } from '../../forms/validators/validator';
+import type { DraftShape } from '../drafts/draftShape';
+import type { ValueKind } from './valueKinds';
+
+/** Values of one entry, as a rule sees them. */
+export type Bag = Readonly<Record<string, unknown>>;
+
+/** What a rule may look at besides the entry. */
+export interface RuleContext {
+  /** All entries of the list; the entry alone where there is no list. */
+  entries: readonly Bag[];
+  /** `2026-11-22` */
+  today: string;
+}
+
+/** The message of a broken rule. `Validator` of the forms is one; `values` are those of the entry. */
+export type FieldRule<Context = RuleContext> = (
+  value: unknown,
+  entry: Record<string, unknown>,
+  context: Context,
+) => string | undefined;
+
+/** What a kind of input needs to know to become a field of a form. */
+export interface InputWords {
+  label: string;
+  required: boolean | undefined;
+  validate: Validator<string>;
+}
+
+/** A described field, before it has its name in a form. */
+export interface BindableInput {
+  bind(name: string): (props: object) => ReactNode;
+}
+
+/** How the values of a field are typed in, and all that `ValueKind` says. */
+export interface FieldKind extends ValueKind<unknown, unknown> {
+  input(words: InputWords): BindableInput;
+}
+
+/** How a field is told in a summary where that is not its label and its value. */
+export interface FieldSummary {
+  label?: string;
+  /** Text in the place of the value's own: several fields in one row. */
+  text?: (entry: Bag) => string;
+  /** Shown with all but its last digits hidden. */
+  hidden?: 'account' | 'passport';
+}
+
+/** One field, stated once: everything that rules, drafts, calls and summaries know of it. */
+export interface StatedField<Context = RuleContext> {
+  label: string;
+  kind: ValueKind<unknown, unknown>;
+  /** The first broken one speaks; `required` asks before them. */
+  rules?: readonly FieldRule<Context>[];
+  /** Marked with an asterisk, and refused while it is empty. */
+  required?: boolean;
+  /** Value of `type` of the entries that have this field; all of them unless given. */
+  of?: string;
+  /** Never written to the browser's storage. */
+  isPrivate?: boolean;
+  /** False for what a title says already. */
+  summary?: false | FieldSummary;
+}
+
+/** Fields by their paths in an entry (`passport.series`), in the order of the form. */
+export type StatedFields<Context = never> = Readonly<Record<string, StatedField<Context>>>;
+
+/** A field that a form lays out by its table. */
+export interface TableField extends StatedField {
+  kind: FieldKind;
+  /** Label in the form, where a heading says the rest: «Серия» under «Паспорт». */
+  formLabel?: string;
+  /** Part of the line in the form; all of it on a phone. All of it unless given. */
+  span?: Span | Readonly<Record<string, Span>>;
+}
+
+export type Span = 'sixth' | 'third' | 'rest' | 'whole';
+
+/** A table of fields that a form lays out. */
+export type FieldTable = Readonly<Record<string, TableField>>;
+
+type Held<Field extends StatedField<never>> = ReturnType<Field['kind']['read']>;
+type Sent<Field extends StatedField<never>> = ReturnType<Field['kind']['write']>;
+type Plain<Key> = Key extends `${string}.${string}` ? never : Key;
+type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
+type Inside<Key, Group extends string> = Key extends `${Group}.${infer Name}` ? Name : never;
+
+/** What a form holds of an entry; absent where nothing is filled in. */
+export type EntryValues<Table extends StatedFields> = {
+  [Key in keyof Table as undefined extends Held<Table[Key]> ? never : Plain<Key>]: Held<Table[Key]>;
+} & {
+  [Key in keyof Table as undefined extends Held<Table[Key]> ? Plain<Key> : never]?: Held<
+    Table[Key]
+  >;
+} & {
+  [Group in GroupOf<keyof Table>]?:
+    | {
+        [Key in keyof Table as Inside<Key, Group>]?: Held<Table[Key]>;
+      }
+    | undefined;
+};
+
+/** What is sent of an entry: null for what is not filled in, nothing for what its type does not have. */
+export type EntrySent<Table extends StatedFields> = {
+  [Key in keyof Table as Table[Key] extends { of: string } ? never : Plain<Key>]: Sent<Table[Key]>;
+} & {
+  [Key in keyof Table as Table[Key] extends { of: string } ? Plain<Key> : never]?: Sent<Table[Key]>;
+} & {
+  [Group in GroupOf<keyof Table>]?:
+    | {
+        [Key in keyof Table as Inside<Key, Group>]: Sent<Table[Key]>;
+      }
+    | null;
+};
+
+/** Keeps the types of a table as narrow as they are written. */
+export function defineFields<const Table extends FieldTable>(table: Table): Table {
+  return table;
+}
+
+/** What stands at a path of an entry. */
+export function at(entry: unknown, path: string): unknown {
+  return typeof entry === 'object' && entry !== null ? getIn(entry, path) : undefined;
+}
+
+const groupOf = (path: string) =>
+  path.includes('.') ? path.slice(0, path.indexOf('.')) : undefined;
+
+/** Whether an entry of this type has the field. */
+export function isFieldOf({ of }: Pick<StatedField, 'of'>, type: unknown): boolean {
+  return of === undefined || of === type;
+}
+
+function fieldsOfEntry<Field extends StatedField<never>>(
+  table: Readonly<Record<string, Field>>,
+  entry: Bag,
+): [string, Field][] {
+  return Object.entries(table).filter(([, field]) => isFieldOf(field, entry['type']));
+}
+
+/** An entry of the server as the form holds it. What is not as promised is left out. */
+export function readEntry<Table extends StatedFields>(
+  table: Table,
+  sent: unknown,
+): EntryValues<Table>;
+export function readEntry(table: StatedFields, sent: unknown): object {
+  return Object.entries(table).reduce<object>((entry, [path, { kind }]) => {
+    const value = kind.read(at(sent, path));
+    return value === undefined ? entry : setIn(entry, path, value);
+  }, {});
+}
+
+/** An entry for the server: the fields of its type. A group of which nothing is filled in is null. */
+export function writeEntry<Table extends StatedFields>(
+  table: Table,
+  entry: EntryValues<Table>,
+): EntrySent<Table>;
+export function writeEntry(table: StatedFields, entry: Bag): object {
+  return fieldsOfEntry(table, entry).reduce<object>((sent, [path, { kind }]) => {
+    const group = groupOf(path);
+    if (group !== undefined && entry[group] === undefined) return setIn(sent, group, null);
+    const value = kind.write(at(entry, path));
+    return value === undefined ? sent : setIn(sent, path, value);
+  }, {});
+}
+
+/** What a draft may hold of an entry: all but what is private. */
+export function draftShapeOf<Table extends StatedFields>(
+  table: Table,
+): DraftShape<EntryValues<Table>>;
+export function draftShapeOf(table: StatedFields): object {
+  return Object.entries(table).reduce<object>(
+    (shape, [path, { kind, isPrivate }]) =>
+      isPrivate === true ? shape : setIn(shape, path, kind.shape),
+    {},
+  );
+}
+
+/** Everything that is wrong with an entry, by the paths inside it, in the order of the fields. */
+export function entryErrors<Context>(
+  table: StatedFields<Context>,
+  entry: Bag,
+  context: Context,
+): Map<string, string> {
+  const errors = new Map<string, string>();
+  for (const [path, field] of fieldsOfEntry(table, entry)) {
+    const message = fieldError(field, at(entry, path), entry, context);
+    if (message !== undefined) errors.set(path, message);
+  }
+  return errors;
+}
+
+/** The message of the first rule that the value of a field breaks. */
+export function fieldError<Context>(
+  { required, rules = [] }: StatedField<Context>,
+  value: unknown,
+  entry: Bag,
+  context: Context,
+): string | undefined {
+  const values = { ...entry };
+  for (const rule of required === true ? [requiredRule, ...rules] : rules) {
+    const message = rule(value, values, context);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
+/** The label of a path inside an entry; undefined for a path that the table does not have. */
+export function labelIn(table: StatedFields, path: string): string | undefined {
+  return Object.hasOwn(table, path) ? table[path]?.label : undefined;
+}
+
+/** A value as a customer reads it; undefined for a path that the table does not have. */
+export function shownIn(table: StatedFields, path: string, value: unknown): string | undefined {
+  return Object.hasOwn(table, path) ? table[path]?.kind.shown(value) : undefined;
+}
+
+/** A label and a value, as a summary says them. */
+export interface SummaryRow {
+  key: string;
+  label: string;
+  value: string;
+  /** A moment that is told after the value. */
+  when?: string;
+  hidden?: FieldSummary['hidden'];
+}
+
+/** What an entry says, field by field; nothing of a group that it does not have. */
+export function summaryRows(table: StatedFields, entry: Bag): SummaryRow[] {
+  return fieldsOfEntry(table, entry).flatMap(([path, field]) => {
+    const { label, kind, summary = {} } = field;
+    const group = groupOf(path);
+    if (summary === false || (group !== undefined && entry[group] === undefined)) return [];
+    const text = summary.text?.(entry);
+    const isEmpty = text === undefined ? kind.read(at(entry, path)) === undefined : text === '';
+    return [
+      {
+        key: path,
+        label: summary.label ?? label,
+        value: text || kind.shown(at(entry, path)),
+        ...(summary.hidden && !isEmpty && { hidden: summary.hidden }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,91 @@
+import { getIn } from 'final-form';
+import { countOf } from '../../lib/countOf';
+import type { Step, StepState } from './stepsContext';
+
+/** Messages by the paths of the form. */
+export type StepErrors = ReadonlyMap<string, string>;
+
+/**
+ * One step of a form, stated once.
+ *
+ * `Around` is what rules know of the world: the day, the thing that the form is about.
+ */
+export interface FormStep<Values, Around, Id extends string = string> extends Step<Id> {
+  /** First parts of the paths of its fields, of the form's and of the server's. */
+  parts?: readonly string[];
+  /** Absent for a step that has nothing to fill in. */
+  filling?: {
+    errors(values: Values, around: Around): StepErrors;
+    /** How far it is while no mistakes were told. */
+    progress(values: Values, errors: StepErrors): string;
+    /** What the server is asked to check; `?validateGroup=` shows its mistakes at once. */
+    group?: string;
+  };
+  /** What is said of a step that has nothing to fill in and is done from the start. */
+  done?: string;
+}
+
+/** Steps that the server has refused: how many mistakes, and the values that it has judged. */
+export type RefusedSteps = ReadonlyMap<string, { count: number; values: object }>;
+
+/** The step that a path of the form or of the server belongs to: `founders.0.itn`. */
+export function stepOfPath<Values, Around, Id extends string>(
+  steps: readonly FormStep<Values, Around, Id>[],
+  path: string,
+): Id | undefined {
+  const [part = ''] = path.split('.');
+  return steps.find(({ parts = [] }) => parts.includes(part))?.id;
+}
+
+/**
+ * What an address asks for: the step to open, and the one whose mistakes are to be shown at once.
+ *
+ * @param first the step that opens where the address names none
+ */
+export function askedStep<Asked extends FormStep<never, never>>(
+  search: string,
+  steps: readonly [Asked, ...Asked[]],
+  first?: string,
+): { step: Asked; validated: Asked | undefined } {
+  const query = new URLSearchParams(search);
+  const group = query.get('validateGroup');
+  const validated = steps.find(({ filling }) => group !== null && filling?.group === group);
+  const byId = (id: string | null | undefined) => steps.find((step) => step.id === id);
+  return { step: byId(query.get('step')) ?? validated ?? byId(first) ?? steps[0], validated };
+}
+
+const mistakes = (count: number) => countOf(count, 'ошибка', 'ошибки', 'ошибок');
+
+/** What the server has found wrong in a step; undefined once its part of the form was changed. */
+function refusedState<Values, Around>(
+  { id, parts = [] }: FormStep<Values, Around>,
+  values: object,
+  refused: RefusedSteps,
+): StepState | undefined {
+  const judged = refused.get(id);
+  if (judged === undefined) return undefined;
+  const isChanged = parts.some((part) => getIn(judged.values, part) !== getIn(values, part));
+  return isChanged ? undefined : { state: 'wrong', text: mistakes(judged.count) };
+}
+
+/** @param attempted whether the customer has been told of mistakes in this step */
+export function stepState<Values extends object, Around>(
+  step: FormStep<Values, Around>,
+  values: Values,
+  around: Around,
+  attempted: boolean,
+  refused: RefusedSteps = new Map(),
+): StepState {
+  const { filling, done } = step;
+  if (filling === undefined) {
+    return done === undefined ? { state: 'open', text: '' } : { state: 'done', text: done };
+  }
+  const judged = refusedState(step, values, refused);
+  if (judged) return judged;
+  const errors = filling.errors(values, around);
+  if (errors.size > 0 && attempted) return { state: 'wrong', text: mistakes(errors.size) };
+  return {
+    state: errors.size === 0 ? 'done' : 'open',
+    text: filling.progress(values, errors),
+  };
+}

@@ -1,0 +1,158 @@
+import { date } from '../../../forms/field/DateField';
+import { text } from '../../../forms/field/TextField';
+import { maxLength } from '../../../forms/validators/text';
+import { fieldsOf } from '../../../lib/fieldsOf';
+import type { HeldDraftKind } from '../../drafts/createDraftHold';
+import {
+  defineFields,
+  draftShapeOf,
+  entryErrors,
+  labelIn,
+  shownIn,
+  type EntryValues,
+  type InputWords,
+} from '../fieldTable';
+import { partInputs } from '../fieldInputs';
+import { sendOnce } from '../sendOnce';
+import type { StepFormDescription } from '../stepFormDescription';
+import { StepReview } from '../StepReview';
+import { StepTitle } from '../StepTitle';
+import { dayValue, textValue } from '../valueKinds';
+
+const line = { ...textValue, input: (words: InputWords) => text({ ...words, trim: true }) };
+const day = { ...dayValue, input: (words: InputWords) => date(words) };
+
+const letterTable = defineFields({
+  title: { label: 'Тема', kind: line, rules: [maxLength(10)], required: true },
+  sentOn: { label: 'День', kind: day, required: true },
+  secret: { label: 'Пароль от письма', kind: line, isPrivate: true },
+});
+
+const { title: Title, sentOn: SentOn, secret: Secret } = partInputs(letterTable, 'letter');
+
+export interface LetterValues {
+  letter: EntryValues<typeof letterTable>;
+}
+
+interface Stored {
+  savedAt: string;
+  values: LetterValues;
+  isSent: boolean;
+}
+
+/** A server of one letter, in memory. `answer` stands in the place of the next calls' own work. */
+export interface LetterServer {
+  stored: Stored;
+  /** Names of the calls, in their order. */
+  calls: string[];
+  answer?: ((call: string) => void) | undefined;
+}
+
+const inside = (path: string) => path.replace(/^letter\.?/, '');
+const labelAt = (path: string) => labelIn(letterTable, inside(path));
+
+const kind: HeldDraftKind<LetterValues> = {
+  name: 'planted-letter',
+  shape: { letter: draftShapeOf(letterTable) },
+  left: new Map(),
+};
+
+function step(id: 'title' | 'sentOn' | 'secret', label: string) {
+  return {
+    id,
+    label,
+    parts: ['letter'],
+    filling: {
+      errors: ({ letter }: LetterValues, today: string) => {
+        const all = entryErrors(letterTable, letter, { entries: [], today });
+        return new Map(
+          [...all].flatMap(([path, said]) => (path === id ? [[`letter.${id}`, said]] : [])),
+        );
+      },
+      progress: ({ letter }: LetterValues) => (letter[id] === undefined ? 'Пусто' : 'Есть'),
+    },
+  };
+}
+
+const only = (Field: (props: object) => React.ReactNode) => () => (
+  <>
+    <StepTitle />
+    <Field />
+  </>
+);
+
+/** A module with a form of five steps: all of it. */
+export const letterForm: StepFormDescription<LetterServer, LetterValues, string> = {
+  form: {
+    name: 'planted-letter',
+    unsent: 'Письмо не отправлено',
+    labels: { get: labelAt, has: (path) => labelAt(path) !== undefined },
+    keptNames: [],
+  },
+  draft: kind,
+  words: {
+    list: 'Шаги письма',
+    send: 'Отправить письмо',
+    secrets: 'паролей',
+    versions: {
+      subject: 'Письмо',
+      labelOf: (path) => labelAt(path) ?? 'Поле',
+      shown: (path, value) => shownIn(letterTable, inside(path), value) ?? '',
+    },
+  },
+  idOf: () => 'letter',
+  savedOf: ({ stored }) => stored,
+  aroundOf: (_server, today) => today,
+  steps: () => [
+    { id: 'about', label: 'О письме', done: 'Готово' },
+    step('title', 'Тема письма'),
+    step('sentOn', 'День отправки'),
+    step('secret', 'Пароль'),
+    { id: 'review', label: 'Проверка' },
+  ],
+  bodies: {
+    about: only(() => <p>Письмо в банк</p>),
+    title: only(Title),
+    sentOn: only(SentOn),
+    secret: only(Secret),
+    review: () => (
+      <>
+        <StepTitle />
+        <StepReview parts={{ title: 'О чём', sentOn: 'Когда' }} />
+      </>
+    ),
+  },
+  server: (server) => {
+    const call = (name: string) => {
+      server.calls.push(name);
+      server.answer?.(name);
+    };
+    return {
+      ask: () => async () => server.stored,
+      save: (values) => async () => {
+        call('save');
+        server.stored = { ...server.stored, values, savedAt: '2026-11-22T12:00:00Z' };
+        return server.stored;
+      },
+      send: (onConfirmed) => async (dispatch) => {
+        await dispatch(
+          sendOnce({
+            send: () => async () => {
+              call('send');
+              server.stored = { ...server.stored, isSent: true };
+              return server.stored;
+            },
+            readAnew: () => async () => {
+              server.calls.push('read');
+              return server.stored;
+            },
+            isSent: (answer) => fieldsOf(answer)['isSent'] === true,
+            unconfirmed: () => 'Сервер не подтвердил отправку письма',
+          }),
+        );
+        onConfirmed();
+      },
+      lookAgain: () => async () => server.stored,
+    };
+  },
+};

@@ -1,0 +1,215 @@
+import type { FormApi } from 'final-form';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorWithoutBody, toApiError, type ApiError } from '../../api/errors';
+import { useSessionDispatch } from '../../session/apiRoot';
+import { holdFocus } from '../../ui/focus/holdFocus';
+import { sameInput } from '../drafts/sameInput';
+import type { FormDraft } from '../drafts/useFormDraft';
+import { askedStep, stepOfPath, stepState, type RefusedSteps, type StepErrors } from './formSteps';
+import type { StepAttempt } from './ShowMistakes';
+import type {
+  OpenForm,
+  StepFormDescription,
+  StepFormParts,
+  StepServer,
+} from './stepFormDescription';
+import { useGoToStep, type StepsValue } from './stepsContext';
+import { STEP_TITLE_ID } from './StepTitle';
+
+/** Whether the server does not take the form as it is: what it only found wrong may be kept there. */
+function isRefusal(error: unknown): boolean {
+  const { status } = toApiError(error);
+  return typeof status === 'number' && status !== 400 && status !== 422;
+}
+
+interface Opening<Subject, Values extends object, Around> {
+  description: StepFormDescription<Subject, Values, Around>;
+  subject: Subject;
+  around: Around;
+  server: StepServer<Values>;
+  formDraft: FormDraft<Values>;
+}
+
+/** Everything about an open form that is not its fields: steps, mistakes, calls. */
+export function useStepForm<Subject, Values extends object, Around>({
+  description,
+  subject,
+  around,
+  server,
+  formDraft,
+}: Opening<Subject, Values, Around>) {
+  type Open = OpenForm<Values, Around>;
+  type Parts = StepFormParts<Values>;
+  const dispatch = useSessionDispatch();
+  const goTo = useGoToStep();
+  const { search } = useLocation();
+  const { draft, restored, settle } = formDraft;
+  const [initial] = useState<Values>(
+    () => restored ?? description.initialOf?.(subject) ?? description.savedOf(subject).values,
+  );
+  const steps = description.steps(around);
+  const { step, validated } = askedStep(search, steps, description.firstStepOf?.(subject));
+
+  const form = useRef<FormApi<Values, Partial<Values>>>(null);
+  const [attempted, setAttempted] = useState<ReadonlySet<string>>(
+    () => new Set(validated && [validated.id]),
+  );
+  const [attempt, setAttempt] = useState<StepAttempt>({
+    count: attempted.size,
+    mayMoveFocus: () => true,
+  });
+  const [refused, setRefused] = useState<RefusedSteps>(new Map());
+
+  const opened = () => {
+    // The page was left before the call had its turn: its draft goes its own way.
+    if (form.current === null) throw errorWithoutBody('ABORTED');
+    return form.current;
+  };
+  const values = () => form.current?.getState().values ?? initial;
+  const errorsIn = (id: string): StepErrors | undefined =>
+    steps.find((one) => one.id === id)?.filling?.errors(values(), around);
+  const put: Open['put'] = (next) => {
+    const open = opened();
+    const names = new Set([...keysOf(open.getState().values), ...keysOf(next)]);
+    open.batch(() => {
+      for (const name of names) open.change(name, next[name]);
+    });
+  };
+
+  const saveNow = async (group?: string) => {
+    const typed = opened().getState().values;
+    // Another step is still wrong: what was typed stays on this device until it is right.
+    if (server.takes?.(typed) === false) {
+      draft.keepNow();
+      return;
+    }
+    const settled = await settle(typed);
+    // The customer has not decided: a call given up, without a word.
+    if (settled === undefined) throw errorWithoutBody('ABORTED');
+    if (settled !== typed) put(settled);
+    const sent = opened().getState().values;
+    const saved = await dispatch(server.save(sent, group)).catch((error: unknown) => {
+      if (isRefusal(error)) draft.refused(sent);
+      throw error;
+    });
+    if (saved === undefined) return;
+    const shown = form.current?.getState().values ?? sent;
+    const adopted = description.draft.adoptIds?.(shown, saved.values) ?? shown;
+    if (form.current) put(adopted);
+    draft.answered(saved, shown === sent ? adopted : sent);
+  };
+  const sendNow = async () => {
+    await saveNow();
+    await dispatch(server.send(draft.clear));
+  };
+
+  const isLast = step === steps.at(-1);
+  const askedErrors = useState<StepErrors>(
+    () => validated?.filling?.errors(initial, around) ?? new Map(),
+  )[0];
+  const open: Open = {
+    form,
+    values,
+    put,
+    draft,
+    isRestored: restored !== undefined,
+    around,
+    step,
+    askedErrors,
+    forgetMistakes: () =>
+      setAttempted((known) => new Set([...known].filter((id) => id !== step.id))),
+  };
+  const showMistakes = (
+    ids: readonly string[],
+    errors: StepErrors,
+    mayMoveFocus: StepAttempt['mayMoveFocus'],
+    { onMistakes }: Parts,
+  ) => {
+    setAttempted((known) => new Set([...known, ...ids]));
+    onMistakes?.(values(), errors);
+    setAttempt(({ count }) => ({ count: count + 1, mayMoveFocus }));
+    const [first] = ids;
+    if (first !== undefined && first !== step.id) goTo(first);
+  };
+
+  /** Shows what is wrong before anything is sent; true when nothing is. */
+  const check = (parts: Parts): boolean => {
+    const wrong = (isLast ? steps : [step]).flatMap(({ id }) => {
+      const errors = errorsIn(id);
+      return errors === undefined || errors.size === 0 ? [] : [{ id, errors }];
+    });
+    if (wrong.length === 0) return true;
+    const errors = new Map(wrong.flatMap((one) => [...one.errors]));
+    showMistakes(
+      wrong.map(({ id }) => id),
+      errors,
+      () => true,
+      parts,
+    );
+    return false;
+  };
+
+  /** A refusal of the server, at the fields of this form, and the way to the first of them. */
+  const refusal = (
+    thrown: unknown,
+    mayMoveFocus: StepAttempt['mayMoveFocus'],
+    parts: Parts,
+  ): ApiError => {
+    const failure = server.toError?.(thrown) ?? toApiError(thrown);
+    if (failure.status === 409) void dispatch(server.lookAgain()).catch(() => undefined);
+    const found = failure.fieldErrors.map(({ field }) => stepOfPath(steps, field));
+    const ids = steps.map(({ id }) => id).filter((id) => found.includes(id));
+    const fieldErrors =
+      description.fieldErrors?.(failure.fieldErrors, subject) ?? failure.fieldErrors;
+    if (ids.length > 0) {
+      const judged = values();
+      const countIn = (id: string) => found.filter((one) => one === id).length;
+      setRefused(new Map(ids.map((id) => [id, { count: countIn(id), values: judged }])));
+      const errors = new Map(fieldErrors.map(({ field, message }) => [field, message]));
+      showMistakes(ids, errors, mayMoveFocus, parts);
+    }
+    return { ...failure, fieldErrors };
+  };
+
+  /** Sends the open step; of the last one, the form. Rejects with an `ApiError`. */
+  const submit = async (parts: Parts) => {
+    const isFocusFree = holdFocus();
+    const sent = values();
+    try {
+      if (isLast) await draft.inTurn(sendNow);
+      else if (step.filling) await draft.inTurn(() => saveNow(step.filling?.group));
+    } catch (error) {
+      // A step that opens takes the focus to its heading by itself: it is not the customer who went on.
+      const isFree = () => isFocusFree() || document.activeElement?.id === STEP_TITLE_ID;
+      throw refusal(error, () => isFree() && sameInput(values(), sent), parts);
+    }
+  };
+
+  const next = () => {
+    const following = steps[steps.indexOf(step) + 1];
+    if (following) goTo(following.id);
+  };
+
+  const context: StepsValue = {
+    steps,
+    step,
+    stateOf: (id) => {
+      const one = steps.find((known) => known.id === id) ?? step;
+      return stepState(one, values(), around, attempted.has(id), refused);
+    },
+    mistakesIn: (id) => errorsIn(id)?.size,
+  };
+  const holdForm = useCallback(
+    (held: FormApi<Values, Partial<Values>> | null) => {
+      form.current = held;
+    },
+    [form],
+  );
+  return { initial, open, context, attempt, attempted, isLast, check, submit, next, holdForm };
+}
+
+function keysOf<Values extends object>(values: Values): (keyof Values & string)[];
+function keysOf(values: object): string[] {
+  return Object.keys(values);
+}

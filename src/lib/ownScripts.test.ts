@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownScripts } from './ownScripts';
+
+afterEach(() => {
+  delete window.trustedTypes;
+});
+
+const own = new URL('/assets/x.js', location.href).href;
+
+it('lets scripts of the own origin through, and no other', () => {
+  const { createScriptURL } = ownScripts('cabinet-test');
+  for (const address of ['/assets/x.js', own]) expect(createScriptURL(address)).toBe(address);
+  for (const address of ['https://elsewhere.example/x.js', '//elsewhere.example/x.js', 'data:,1']) {
+    expect(() => createScriptURL(address)).toThrow(TypeError);
+  }
+});
+
+it('is a policy of the browser under its name, where the browser has them', () => {
+  const createPolicy = vi.fn<NonNullable<typeof window.trustedTypes>['createPolicy']>(
+    (_name, { createScriptURL }) => ({ createScriptURL: (text) => `!${createScriptURL(text)}` }),
+  );
+  window.trustedTypes = { createPolicy };
+  expect(ownScripts('cabinet-test').createScriptURL('/x.js')).toBe('!/x.js');
+  expect(createPolicy.mock.calls[0]?.[0]).toBe('cabinet-test');
+});

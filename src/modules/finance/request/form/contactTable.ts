@@ -1,0 +1,113 @@
+import { digits } from '../../../../forms/field/restrict';
+import { select } from '../../../../forms/field/SelectField';
+import { text } from '../../../../forms/field/TextField';
+import { email as emailInput } from '../../../../forms/person/EmailField';
+import { phone as phoneInput } from '../../../../forms/person/PhoneField';
+import { mobilePhone } from '../../../../forms/validators/requisites';
+import { email, maxLength, regex } from '../../../../forms/validators/text';
+import { formatPhone } from '../../../../lib/phone';
+import { shownText } from '../../../../lib/shownText';
+import { defineFields, type Bag, type InputWords } from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
+import {
+  codeValue,
+  flagValue,
+  textValue,
+  type ValueKind,
+} from '../../../../blocks/steps/valueKinds';
+import { mainContact } from '../contacts/MainContact';
+import { line } from './requestKinds';
+
+/** The roles of contact persons, in the order in which they are offered. */
+const contactRoles: ReadonlyMap<string, string> = new Map([
+  ['HEAD', 'Руководитель'],
+  ['CHIEF_ACCOUNTANT', 'Главный бухгалтер'],
+  ['FINANCE_DIRECTOR', 'Финансовый директор'],
+  ['MANAGER', 'Менеджер'],
+]);
+
+const ROLES = [...contactRoles].map(([value, label]) => ({ value, label }));
+
+/** The name of a role; undefined for one of a later server. */
+export const roleName = (role: string): string | undefined => contactRoles.get(role);
+
+const roleValue: ValueKind<string | undefined, string> = {
+  ...codeValue(roleName),
+  // The contract demands one, and a new entry has one from the start.
+  write: (value) => value ?? 'MANAGER',
+};
+
+const role = {
+  ...roleValue,
+  input: (words: InputWords) => select({ ...words, options: ROLES }),
+};
+
+const phone = {
+  ...textValue,
+  input: (words: InputWords) => phoneInput({ ...words, autoComplete: 'off' }),
+};
+
+const extension = {
+  ...textValue,
+  input: (words: InputWords) =>
+    text({ ...words, inputMode: 'numeric', restrict: digits, maxLength: 10, autoComplete: 'off' }),
+};
+
+const mail = {
+  ...textValue,
+  input: ({ required }: InputWords) => emailInput({ required, autoComplete: 'off' }),
+};
+
+const main = { ...flagValue, input: ({ label }: InputWords) => mainContact({ label }) };
+
+/** The phone of a contact person with its extension, in one line; empty where there is neither. */
+export function shownPhone({ phone: number, phoneExtension: extended }: Bag): string {
+  const shown = formatPhone(shownText(number));
+  return shownText(extended) === '' ? shown : `${shown}, доб. ${shownText(extended)}`;
+}
+
+/** Everything that is stated of a contact person's fields. */
+export const contactTable = defineFields({
+  role: { label: 'Роль', kind: role, required: true, span: 'third' },
+  fullName: {
+    label: 'ФИО',
+    kind: line,
+    rules: [maxLength(300)],
+    required: true,
+    span: 'third',
+    summary: false,
+  },
+  position: {
+    label: 'Должность',
+    kind: line,
+    rules: [maxLength(300)],
+    required: true,
+    span: 'third',
+  },
+  phone: {
+    label: 'Телефон',
+    kind: phone,
+    rules: [mobilePhone],
+    required: true,
+    span: 'third',
+    summary: { text: shownPhone },
+  },
+  phoneExtension: {
+    label: 'Добавочный',
+    kind: extension,
+    rules: [regex(/^\d{1,10}$/, 'Добавочный — до 10 цифр')],
+    span: 'third',
+    summary: false,
+  },
+  email: {
+    label: 'Электронная почта',
+    kind: mail,
+    rules: [email],
+    required: true,
+    span: 'third',
+  },
+  isMain: { label: 'Основной контакт', kind: main },
+});
+
+/** The fields of the contact person who stands at this place of the list. */
+export const contactInputs = listInputs(contactTable, 'contactData');

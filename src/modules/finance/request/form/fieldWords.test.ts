@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { knownLabel, labelOf } from './fieldWords';
+
+it('names a field by its path', () => {
+  expect(labelOf('founders.0.itn')).toBe('Учредитель 1: ИНН');
+  expect(labelOf('founders.1.passport.series')).toBe('Учредитель 2: Серия паспорта');
+  expect(labelOf('contactData.2.phone')).toBe('Контактное лицо 3: Телефон');
+  expect(labelOf('paymentDetails.bik')).toBe('БИК');
+  expect(labelOf('founders')).toBe('Учредители');
+});
+
+it('knows no path that the form does not have', () => {
+  const strange = ['__proto__.x', 'founders.x.itn', 'founders.0.constructor', 'toString', ''];
+  expect(strange.map(knownLabel)).toEqual(strange.map(() => undefined));
+  expect(labelOf('founders.0.constructor')).toBe('Поле анкеты');
+});

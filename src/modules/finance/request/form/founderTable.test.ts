@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  organizationInn,
+  ogrn,
+  personalInn,
+} from '../../../../../test/backend/scenarios/checksums';
+import { entryErrors } from '../../../../blocks/steps/fieldTable';
+import { founderTable } from './founderTable';
+import type { FounderValues } from './requestValues';
+
+type FounderPath = keyof typeof founderTable;
+
+interface Around {
+  founder: FounderValues;
+  founders: FounderValues[];
+  today: string;
+}
+
+const founderErrors = ({ founder, founders, today: on }: Around) =>
+  entryErrors(founderTable, founder, { entries: founders, today: on });
+const founderError = (path: FounderPath, around: Around) => founderErrors(around).get(path);
+
+const today = '2026-11-22';
+
+const person: FounderValues = {
+  key: 'anna',
+  type: 'PERSON',
+  lastname: 'Соколова',
+  firstname: 'Анна',
+  birthDate: '1984-03-12',
+  citizenship: 'RU',
+  itn: personalInn('7816034512'),
+  address: 'Санкт-Петербург',
+  sharePercent: '60',
+  passport: {
+    series: '4009',
+    number: '612345',
+    issueDate: '2009-04-02',
+    issuedBy: 'УФМС',
+    divisionCode: '780-004',
+  },
+};
+
+const company: FounderValues = {
+  key: 'baltika',
+  type: 'COMPANY',
+  name: 'ООО «Балтийские инвестиции»',
+  itn: organizationInn('781098765'),
+  ogrn: ogrn('112784701234'),
+  country: 'RU',
+  address: 'Санкт-Петербург',
+  sharePercent: '40',
+};
+
+const errorOf = (path: FounderPath, founder: FounderValues) =>
+  founderError(path, { founder, founders: [founder], today });
+
+describe('a person', () => {
+  it('that is complete has nothing wrong', () => {
+    expect(founderErrors({ founder: person, founders: [person, company], today }).size).toBe(0);
+  });
+
+  it('is asked for everything that is missing, and for nothing of a company', () => {
+    const founder: FounderValues = { key: '1', type: 'PERSON' };
+    const wrong = [...founderErrors({ founder, founders: [founder], today }).keys()];
+    expect(wrong).toEqual([
+      'lastname',
+      'firstname',
+      'birthDate',
+      'itn',
+      'sharePercent',
+      'passport.series',
+      'passport.number',
+      'passport.issueDate',
+      'passport.divisionCode',
+      'passport.issuedBy',
+      'citizenship',
+      'address',
+    ]);
+  });
+
+  it.each([
+    ['2008-11-22', undefined],
+    ['2008-11-23', 'Возраст учредителя — от 18 до 100 лет'],
+    ['1926-11-22', undefined],
+    ['1926-11-21', 'Возраст учредителя — от 18 до 100 лет'],
+    ['31.02.1980', 'Введите существующую дату в формате ДД.ММ.ГГГГ'],
+  ])('born on %s: %s', (birthDate, message) => {
+    expect(errorOf('birthDate', { ...person, birthDate })).toBe(message);
+  });
+
+  it.each([
+    ['1998-03-12', undefined],
+    ['1998-03-11', 'Паспорт выдают не раньше 14 лет'],
+    [today, undefined],
+    ['2026-11-23', 'Дата выдачи не может быть в будущем'],
+  ])('with a passport of %s: %s', (issueDate, message) => {
+    const founder = { ...person, passport: { ...person.passport, issueDate } };
+    expect(errorOf('passport.issueDate', founder)).toBe(message);
+  });
+
+  it.each<[FounderPath, Partial<FounderValues>, string]>([
+    ['passport.series', { passport: { series: '40' } }, 'Значение должно состоять из 4 символов'],
+    ['passport.number', { passport: { number: '12' } }, 'Значение должно состоять из 6 символов'],
+    ['passport.series', { passport: { series: '40х9' } }, 'Значение должно быть числом'],
+    ['passport.divisionCode', { passport: { divisionCode: '780004' } }, 'Поле некорректно'],
+    ['itn', { itn: '781245678901' }, 'Неправильное контрольное число ИНН'],
+    ['itn', { itn: company.itn }, 'Значение должно состоять из 12 символов'],
+    ['lastname', { lastname: 'я'.repeat(101) }, 'Поле некорректно'],
+  ])('has a wrong %s', (path, change, message) => {
+    expect(errorOf(path, { ...person, ...change })).toBe(message);
+  });
+});
+
+describe('a company', () => {
+  it('that is complete has nothing wrong, with or without КПП', () => {
+    expect(founderErrors({ founder: company, founders: [company], today }).size).toBe(0);
+    expect(errorOf('kpp', { ...company, kpp: '7810' })).toBe('КПП некорректен');
+  });
+
+  it('has an ИНН of 10 digits and an ОГРН of 13', () => {
+    expect(errorOf('itn', { ...company, itn: person.itn })).toBe(
+      'Значение должно состоять из 10 символов',
+    );
+    expect(errorOf('ogrn', { ...company, ogrn: '1127847012340' })).toBe('ОГРН некорректен');
+  });
+});
+
+describe('among the others', () => {
+  it('the second with the same ИНН is wrong, not the first', () => {
+    const twin: FounderValues = { ...person, key: 'twin' };
+    const founders = [person, twin];
+    expect(founderError('itn', { founder: person, founders, today })).toBeUndefined();
+    expect(founderError('itn', { founder: twin, founders, today })).toBe(
+      'Учредитель с таким ИНН уже добавлен',
+    );
+  });
+
+  it.each([
+    ['0', false],
+    ['0,01', true],
+    ['100', true],
+    ['100,01', false],
+    ['33,333', false],
+    ['-5', false],
+    ['-5', false],
+    ['1e1', false],
+  ])('a share of %s is right: %s', (sharePercent, isRight) => {
+    expect(errorOf('sharePercent', { ...person, sharePercent }) === undefined).toBe(isRight);
+  });
+});

@@ -1,0 +1,211 @@
+import { choice } from '../../../../forms/field/ChoiceField';
+import { text } from '../../../../forms/field/TextField';
+import { day } from '../../../../forms/validators/day';
+import { inn, kpp, ogrn } from '../../../../forms/validators/requisites';
+import { lengthIncludes, maxLength, regex } from '../../../../forms/validators/text';
+import { INCORRECT, isEmpty } from '../../../../forms/validators/validator';
+import { fieldsOf } from '../../../../lib/fieldsOf';
+import { isIsoDay } from '../../../../lib/isoDay';
+import { shownText } from '../../../../lib/shownText';
+import {
+  defineFields,
+  type Bag,
+  type FieldRule,
+  type InputWords,
+} from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
+import { codeValue, textValue, type ValueKind } from '../../../../blocks/steps/valueKinds';
+import {
+  country,
+  digitsUpTo,
+  divisionCode,
+  line,
+  pastDay,
+  requisiteOf,
+  tick,
+} from './requestKinds';
+import { hundredthsOf, percentOf, readShare, shownShare, WHOLE_SHARE } from './share';
+
+/** The types of founders. */
+export const founderTypes = { PERSON: 'Физическое лицо', COMPANY: 'Организация' } as const;
+
+type FounderType = keyof typeof founderTypes;
+
+const TYPES = Object.entries(founderTypes).map(([value, label]) => ({ value, label }));
+
+const typeValue: ValueKind<FounderType, FounderType> = {
+  ...codeValue((code) => TYPES.find(({ value }) => value === code)?.label),
+  read: (sent) => (sent === 'COMPANY' ? 'COMPANY' : 'PERSON'),
+  write: (value) => value ?? 'PERSON',
+};
+
+const type = {
+  ...typeValue,
+  input: ({ label }: InputWords) => choice({ label, options: TYPES, required: true }),
+};
+
+const shareValue: ValueKind<string | undefined, number | null> = {
+  ...textValue,
+  read: (sent) => {
+    const hundredths = hundredthsOf(sent);
+    return hundredths === undefined ? undefined : shownShare(hundredths);
+  },
+  write: (typed) => {
+    const hundredths = readShare(typed);
+    return hundredths === undefined || hundredths > WHOLE_SHARE ? null : percentOf(hundredths);
+  },
+};
+
+function tidyShare(raw: string): string {
+  const hundredths = readShare(raw);
+  return hundredths === undefined ? raw.trim() : shownShare(hundredths);
+}
+
+const share = {
+  ...shareValue,
+  input: (words: InputWords) =>
+    text({ ...words, inputMode: 'decimal', autoComplete: 'off', normalize: tidyShare }),
+};
+
+/** The same day so many years later; texts of this form compare as the days do. */
+function yearsAfter(date: string, years: number): string {
+  const [year = '', ...rest] = date.split('-');
+  return [String(Number(year) + years).padStart(4, '0'), ...rest].join('-');
+}
+
+const isOfAge: FieldRule = (value, _founder, { today }) =>
+  !isIsoDay(value) || (value <= yearsAfter(today, -18) && value >= yearsAfter(today, -100))
+    ? undefined
+    : 'Возраст учредителя — от 18 до 100 лет';
+
+const isPossibleIssue: FieldRule = (value, { birthDate }, { today }) => {
+  if (!isIsoDay(value)) return undefined;
+  if (value > today) return 'Дата выдачи не может быть в будущем';
+  if (isIsoDay(birthDate) && value < yearsAfter(birthDate, 14)) {
+    return 'Паспорт выдают не раньше 14 лет';
+  }
+  return undefined;
+};
+
+/** The first of two with one ИНН is right, as the server sees it. */
+const isOnlyOne: FieldRule = (value, { key }, { entries }) => {
+  const first = entries.find(({ itn }) => !isEmpty(value) && itn === value);
+  return first === undefined || first['key'] === key
+    ? undefined
+    : 'Учредитель с таким ИНН уже добавлен';
+};
+
+const hasItsLength: FieldRule = (value, { type: of }) =>
+  lengthIncludes(of === 'COMPANY' ? 10 : 12)(value, {});
+
+const isShare: FieldRule = (value) => {
+  if (isEmpty(value)) return undefined;
+  const hundredths = readShare(value);
+  return hundredths !== undefined && hundredths > 0 && hundredths <= WHOLE_SHARE
+    ? undefined
+    : 'Доля — больше 0 и не больше 100 %, не более двух знаков после запятой';
+};
+
+const ofLength = (length: number) => [
+  regex(/^[0-9]*$/, 'Значение должно быть числом'),
+  lengthIncludes(length),
+];
+
+const person = { of: 'PERSON', required: true, span: 'third' } as const;
+const company = { of: 'COMPANY', required: true, span: 'third' } as const;
+const passport = { of: 'PERSON', required: true, isPrivate: true } as const;
+/** A title says it already. */
+const inTitle = { summary: false } as const;
+
+/** Series and number of a passport, as its summary has them: in one row. */
+const passportNumber = ({ passport: held }: Bag) => {
+  const { series, number } = fieldsOf(held);
+  return `${shownText(series)}${shownText(number)}`;
+};
+
+/** Everything that is stated of a founder's fields. A passport is in no draft (rule B10). */
+export const founderTable = defineFields({
+  type: { label: 'Тип', kind: type },
+  lastname: { label: 'Фамилия', kind: line, rules: [maxLength(100)], ...person, ...inTitle },
+  firstname: { label: 'Имя', kind: line, rules: [maxLength(100)], ...person, ...inTitle },
+  middlename: {
+    label: 'Отчество',
+    kind: line,
+    rules: [maxLength(100)],
+    ...person,
+    required: false,
+    ...inTitle,
+  },
+  name: {
+    label: 'Наименование',
+    kind: line,
+    rules: [maxLength(500)],
+    ...company,
+    span: 'whole',
+    ...inTitle,
+  },
+  birthDate: { label: 'Дата рождения', kind: pastDay, rules: [day, isOfAge], ...person },
+  itn: {
+    label: 'ИНН',
+    kind: requisiteOf('inn'),
+    rules: [inn, hasItsLength, isOnlyOne],
+    required: true,
+    span: 'third',
+  },
+  ogrn: { label: 'ОГРН', kind: requisiteOf('ogrn'), rules: [ogrn, lengthIncludes(13)], ...company },
+  kpp: { label: 'КПП', kind: requisiteOf('kpp'), rules: [kpp], ...company, required: false },
+  country: { label: 'Страна', kind: country, ...company },
+  sharePercent: { label: 'Доля, %', kind: share, rules: [isShare], required: true, span: 'third' },
+  'passport.series': {
+    label: 'Серия паспорта',
+    formLabel: 'Серия',
+    kind: digitsUpTo(4),
+    rules: ofLength(4),
+    ...passport,
+    span: 'sixth',
+    summary: { label: 'Паспорт', text: passportNumber, hidden: 'passport' },
+  },
+  'passport.number': {
+    label: 'Номер паспорта',
+    formLabel: 'Номер',
+    kind: digitsUpTo(6),
+    rules: ofLength(6),
+    ...passport,
+    span: 'sixth',
+    summary: false,
+  },
+  'passport.issueDate': {
+    label: 'Дата выдачи',
+    kind: pastDay,
+    rules: [day, isPossibleIssue],
+    ...passport,
+    span: 'third',
+    summary: { label: 'Дата выдачи паспорта' },
+  },
+  'passport.divisionCode': {
+    label: 'Код подразделения',
+    kind: divisionCode,
+    rules: [regex(/^\d{3}-\d{3}$/, INCORRECT)],
+    ...passport,
+    span: 'third',
+  },
+  'passport.issuedBy': {
+    label: 'Кем выдан',
+    kind: line,
+    rules: [maxLength(500)],
+    ...passport,
+    summary: { label: 'Кем выдан паспорт' },
+  },
+  citizenship: { label: 'Гражданство', kind: country, ...person },
+  address: {
+    label: 'Адрес',
+    kind: line,
+    rules: [maxLength(1000)],
+    required: true,
+    span: { PERSON: 'rest', COMPANY: 'whole' },
+  },
+  isPublicOfficial: { label: 'Публичное должностное лицо', kind: tick, of: 'PERSON' },
+});
+
+/** The fields of the founder who stands at this place of the list. */
+export const founderInputs = listInputs(founderTable, 'founders');

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { maxLength } from '../../../../forms/validators/text';
+import { renderForm } from '../../../../forms/testing/renderForm';
+import { keepShaped } from '../../../../blocks/drafts/draftShape';
+import { EntryFields } from '../../../../blocks/steps/EntryFields';
+import {
+  defineFields,
+  draftShapeOf,
+  entryErrors,
+  labelIn,
+  readEntry,
+  shownIn,
+  summaryRows,
+  writeEntry,
+} from '../../../../blocks/steps/fieldTable';
+import { listInputs } from '../../../../blocks/steps/fieldInputs';
+import { contactTable } from './contactTable';
+import { line } from './requestKinds';
+
+/** One more field of a contact person is one line. */
+const planted = defineFields({
+  ...contactTable,
+  messenger: {
+    label: 'Мессенджер',
+    kind: line,
+    rules: [maxLength(5)],
+    required: true,
+    span: 'third',
+  },
+});
+
+const contact = { key: '1', role: 'HEAD', fullName: 'Соколова Анна', messenger: 'анна' };
+const context = { entries: [contact], today: '2026-11-22' };
+
+it('is in the form, with its label, its rule and what was typed', async () => {
+  const { send, onSubmit } = renderForm(
+    <EntryFields table={planted} inputs={listInputs(planted, 'contactData')(0)} />,
+    { contactData: [{ key: '1' }] },
+  );
+  const input = screen.getByLabelText('Мессенджер');
+  fireEvent.change(input, { target: { value: 'слишком' } });
+  await send();
+  expect(input).toHaveAccessibleDescription('Поле некорректно');
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { value: 'анна' } });
+  expect(input).toHaveAccessibleDescription('');
+});
+
+it('is checked, called by its label, and shown where versions are compared', () => {
+  const { messenger: _none, ...without } = contact;
+  expect(entryErrors(planted, without, context).get('messenger')).toBe(
+    'Поле обязательно для заполнения',
+  );
+  expect(entryErrors(planted, contact, context).has('messenger')).toBe(false);
+  expect(labelIn(planted, 'messenger')).toBe('Мессенджер');
+  expect(shownIn(planted, 'messenger', 'анна')).toBe('анна');
+});
+
+it('is kept in a draft unless it is private', () => {
+  expect(keepShaped(contact, draftShapeOf(planted))).toMatchObject({ messenger: 'анна' });
+  const secret = { ...planted, messenger: { ...planted.messenger, isPrivate: true } };
+  expect(keepShaped(contact, draftShapeOf(secret))).not.toHaveProperty('messenger');
+});
+
+it('comes from the server and goes back', () => {
+  const held = readEntry(planted, { id: '1', role: 'HEAD', messenger: 'анна', isMain: true });
+  expect(held.messenger).toBe('анна');
+  expect(writeEntry(planted, held).messenger).toBe('анна');
+  expect(writeEntry(planted, readEntry(planted, {})).messenger).toBeNull();
+});
+
+it('is in the summary, after what stands before it', () => {
+  const rows = summaryRows(planted, contact).map(({ label, value }) => `${label}: ${value}`);
+  expect(rows.at(-1)).toBe('Мессенджер: анна');
+  expect(summaryRows(contactTable, contact).map(({ label }) => label)).not.toContain('Мессенджер');
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { knownMessage } from '../privacy/knownMessages';
+import { watchPolicy } from './watchPolicy';
+
+type Observer = ConstructorParameters<typeof ReportingObserver>;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is told of a report with this body. */
+function toldOf(...bodies: readonly object[]): string[] {
+  const told: string[] = [];
+  let hear: (reports: readonly { body: object }[]) => void = () => undefined;
+  const observe = vi.fn<() => void>();
+  vi.stubGlobal(
+    'ReportingObserver',
+    class {
+      observe = observe;
+      constructor(...[callback, options]: Observer) {
+        expect(options).toEqual({ types: ['csp-violation'], buffered: true });
+        hear = (reports) => Reflect.apply(callback, undefined, [reports, this]);
+      }
+    },
+  );
+  watchPolicy((error) => told.push(error.message));
+  expect(observe).toHaveBeenCalledOnce();
+  hear(bodies.map((body) => ({ body })));
+  return told;
+}
+
+const refusal = (blockedURL: string | null, disposition = 'enforce') => ({
+  documentURL: 'https://cabinet.example/deliveries?search=Иванова',
+  effectiveDirective: 'connect-src',
+  blockedURL,
+  disposition,
+});
+
+it.each([
+  ['https://elsewhere.example/?itn=7707083893', 'another origin'],
+  [`${location.origin}/api/v1/user?search=1`, 'own origin'],
+  ['inline', 'inline'],
+  ['trusted-types-sink', 'trusted-types-sink'],
+  ['data:text/plain,Иванова', 'data'],
+  ['Иванова 7707083893', 'unknown'],
+  [null, 'unknown'],
+])('of %s only its kind is told, in words that may leave', (blocked, kind) => {
+  const [message = '', ...others] = toldOf(refusal(blocked));
+  expect(message).toBe(`The policy has refused connect-src: ${kind}`);
+  expect(others).toEqual([]);
+  expect(knownMessage(message)).toBe(message);
+});
+
+it('tells of each refusal once, and of one that was only noticed in other words', () => {
+  const told = toldOf(refusal('inline'), refusal('inline'), refusal('eval', 'report'), { id: 1 });
+  expect(told).toEqual([
+    'The policy has refused connect-src: inline',
+    'The policy would refuse connect-src: eval',
+  ]);
+});
+
+it('follows the page where the browser has no such reports', () => {
+  vi.stubGlobal('ReportingObserver', undefined);
+  const tell = vi.fn<(error: Error) => void>();
+  watchPolicy(tell);
+  const event = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'img-src',
+    blockedURI: 'https://elsewhere.example/Иванова.png',
+    disposition: 'enforce',
+  });
+  document.dispatchEvent(event);
+  expect(tell.mock.calls[0]?.[0]).toMatchObject({
+    name: 'PolicyRefusal',
+    message: 'The policy has refused img-src: another origin',
+  });
+});

@@ -1,0 +1,67 @@
+/** What a browser says of something that the policy of the page has refused. */
+interface Refusal {
+  readonly effectiveDirective: string;
+  /** An address, or a word such as `inline`. */
+  readonly blocked: string;
+  /** `report`: it was only told of. */
+  readonly disposition: string;
+}
+
+/** What was refused, without any address: those of pages and calls hold searches. */
+function kindOf(blocked: string): string {
+  if (/^[a-z-]+$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'unknown';
+  const { protocol, origin } = new URL(blocked);
+  if (!protocol.startsWith('http')) return protocol.slice(0, -1);
+  return origin === location.origin ? 'own origin' : 'another origin';
+}
+
+function errorOf({ effectiveDirective, blocked, disposition }: Refusal): Error {
+  const done = disposition === 'report' ? 'would refuse' : 'has refused';
+  const error = new Error(`The policy ${done} ${effectiveDirective}: ${kindOf(blocked)}`);
+  error.name = 'PolicyRefusal';
+  return error;
+}
+
+/**
+ * Tells of everything that the policy of the page refuses, also of what it has refused before, once for
+ * each directive and kind. The browser's own reports (`report-to`) would carry the whole address of the
+ * page, which no setting of theirs leaves out.
+ */
+export function watchPolicy(tell: (error: Error) => void): void {
+  const told = new Set<string>();
+  const take = (refusal: Refusal) => {
+    const error = errorOf(refusal);
+    if (told.has(error.message)) return;
+    told.add(error.message);
+    tell(error);
+  };
+  if (typeof ReportingObserver === 'undefined') {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      take({ ...detailsOf(event), blocked: event.blockedURI }),
+    );
+    return;
+  }
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        if (body && 'blockedURL' in body && isRefusal(body)) {
+          take({ ...detailsOf(body), blocked: body.blockedURL ?? '' });
+        }
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  );
+  observer.observe();
+}
+
+type Details = Pick<Refusal, 'effectiveDirective' | 'disposition'>;
+
+const detailsOf = ({ effectiveDirective, disposition }: Details): Details => ({
+  effectiveDirective,
+  disposition,
+});
+
+/** The types of the language know no more of a report than that it has a body. */
+const isRefusal = (body: object): body is Details & { readonly blockedURL: string | null } =>
+  'effectiveDirective' in body && typeof body.effectiveDirective === 'string';

@@ -1,0 +1,15 @@
+/*
+ * «Это чужой компьютер» of /login: until the sign-out this browser keeps no draft and no preference. A
+ * session cookie says so, since it lives as long as that of the refresh token, in every tab.
+ */
+
+const COOKIE = 'foreignComputer=1';
+
+/** True while what is typed and chosen must stay in the memory of the page. */
+export const isForeignComputer = (): boolean => document.cookie.includes(COOKIE);
+
+/** Says whether this computer is a stranger's, for all tabs of this browser. */
+export function setForeignComputer(isForeign: boolean): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}; path=/; SameSite=Strict${secure}${isForeign ? '' : '; Max-Age=0'}`;
+}

@@ -1,0 +1,129 @@
+import './RegistryList.css';
+import { useRef, type MouseEvent } from 'react';
+import { IconButton } from '../button/IconButton';
+import { Checkbox } from '../input/Checkbox';
+import { classNames } from '../classNames';
+import { chevronRightIcon } from '../icon/drawings/chevronRightIcon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { isColumnShown } from './columnMoves';
+import type { RegistryColumn } from './registryColumn';
+import { isControl } from './rowClick';
+import type { RegistryRowsProps } from './RegistryTable';
+import { usePrinting } from './usePrinting';
+import { useWindowRows } from './useVirtualRows';
+
+interface RegistryListProps<Row extends object> extends RegistryRowsProps<Row> {
+  /** The button that opens a row; without one a click on the row, or a link in it, does. */
+  openLabel: string | undefined;
+}
+
+/** Pixels that a row takes before it is measured; the stylesheet gives rows at least these. */
+const ROW_HEIGHT = 84;
+
+/** Pixels that stick to the top of the window: its bar and the toolbar. */
+const COVERED = 112;
+
+/** Texts of this length and longer are cut to one line. */
+const LONG = 22;
+
+/** The order in which a row is read, whatever the order of the columns. */
+const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
+
+/** The columns that have a place in the row of a phone, in the order of reading. */
+function placedColumns<Row>(
+  columns: readonly RegistryColumn<Row>[],
+  layout: Parameters<typeof isColumnShown>[1],
+): readonly RegistryColumn<Row>[] {
+  return PLACES.flatMap((place) =>
+    columns.filter((column) => column.phone === place && isColumnShown(column, layout)),
+  );
+}
+
+/** Rows below 576 px: what matters most of each in three lines; only those in sight are in the page. */
+export function RegistryList<Row extends object>({
+  label,
+  columns,
+  layout,
+  rows,
+  keys,
+  choice,
+  openKey,
+  onOpen,
+  openLabel,
+  'data-analytics': mark,
+}: RegistryListProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const whole = usePrinting();
+  const seen = useWindowRows(
+    { keys, active: -1, estimate: ROW_HEIGHT, whole, covered: COVERED },
+    list,
+  );
+  const facts = placedColumns(columns, layout);
+  return (
+    <ul ref={list} data-analytics={mark} className="registry__list" aria-label={label}>
+      {seen.rows.flatMap(({ index, before }) => {
+        const row = rows[index];
+        const key = keys[index];
+        if (row === undefined || key === undefined) return [];
+        const reason = choice?.reasonOf(row);
+        const isChosen = choice?.isChosen(key) ?? false;
+        const openByClick = (event: MouseEvent) => {
+          if (!isControl(event)) onOpen?.(row);
+        };
+        return [
+          before >= 1 && <li key={`before ${key}`} aria-hidden="true" style={{ height: before }} />,
+          // The keyboard has the button or the link in it.
+          <li
+            key={key}
+            ref={seen.measure}
+            data-index={index}
+            className={classNames(
+              'registry__item',
+              isChosen && 'registry__row--chosen',
+              key === openKey && 'registry__row--open',
+            )}
+            onClick={openByClick}
+          >
+            {choice && (
+              <span className="registry__item-choice">
+                <Checkbox
+                  aria-label={`Выбрать ${choice.nameOf(row)}`}
+                  checked={isChosen}
+                  disabled={!choice.isSelectable(row) && !isChosen}
+                  onChange={() => choice.toggle(index)}
+                />
+              </span>
+            )}
+            <dl className="registry__facts">
+              {facts.map((column) => (
+                <div
+                  key={column.id}
+                  className={classNames('registry__fact', `registry__fact--${column.phone}`)}
+                  data-long={column.text(row).length >= LONG}
+                >
+                  <dt>
+                    <VisuallyHidden>{column.header}</VisuallyHidden>
+                  </dt>
+                  <dd className="registry__value" title={column.text(row)}>
+                    {column.cell(row)}
+                  </dd>
+                </div>
+              ))}
+              {reason !== undefined && <dd className="registry__reason">{reason}</dd>}
+            </dl>
+            {openLabel !== undefined && onOpen && (
+              <IconButton
+                icon={chevronRightIcon}
+                size="sm"
+                label={`${openLabel}: ${columns[0]?.text(row) ?? ''}`}
+                className="registry__item-open"
+                onClick={() => onOpen(row)}
+              />
+            )}
+          </li>,
+        ];
+      })}
+      {seen.after >= 1 && <li aria-hidden="true" style={{ height: seen.after }} />}
+    </ul>
+  );
+}
