@@ -34,7 +34,7 @@ export async function generate(
     sources.set(`src/api/generated/${file}`, source);
   }
   for (const [tag, { source }] of shapes) {
-    sources.set(`src/api/generated/shapes/${tag}.ts`, source);
+    if (source !== '') sources.set(`src/api/generated/shapes/${tag}.ts`, source);
   }
   sources.set('test/backend/generated/answerShapes.ts', answerShapesSource(shapes));
   sources.set('src/api/generated/publicPaths.ts', publicPathsSource(operations));

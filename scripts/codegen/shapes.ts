@@ -119,7 +119,7 @@ class ShapePrinter {
     }
     const isClosed = schema.enum !== undefined && schema['x-extensible-enum'] !== true;
     const leaf = isClosed
-      ? `=${schema.enum?.filter((value) => value !== null).join('|')}`
+      ? `=${schema.enum?.filter((value) => typeof value === 'string').join('|')}`
       : LEAVES[type];
     if (leaf === undefined) throw new Error(`No shape of ${JSON.stringify(schema)}`);
     return `'${leaf}${all}'`;
@@ -137,7 +137,7 @@ class ShapePrinter {
 
 /** Shapes that the endpoints of a tag need. */
 export interface TagShapes {
-  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema. */
+  /** `src/api/generated/shapes/<tag>.ts`: a constant for each schema; empty where other tags have them. */
   readonly source: string;
   /** Constants of all tags → the tag whose file has them. */
   readonly owners: ReadonlyMap<string, string>;
@@ -183,16 +183,15 @@ export function shapesByTag(document: OpenApiDocument): Map<string, TagShapes> {
       const words = new Set(sources.join().match(/[A-Za-z]+/g));
       const foreign = [...printer.foreign].filter((name) => words.has(name));
       const imports = shapeImports(foreign, owners, './');
-      return [tag, { source: `${HEADER}${imports}\n${sources.join('\n')}\n`, owners, answers }];
+      const source = sources.length > 0 ? `${HEADER}${imports}\n${sources.join('\n')}\n` : '';
+      return [tag, { source, owners, answers }];
     }),
   );
 }
 
 /** `test/backend/generated/answerShapes.ts`: the shape of every answer, for tests of what reads them. */
 export function answerShapesSource(shapes: ReadonlyMap<string, TagShapes>): string {
-  const tags = [...shapes]
-    .filter(([, { source }]) => source.includes('const '))
-    .map(([tag]) => tag);
+  const tags = [...shapes].filter(([, { source }]) => source !== '').map(([tag]) => tag);
   const imports = tags.map(
     (tag) => `import * as ${tag} from '../../../src/api/generated/shapes/${tag}';`,
   );

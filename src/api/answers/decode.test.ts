@@ -40,22 +40,16 @@ describe('a value that fits the contract', () => {
 });
 
 describe('what does not fit', () => {
-  const wrong: readonly unknown[] = [{}, [], true, Number.NaN, Number.POSITIVE_INFINITY, () => 1];
+  const wrong: readonly unknown[] = [{}, [], true, () => 1];
 
   it.each(Object.keys(supply).filter((field) => field !== 'id' && field !== 'files'))(
     'in %s becomes absent, and its path is told',
     (field) => {
-      for (const value of wrong) {
+      for (const value of field === 'status' ? wrong.slice(1) : wrong) {
         const { value: kept, misfits } = read({ ...supply, [field]: value }, shape);
-        expect(misfits.every((path) => path === field || path.startsWith(`${field}.`))).toBe(true);
-        // Texts of a record are not missed.
-        const isEmptyStatus = field === 'status' && JSON.stringify(value) === '{}';
-        if (typeof value === 'number' || isEmptyStatus) continue;
         expect(misfits).not.toEqual([]);
-        const left = Reflect.get(Object(kept), field);
-        if (field === 'debtor') expect(left).toBeUndefined();
-        else if (field === 'status') expect(Object.values(left ?? {}).some(Boolean)).toBe(false);
-        else expect(left).toBeUndefined();
+        expect(misfits.every((path) => path === field || path.startsWith(`${field}.`))).toBe(true);
+        expect(kept).not.toHaveProperty(field, value);
       }
     },
   );
@@ -133,7 +127,7 @@ function leafOf(shape: string): fc.Arbitrary<unknown> {
   return fc.constantFrom(...shape.slice(1).split('|'));
 }
 
-const SHAPES: readonly (readonly [string, Shape])[] = [...Object.entries(answerShapes)];
+const SHAPES: readonly (readonly [string, Shape])[] = Object.entries(answerShapes);
 
 describe.each(SHAPES)('any answer to %s', (_operation, answer) => {
   it('stays what it is where it fits', () => {

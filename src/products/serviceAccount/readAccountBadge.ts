@@ -24,6 +24,7 @@ export function readAccountBadge({ health, healthFailed }: HealthAnswer): Accoun
       return { state: 'off' };
     case 'ERROR':
       return { state: 'error', text: health.description ?? '' };
+    case undefined:
     default:
       return { state: 'hidden' };
   }

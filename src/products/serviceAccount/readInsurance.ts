@@ -31,6 +31,7 @@ export function readInsurance({ insurance, insuranceFailed }: InsuranceAnswer): 
       return { state: 'on', price: insurance?.insurancePrice, start, end };
     case 'DISABLED':
       return { state: 'off', start, end };
+    case undefined:
     default:
       return { state: 'hidden' };
   }

@@ -109,6 +109,7 @@ function partsOf(offer: DebtorOffer): CardParts {
       };
     case 'EXPIRED':
       return {};
+    case undefined:
     default:
       // A status that this version of the cabinet does not know.
       return {
