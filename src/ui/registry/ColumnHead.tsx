@@ -5,6 +5,7 @@ import { sortAltIcon } from '../icon/drawings/sortAltIcon';
 import { sortAmountDownIcon } from '../icon/drawings/sortAmountDownIcon';
 import { sortAmountUpAltIcon } from '../icon/drawings/sortAmountUpAltIcon';
 import { columnWidth, type RegistryColumn, type RegistrySort } from './registryColumn';
+import { GRID } from './gridRoles';
 
 interface ColumnHeadProps<Row> {
   column: RegistryColumn<Row>;
@@ -60,7 +61,7 @@ export function ColumnHead<Row>({
   };
   return (
     <th
-      role="columnheader"
+      {...GRID.head}
       className={classNames('registry__head', align === 'end' && 'registry__head--numeric')}
       {...(isSortable && { 'aria-sort': ariaSort })}
       {...dragging}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject, type UIEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../classNames';
 import type { Density } from '../density';
 import { TableBody } from './TableBody';
@@ -66,9 +66,6 @@ export function RegistryTable<Row extends object>({
   const style = useMemo(() => ({ minWidth: width }), [width]);
   const className = 'registry__table';
   const heads = <TableHead columns={placed} choice={choice} {...head} />;
-  const follow = (other: RefObject<HTMLElement | null>) => (event: UIEvent<HTMLElement>) => {
-    if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
-  };
   return (
     <div
       ref={grid}
@@ -85,14 +82,26 @@ export function RegistryTable<Row extends object>({
       )}
     >
       {!printing && (
-        <div ref={headLine} className="registry__head-line" onScroll={follow(scroller)}>
+        <div
+          ref={headLine}
+          className="registry__head-line"
+          onScroll={({ currentTarget }) => {
+            scrollAside(scroller.current, currentTarget);
+          }}
+        >
           <table role="presentation" className={className} style={style}>
             <Widths columns={placed} choiceWidth={choiceWidth} />
             {heads}
           </table>
         </div>
       )}
-      <div ref={scroller} className="registry__scroller" onScroll={follow(headLine)}>
+      <div
+        ref={scroller}
+        className="registry__scroller"
+        onScroll={({ currentTarget }) => {
+          scrollAside(headLine.current, currentTarget);
+        }}
+      >
         <table role="presentation" className={className} style={style}>
           <Widths columns={placed} choiceWidth={choiceWidth} />
           {/* On paper it stands on every sheet. */}
@@ -112,6 +121,11 @@ export function RegistryTable<Row extends object>({
       </div>
     </div>
   );
+}
+
+/** One part of the table follows the other sideways. */
+function scrollAside(part: HTMLElement | null, { scrollLeft }: HTMLElement): void {
+  if (part) part.scrollLeft = scrollLeft;
 }
 
 interface WidthsProps {

@@ -7,6 +7,7 @@ import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
 import { useActiveRow, useRowFocus } from './useRowFocus';
 import { useWindowRows } from './useVirtualRows';
+import { GRID } from './gridRoles';
 
 interface TableBodyProps<Row extends object> {
   columns: readonly PlacedColumn<Row>[];
@@ -82,7 +83,7 @@ export function TableBody<Row extends object>({
   return (
     // Rows are told apart by their index: one listener serves them all, however many there are.
     <tbody
-      role="rowgroup"
+      {...GRID.group}
       ref={body}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

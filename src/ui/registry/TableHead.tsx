@@ -4,6 +4,7 @@ import { ColumnHead } from './ColumnHead';
 import type { RegistrySort } from './registryColumn';
 import type { ChoiceHandle } from './useChoice';
 import type { PlacedColumn } from './useColumns';
+import { GRID } from './gridRoles';
 
 export interface TableHeadProps<Row> {
   columns: readonly PlacedColumn<Row>[];
@@ -28,10 +29,10 @@ export function TableHead<Row>({
   onMove,
 }: TableHeadProps<Row>) {
   return (
-    <thead role="rowgroup" className="registry__heads">
-      <tr role="row" aria-rowindex={1}>
+    <thead {...GRID.group} className="registry__heads">
+      <tr {...GRID.row} aria-rowindex={1}>
         {choice && (
-          <th role="columnheader" className="registry__head registry__cell--choice">
+          <th {...GRID.head} className="registry__head registry__cell--choice">
             <VisuallyHidden>Выбор</VisuallyHidden>
             <Checkbox
               aria-label={`Выбрать все ${choice.selectable} на странице`}

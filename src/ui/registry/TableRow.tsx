@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { Checkbox } from '../input/Checkbox';
 import { classNames } from '../classNames';
 import type { PlacedColumn } from './useColumns';
+import { GRID } from './gridRoles';
 
 interface TableRowProps {
   row: object;
@@ -66,7 +67,7 @@ export const TableRow = memo(function TableRow({
   useLayoutEffect(() => keepTabStops(element.current, isActive));
   return (
     <tr
-      role="row"
+      {...GRID.row}
       ref={(found) => {
         element.current = found;
         if (found) markLong(found);
@@ -86,7 +87,7 @@ export const TableRow = memo(function TableRow({
       {...(reason !== undefined && { title: reason })}
     >
       {isChosen !== undefined && (
-        <td role="gridcell" className="registry__cell registry__cell--choice">
+        <td {...GRID.cell} className="registry__cell registry__cell--choice">
           <Checkbox
             aria-label={`Выбрать ${name}${reason === undefined ? '' : `. ${reason}`}`}
             checked={isChosen}
@@ -97,7 +98,7 @@ export const TableRow = memo(function TableRow({
       )}
       {columns.map(({ column }, place) => (
         <td
-          role="gridcell"
+          {...GRID.cell}
           key={column.id}
           className={classNames(
             'registry__cell',
