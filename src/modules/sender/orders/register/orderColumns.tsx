@@ -31,7 +31,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 176,
+    width: 192,
   },
   {
     id: 'declaredValue',
@@ -41,7 +41,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 130,
+    width: 146,
   },
   {
     id: 'toCity',
@@ -51,7 +51,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Маршрут',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 127,
+    width: 120,
   },
   {
     id: 'createdDateTime',
@@ -60,7 +60,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => dateTimeText(created),
-    width: 114,
+    width: 108,
   },
   {
     id: 'insured',
@@ -68,7 +68,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Застрахован',
     cell: insuredText,
     text: insuredText,
-    width: 114,
+    width: 104,
   },
   {
     id: 'insuredSum',
@@ -77,7 +77,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.insuredSum),
     text: ({ insuredSum }) => formatMoney(insuredSum),
     align: 'end',
-    width: 117,
+    width: 112,
   },
   {
     id: 'insurancePremium',
@@ -95,7 +95,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 104,
+    width: 102,
   },
   {
     id: 'trackNumber',
