@@ -60,7 +60,7 @@ function withShapes(source: string, { answers, owners }: TagShapes): string {
  * Operations that no screen calls by an endpoint: files and tokens have ways of their own. Their types are
  * written, for the mock backend; their endpoints would only be weight.
  */
-const NOT_CALLED: readonly string[] = [
+export const NOT_CALLED: readonly string[] = [
   'createFinanceOffer',
   'createOrganization',
   'deleteFinanceOffer',
