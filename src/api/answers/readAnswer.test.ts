@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(recordOf({ data: { id: 'a' } })).toEqual({ id: 'a' });
   });
 
-  it.each([{}, { id: [] }, { id: '' }, null, [], 'x', { data: null }])(
+  it.each([{}, { id: 42 }, { id: '' }, null, [], 'x', { data: null }])(
     'is none where it is no entity: %j',
     (body) => {
       expect(() => recordOf(body)).toThrow(TypeError);

@@ -71,7 +71,10 @@ export function readAnswer(operation: string, shape: Shape, body: unknown): unkn
     const rows = decode(list, shape, tell);
     return marks.includes('p') && Array.isArray(rows) ? pageOf(envelope, rows) : rows;
   }
-  const record = decode(recordIn(body, shape), shape, tell);
+  const found = recordIn(body, shape);
+  // A row may have a number for an id; what takes the place of a record that is shown may not.
+  const isOther = isFields(found) && typeof found['id'] === 'number';
+  const record = isOther ? undefined : decode(found, shape, tell);
   if (record === undefined) throw new TypeError(NOT_THERE);
   return record;
 }

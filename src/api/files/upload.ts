@@ -37,17 +37,14 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function isStored(answer: unknown): answer is Decoded<StoredFile> {
-  return (
-    typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string'
-  );
+  return typeof answer === 'object' && answer !== null && 'id' in answer;
 }
 
 /** The file that an answer names; undefined where it names none. */
 function storedFile(body: unknown, file: File): UploadedFile | undefined {
   try {
     const stored = readAnswer('uploadFile', shape, body);
-    // A number is no id of a file.
-    return isStored(body) && isStored(stored)
+    return isStored(stored)
       ? { id: stored.id, name: stored.name || file.name, size: stored.size ?? file.size }
       : undefined;
   } catch {
