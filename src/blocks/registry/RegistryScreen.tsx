@@ -24,6 +24,7 @@ import { RowPanel } from './RowPanel';
 import { SelectionBar } from './SelectionBar';
 import { useRegistryLayout } from './useRegistryLayout';
 import type { RegistryView } from './useRegistryView';
+import { Strip } from './Strip';
 import { ViewLinks } from './ViewLinks';
 import { Waiting } from './Waiting';
 
@@ -171,8 +172,8 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
         onFilter={view.putFilter}
         onReset={() => clear(() => view.setFilters({}))}
         views={
-          <>
-            {tiles !== undefined && <div className="registry-screen__tiles">{tiles}</div>}
+          <Strip>
+            {tiles}
             <ViewLinks
               label={`${label}: виды`}
               view={view}
@@ -180,7 +181,7 @@ export function RegistryScreen<Row extends object, Filters extends FilterKinds>(
               saved={views}
               onSaved={applySaved}
             />
-          </>
+          </Strip>
         }
         selection={largeDesktop && selectionBar}
         tools={

@@ -31,7 +31,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 192,
+    width: 184,
   },
   {
     id: 'declaredValue',
@@ -41,7 +41,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ declaredValue }) => <Money kopeks={declaredValue} />,
     text: ({ declaredValue }) => formatMoney(declaredValue),
     align: 'end',
-    width: 146,
+    width: 142,
   },
   {
     id: 'toCity',
@@ -51,7 +51,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Маршрут',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 120,
+    width: 118,
   },
   {
     id: 'createdDateTime',
@@ -68,7 +68,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Застрахован',
     cell: insuredText,
     text: insuredText,
-    width: 104,
+    width: 114,
   },
   {
     id: 'insuredSum',
@@ -77,7 +77,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.insuredSum),
     text: ({ insuredSum }) => formatMoney(insuredSum),
     align: 'end',
-    width: 112,
+    width: 117,
   },
   {
     id: 'insurancePremium',
@@ -95,7 +95,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 102,
+    width: 101,
   },
   {
     id: 'trackNumber',
