@@ -60,6 +60,10 @@ function boxesOf() {
   const cut = [...document.querySelectorAll<HTMLElement>('main [role="gridcell"]')].filter(
     (cell) => cell.scrollWidth > cell.clientWidth + 1,
   );
+  // A number that is cut is another number.
+  const numbers = [...document.querySelectorAll<HTMLElement>('main .two-lines__first')].filter(
+    (text) => text.scrollWidth > text.clientWidth && !/\s/.test(text.textContent ?? ''),
+  );
   const scrollers = [...document.querySelectorAll('main *')].filter(
     (box) =>
       /auto|scroll/.test(getComputedStyle(box).overflowY) &&
@@ -85,7 +89,7 @@ function boxesOf() {
     first: Math.round(Math.min(...boxes.map(({ top }) => top))),
     whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
     all: boxes.length,
-    cut: cut.map(({ textContent }) => textContent),
+    cut: [...cut, ...numbers].map(({ textContent }) => textContent),
     scrollers: scrollers.map(({ className }) => className),
     sideways: Math.max(0, page.scrollWidth - page.clientWidth),
   };

@@ -94,23 +94,25 @@ export function RegistryList<Row extends object>({
                 />
               </span>
             )}
-            <dl className="registry__facts">
-              {facts.map((column) => (
-                <div
-                  key={column.id}
-                  className={classNames('registry__fact', `registry__fact--${column.phone}`)}
-                  data-long={column.text(row).length >= LONG}
-                >
-                  <dt>
-                    <VisuallyHidden>{column.header}</VisuallyHidden>
-                  </dt>
-                  <dd className="registry__value" title={column.text(row)}>
-                    {column.cell(row)}
-                  </dd>
-                </div>
-              ))}
-              {reason !== undefined && <dd className="registry__reason">{reason}</dd>}
-            </dl>
+            <div className="registry__item-body">
+              <dl className="registry__facts">
+                {facts.map((column) => (
+                  <div
+                    key={column.id}
+                    className={classNames('registry__fact', `registry__fact--${column.phone}`)}
+                    data-long={column.text(row).length >= LONG}
+                  >
+                    <dt>
+                      <VisuallyHidden>{column.header}</VisuallyHidden>
+                    </dt>
+                    <dd className="registry__value" title={column.text(row)}>
+                      {column.cell(row)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {reason !== undefined && <p className="registry__reason">{reason}</p>}
+            </div>
             {openLabel !== undefined && onOpen && (
               <IconButton
                 icon={chevronRightIcon}

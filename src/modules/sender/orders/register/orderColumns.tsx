@@ -23,7 +23,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: '№ заказа',
     cell: ({ number, track }) => <TwoLines strong first={number} second={track} />,
     text: ({ number }) => number,
-    width: 112,
+    width: 116,
   },
   {
     id: 'status.name',
@@ -31,7 +31,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Статус',
     cell: ({ status }) => <StatusBadge tone={status.tone} label={status.label} />,
     text: ({ status }) => status.label,
-    width: 184,
+    width: 190,
   },
   {
     id: 'declaredValue',
@@ -51,7 +51,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Маршрут',
     cell: (order) => routeText(order),
     text: routeText,
-    width: 118,
+    width: 130,
   },
   {
     id: 'createdDateTime',
@@ -60,7 +60,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     header: 'Создан',
     cell: ({ created }) => <DateText value={created} />,
     text: ({ created }) => dateTimeText(created),
-    width: 108,
+    width: 104,
   },
   {
     id: 'insured',
@@ -86,7 +86,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: (order) => insuredMoney(order, order.premium),
     text: ({ premium }) => formatMoney(premium),
     align: 'end',
-    width: 98,
+    width: 100,
   },
   {
     id: 'claim',
@@ -95,7 +95,7 @@ export const orderColumns: readonly RegistryColumn<Keyed<ShownOrder>>[] = [
     cell: ({ claim }) =>
       claim ? <TwoLines first={claim.number} second={claim.status.label} /> : '—',
     text: ({ claim }) => (claim ? `${claim.number}, ${claim.status.label}` : ''),
-    width: 101,
+    width: 122,
   },
   {
     id: 'trackNumber',
