@@ -86,11 +86,10 @@ test('a seller settles claims in a frame that hears only its own page', async ({
       const forger = document.createElement('iframe');
       forger.name = 'forger';
       forger.setAttribute('sandbox', 'allow-scripts');
-      forger.srcdoc = '<p>Подделка</p>';
       document.body.append(forger);
     }, message);
     // By the browser's own tools: the policy of a served cabinet lets no script of a page's text run.
-    await expect(page.frameLocator('iframe[name=forger]').getByText('Подделка')).toBeAttached();
+    await expect(page.locator('iframe[name=forger]')).toBeAttached();
     await page.frame('forger')?.evaluate((said) => window.parent.postMessage(said, '*'), message);
     await expect(page.locator('html[data-forged=heard]')).toBeAttached();
     await expect(expired(page)).toBeHidden();
