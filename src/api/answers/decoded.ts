@@ -1,4 +1,4 @@
-/** One page of a list, whatever envelope the server wrapped it in. */
+/** One page of a list, taken out of its envelope. */
 export interface ListPage<Item> {
   content: readonly Item[];
   totalElements: number;

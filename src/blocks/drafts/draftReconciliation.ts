@@ -128,7 +128,7 @@ export interface Comparison<Values> {
   values(side: (difference: Difference) => Side): Values;
 }
 
-/** The server's form with everything that was changed here, whatever was changed there. */
+/** The server's form with everything that was changed here; changes from here win. */
 export function mergeChanged<Values>(versions: FormVersions<Values>): Values {
   return reconcile(versions, ({ changedHere }) => (changedHere ? 'here' : 'there'));
 }

@@ -14,7 +14,7 @@ export type DraftShape<Values> = [NonNullable<Values>] extends [string]
         ? readonly [DraftShape<Item>]
         : { readonly [Key in keyof NonNullable<Values>]?: DraftShape<NonNullable<Values>[Key]> };
 
-/** A shape, whatever the form. */
+/** The shape of a form. */
 export type AnyShape =
   'text' | 'sum' | 'flag' | readonly [AnyShape] | { readonly [Key: string]: AnyShape };
 

@@ -9,7 +9,7 @@ import { useBackCloses } from '../../ui/overlay/useBackCloses';
 
 interface RowPanelProps {
   label: string;
-  /** Somebody has just opened it, and wants to read on in it. */
+  /** It was just opened by a click or a key, so it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
   /** To the row before and the one after; undefined where there is none. */

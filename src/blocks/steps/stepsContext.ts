@@ -14,7 +14,7 @@ export interface StepState {
   text: string;
 }
 
-/** The steps of the form that is on the page. Nothing in it changes while somebody types. */
+/** The steps of the form that is on the page. It stays the same from one key press to the next. */
 export interface StepsValue {
   steps: readonly Step[];
   /** The step that is open. */

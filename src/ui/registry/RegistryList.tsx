@@ -26,7 +26,7 @@ const COVERED = 112;
 /** Texts of this length and longer are cut to one line. */
 const LONG = 22;
 
-/** The order in which a row is read, whatever the order of the columns. */
+/** The order in which a row is read; the order of the columns does not matter. */
 const PLACES = ['title', 'amount', 'party', 'status', 'date'] as const;
 
 /** The columns that have a place in the row of a phone, in the order of reading. */

@@ -6,7 +6,7 @@ import { useSessionDispatch } from '../../../session/apiRoot';
 /**
  * Whether the next sign-in has to carry a captcha token: the server is asked when the page opens,
  * and by `ask` after each failure. Without an answer the last one holds, no token at first.
- * `isDown`: the service has not been able to answer, so that nobody can sign in now.
+ * `isDown`: the service could not answer, so a sign-in will fail now.
  */
 export function useCaptchaDemand() {
   const dispatch = useSessionDispatch();

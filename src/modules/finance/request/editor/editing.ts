@@ -5,7 +5,7 @@ import type { RuleContext } from '../form/requestErrors';
 import type { EntryList, RequestValues } from '../form/requestValues';
 import type { Entries } from './useEntries';
 
-/** What the steps of an open request share. Nothing in it changes while somebody types. */
+/** What the steps of an open request share. It stays the same from one key press to the next. */
 export interface RequestEditing extends RuleContext, Entries {
   /** Whose request it is, as the server says it. */
   organization: unknown;

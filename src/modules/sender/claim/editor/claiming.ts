@@ -13,7 +13,7 @@ export interface ClaimSubject {
   withdrawn: Claim | undefined;
 }
 
-/** What the steps of an open claim share. Nothing in it changes while somebody types. */
+/** What the steps of an open claim share. It stays the same from one key press to the next. */
 export interface Claiming extends ClaimSubject {
   context: ClaimContext;
   uploads: Uploads;

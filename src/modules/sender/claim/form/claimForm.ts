@@ -34,7 +34,7 @@ export const claimDraftKind: HeldDraftKind<ClaimValues> = {
   left: new Map(),
 };
 
-/** A claim of the server as the draft compares it; `savedAt` is empty where nobody knows. */
+/** A claim of the server as the draft compares it; `savedAt` is empty where it is not known. */
 export function savedClaim(
   claim: Claim | undefined,
   order: Partial<Order>,
